@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.widgets.literal import caption
+from rbdesigner.ui.widgets.menu import Menu
 
 
-class MapMenu(QMenu):
+class MapMenu(Menu):
     """Begins with what is wrong where it was asked for and how that can be mended.
 
     It is deleted when it closes.

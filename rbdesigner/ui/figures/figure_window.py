@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QMenu,
     QPushButton,
     QScrollArea,
     QTabWidget,
@@ -33,6 +32,7 @@ from rbdesigner.ui.figures.traffic_map import TrafficMap
 from rbdesigner.ui.figures.turn_page import TurnPage
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.widgets.later import later
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import note
 
 LEFT = 250
@@ -145,7 +145,7 @@ class FigureWindow(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._players)
         self.compare_button = QPushButton(self.tr("C&ompare with"), self)
-        menu = QMenu(self.compare_button)
+        menu = Menu(self.compare_button)
         menu.addAction(self.tr("&Games of this map…"), self.known_wanted.emit)
         menu.addAction(self.tr("A &file…"), self.file_wanted.emit)
         self.compare_button.setMenu(menu)

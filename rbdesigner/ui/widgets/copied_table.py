@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from rbdesigner.ui.widgets.filling_column import fill_width
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.theme import bold
 
 _KEY = Qt.ItemDataRole.UserRole
@@ -109,7 +110,7 @@ class CopiedTable(QTreeWidget):
             super().keyPressEvent(event)
 
     def _offer(self, at: QPoint) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.addAction(self.tr("&Copy the table"), self.copy)
         menu.exec(self.viewport().mapToGlobal(at))
         menu.deleteLater()

@@ -54,7 +54,7 @@ LIGHT = Colours(
     button="#faf8f4",
     text="#24272b",
     faint_text="#6a6860",
-    disabled_text="#a9a59b",
+    disabled_text="#7e7a71",
     line="#d3cdc1",
     edge="#87837a",
     accent="#1f6f5c",
@@ -85,10 +85,16 @@ DARK = Colours(
 )
 
 
-_EDGED = ("QLineEdit", "QPlainTextEdit", "QTextEdit", "QAbstractSpinBox", "QCheckBox", "QRadioButton", "QMenu")
+_EDGED = ("QLineEdit", "QPlainTextEdit", "QTextEdit", "QAbstractSpinBox", "QCheckBox", "QRadioButton", "Menu")
 """The controls with the palette of :func:`edged_palette`; they use its window for nothing but their edges."""
 _FUSION_DARKENS = 140
 """To how many percent Fusion darkens the window for an edge."""
+_TEXT_ROLES = (
+    QPalette.ColorRole.WindowText,
+    QPalette.ColorRole.Text,
+    QPalette.ColorRole.ButtonText,
+    QPalette.ColorRole.HighlightedText,
+)
 
 
 class ThemeSwitch(QObject):
@@ -132,8 +138,9 @@ class ThemeSwitch(QObject):
             self._app.setPalette(palette)
             for name in _EDGED:
                 self._set_palette_of(name, edged_palette(shown))
-            # One of their own, else those within an edged field would take its.
+            # Their own one: those within an edged field would take its palette.
             self._set_palette_of("QScrollBar", palette_of(shown))
+            self._set_palette_of("QComboBox", telling_palette(shown))
             self.changed.emit()
 
     def _set_palette_of(self, name: str, palette: QPalette) -> None:
@@ -189,9 +196,21 @@ def palette_of(shown: Colours) -> QPalette:
     }
     for each, colour in values.items():
         palette.setColor(each, QColor(colour))
-    for each in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+    for each in _TEXT_ROLES:
         palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(shown.disabled_text))
     palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(shown.line))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Button, window)
+    return palette
+
+
+def telling_palette(shown: Colours) -> QPalette:
+    """The palette for what tells something even while it is disabled.
+
+    A field shows its value, and a menu says why something is impossible.
+    """
+    palette = palette_of(shown)
+    for each in _TEXT_ROLES:
+        palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(shown.faint_text))
     return palette
 
 
@@ -200,7 +219,7 @@ def edged_palette(shown: Colours) -> QPalette:
 
     Fusion makes edges darker than the window, which nobody sees in the dark, so the window here is that much lighter.
     """
-    palette = palette_of(shown)
+    palette = telling_palette(shown)
     palette.setColor(QPalette.ColorRole.Window, QColor(shown.edge).lighter(_FUSION_DARKENS))
     palette.setColor(
         QPalette.ColorGroup.Disabled, QPalette.ColorRole.Window, QColor(shown.line).lighter(_FUSION_DARKENS)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt, QTranslator
-from PySide6.QtGui import QImage, QPalette, QScreen
+from PySide6.QtGui import QColor, QImage, QPalette, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -37,6 +37,7 @@ from rbdesigner.ui.widgets.icon_paths import DRAWINGS
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme, ThemeSwitch
 from tests.gui.answering import Answers, escape, trigger
+from tests.gui.contrast import contrast
 
 
 class LongTexts(QTranslator):
@@ -170,12 +171,6 @@ def test_light_and_dark_can_be_chosen_and_are_kept(make_window: Callable[[], Mai
     again.theme.theme = Theme.LIGHT
 
 
-def luminance(colour: str) -> float:
-    parts = [int(colour[index : index + 2], 16) / 255 for index in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 @pytest.mark.parametrize("shown", [LIGHT, DARK], ids=["light", "dark"])
 def test_texts_stand_out_from_their_ground(shown: Colours) -> None:
     pairs = [(shown.accent_text, shown.accent, 4.5)]
@@ -183,8 +178,7 @@ def test_texts_stand_out_from_their_ground(shown: Colours) -> None:
         texts = (shown.text, shown.faint_text, shown.link, shown.error, shown.warning, shown.advice, shown.fine)
         pairs += [(text, ground, 4.5) for text in texts]
     for text, ground, least in pairs:
-        light, dark = sorted((luminance(text), luminance(ground)), reverse=True)
-        assert (light + 0.05) / (dark + 0.05) >= least, (text, ground)
+        assert contrast(QColor(text), QColor(ground)) >= least, (text, ground)
 
 
 @pytest.mark.parametrize("side", [16, 22, 32])

@@ -38,6 +38,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme
 from tests.gui.answering import Answers, escape
+from tests.gui.contrast import contrast
 
 LEAST_CONTRAST = 2.5
 
@@ -48,17 +49,6 @@ CONTROLS: dict[str, Callable[[QWidget], QWidget]] = {
     "tick": QCheckBox,
     "radio": QRadioButton,
 }
-
-
-def contrast(colour: QColor, other: QColor) -> float:
-    """How much two greys differ, 1 to 21, as web pages measure it."""
-
-    def luminance(each: QColor) -> float:
-        value = each.lightnessF()
-        return value / 12.92 if value <= 0.03928 else float(((value + 0.055) / 1.055) ** 2.4)
-
-    less, more = sorted((luminance(colour), luminance(other)))
-    return (more + 0.05) / (less + 0.05)
 
 
 @pytest.fixture(params=[(Theme.LIGHT, LIGHT), (Theme.DARK, DARK)], ids=["light", "dark"])
@@ -149,12 +139,6 @@ def test_buttons_of_dialogs_have_no_pictures(
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_colour_of_a_theme_is_one(colours: Colours) -> None:
     assert [name for name in colours if not QColor(name).isValid()] == []
-
-
-def test_what_is_impossible_can_still_be_read_in_the_dark() -> None:
-    for ground in (DARK.window, DARK.button):
-        assert contrast(QColor(DARK.disabled_text), QColor(ground)) >= LEAST_CONTRAST
-        assert contrast(QColor(DARK.disabled_text), QColor(ground)) < contrast(QColor(DARK.text), QColor(ground)) / 1.5
 
 
 def test_empty_spaces_of_the_wonder_stand_out(window: MainWindow, shown: Colours) -> None:

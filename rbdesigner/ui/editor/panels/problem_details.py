@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.messages.problems import fix_title, problem_sentence
@@ -17,6 +17,7 @@ from rbdesigner.ui.editor.panels.problem_model import place_text, rule_text
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import draw, icon
 from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import GAP, note
 from rbdesigner.ui.widgets.tab_order import tab_through
 
@@ -75,7 +76,7 @@ class ProblemDetails(QWidget):
         self.other_ways = QPushButton(self)
         self.other_ways.setIcon(icon("fine"))
         self.other_ways.setToolTip(self.tr("More ways to mend it"))
-        self.other_ways.setMenu(QMenu(self.other_ways))
+        self.other_ways.setMenu(Menu(self.other_ways))
         self._buttons: list[QPushButton] = []
         row = QHBoxLayout()
         row.addWidget(self.place, 1)

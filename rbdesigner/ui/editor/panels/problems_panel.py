@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Delta, Fix, Problem, Severity
 from rbdesigner.messages.problems import fix_title
@@ -22,6 +22,7 @@ from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.count_button import CountButton
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import caption, tip
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.theme import colours
 
@@ -256,7 +257,7 @@ class ProblemsPanel(DocumentPanel):
         problem = self._current()
         if problem is None:
             return
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if problem.places or field_of(problem):
             menu.addAction(icon("search"), self.tr("Go there"), self.go_there)

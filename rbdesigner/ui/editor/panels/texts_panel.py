@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStackedWidget, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableView, QVBoxLayout, QWidget
 
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.inscriptions import INSCRIBED, WrittenText, inscribe
@@ -17,6 +17,7 @@ from rbdesigner.ui.editor.panels.viewer import MapViewer
 from rbdesigner.ui.editor.panels.written_texts import TextColumn, TextTable
 from rbdesigner.ui.editor.text_dialog import write_texts
 from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import GAP
 
 _REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -143,7 +144,7 @@ class TextsPanel(DocumentPanel):
     def _open_menu(self, at: QPoint) -> None:
         if self._current is None:
             return
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("search"), self.tr("Go there"), self._go_there)
         menu.addAction(icon("text"), self.tr("Edit…"), self.edit_current)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.translation import number_text
@@ -26,6 +26,7 @@ from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import LineEdit
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.picture_grid import ENTRY, PictureEntry, PictureGrid, Supply
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.small_pictures import tile_image
@@ -180,7 +181,7 @@ class TilePalette(DocumentPanel):
             return
         kind = entry.key.kind if isinstance(entry.key, Favourite) else entry.key
         if isinstance(kind, TileKind):
-            menu = QMenu(self)
+            menu = Menu(self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             is_one = kind in self._starred
             text = self.tr("Take out of the favourites") if is_one else self.tr("Add to the favourites")

@@ -12,7 +12,7 @@ from html import escape
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action, Done
@@ -32,6 +32,7 @@ from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import MarkedUp, caption, tip
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold, colours
 
@@ -72,7 +73,7 @@ class PhaseEnd(MatchPanel):
         self.warning.linkActivated.connect(self._point)
         self._reminders: list[tuple[str, Reminder]] = []
         self._pointed: Counter[str] = Counter()
-        self.list = QMenu(self)
+        self.list = Menu(self)
         self.list.setObjectName("all-undone")
         kept = self.warning.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # else all above would jump

@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Outlook, outlook
@@ -24,6 +24,7 @@ from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import colours
@@ -98,7 +99,7 @@ class OutlookStrip(MatchPanel):
         self.all.setAutoRaise(True)
         self.all.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.all.setToolTip(self.tr("All that the next production brings if nothing changes, place by place"))
-        self._menu = QMenu(self.all)
+        self._menu = Menu(self.all)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 8, 0)
         self._row.setSpacing(0)

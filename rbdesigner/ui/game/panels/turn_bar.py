@@ -13,7 +13,6 @@ from PySide6.QtGui import QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -44,6 +43,7 @@ from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold
@@ -111,7 +111,7 @@ class TurnBar(QFrame):
     def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:
         button = self._button(name, text)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-        menu = QMenu(button)
+        menu = Menu(button)
         texts = {Span.ACTION: self.tr("One action"), Span.PHASE: self.tr("A phase"), Span.TURN: self.tr("A turn")}
         for span, title in texts.items():
             menu.addAction(title, partial(go, span))
@@ -372,7 +372,7 @@ class _VariationsButton(QToolButton):
         self.setToolTip(self.tr("Lines that were left for another: go back to one, and this one is kept"))
         self.setAutoRaise(True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setMenu(QMenu(self))
+        self.setMenu(Menu(self))
         self.menu().aboutToShow.connect(self._fill)
 
     def _fill(self) -> None:

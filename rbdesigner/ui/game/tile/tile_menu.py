@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.play.tile_options import TileOption
 from rbdesigner.ui.widgets.literal import caption
+from rbdesigner.ui.widgets.menu import Menu
 
 
-class TileMenu(QMenu):
+class TileMenu(Menu):
     """Lists what a thing allows, greyed with the reason where it cannot be done.
 
     ``chosen(int)``: a transporter is to be chosen; ``taken(TileAction)``: this is to be done.

@@ -23,6 +23,7 @@ from rbdesigner.ui.shell.actions.action_spec import ON_OFF
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.widgets.accessible import name_extension
 from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.menu import Menu
 
 translate = QCoreApplication.translate
 
@@ -198,7 +199,7 @@ class Menus:
         return menu.aboutToShow
 
     def _menu(self, name: str, parent: QWidget) -> QMenu:
-        menu = QMenu(self._titles[name], parent)
+        menu = Menu(self._titles[name], parent)
         menu.setObjectName(name)
         menu.setToolTipsVisible(True)
         fill = self._filled.get(name)

@@ -1,0 +1,408 @@
+"""Every text can be read: on every kind of widget, in every state, in both themes."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import PySide6.QtWidgets
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QStringListModel, Qt
+from PySide6.QtGui import QColor, QFont, QHoverEvent, QImage, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDockWidget,
+    QDoubleSpinBox,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QMessageBox,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QStatusBar,
+    QTabBar,
+    QTableView,
+    QTextBrowser,
+    QTextEdit,
+    QToolButton,
+    QToolTip,
+    QTreeView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.ui.widgets.menu import Menu
+from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
+from tests.gui.contrast import contrast
+from tests.syntax_trees import program
+
+READABLE, FAINT = 4.5, 3.0
+"""The least contrast of what must be read; of what is disabled, and says nothing that must be."""
+TEXT, BLANK = "MMM", "\N{EM SPACE}" * 3
+"""A text, and as much room without one."""
+SIZE = QSize(260, 90)
+
+Look = Callable[[QWidget, str], QImage]
+"""Shows a widget with a text within a window, and takes its picture."""
+
+
+def seen(widget: QWidget, at: QRect | None = None) -> QImage:
+    """What is seen of a widget, on the ground of its window."""
+    at = at or widget.rect()
+    return widget.window().grab(QRect(widget.mapTo(widget.window(), at.topLeft()), at.size())).toImage()
+
+
+def shown(widget: QWidget) -> QImage:
+    """A widget as it is seen once it is shown."""
+    widget.resize(SIZE)
+    widget.show()
+    QApplication.processEvents()
+    return seen(widget)
+
+
+def button(kind: type[QAbstractButton], state: str, window: QWidget, text: str) -> QImage:
+    """A button; ``state`` names what is done to it."""
+    made = kind(window)
+    made.setText(text)
+    made.setCheckable(state == "checked" or isinstance(made, QCheckBox))
+    made.setChecked(state == "checked")
+    made.setDown(state == "pressed")
+    made.setEnabled(state != "disabled")
+    made.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, state == "hover")
+    if isinstance(made, QPushButton):
+        made.setDefault(state == "default")
+        made.setFlat(state == "flat")
+    if isinstance(made, QToolButton):
+        made.setAutoRaise(state != "raised")
+    return shown(made)
+
+
+def label(enabled: bool, window: QWidget, text: str) -> QImage:
+    made = QLabel(text, window)
+    made.setEnabled(enabled)
+    return shown(made)
+
+
+def link(window: QWidget, text: str) -> QImage:
+    return shown(QLabel(f'<a href="x" style="text-decoration:none">{text.replace(" ", "&nbsp;")}</a>', window))
+
+
+Field = QLineEdit | QPlainTextEdit | QTextEdit
+
+
+def field(kind: type[Field], state: str, window: QWidget, text: str) -> QImage:
+    made = kind(window)
+    if state == "placeholder":
+        made.setPlaceholderText(text)
+    elif isinstance(made, QLineEdit):
+        made.setText(text)
+    else:
+        made.setPlainText(text)
+    made.setEnabled(state != "disabled")
+    made.setReadOnly(state == "read-only")
+    if state == "selected":
+        made.selectAll()
+    return shown(made)
+
+
+def number(kind: type[QSpinBox | QDoubleSpinBox], enabled: bool, window: QWidget, text: str) -> QImage:
+    made = kind(window)
+    made.setSpecialValueText(text)
+    made.setEnabled(enabled)
+    return shown(made)
+
+
+def keys(window: QWidget, text: str) -> QImage:
+    made = QKeySequenceEdit(text.replace("MMM", "M").strip(), window)
+    for line in made.findChildren(QLineEdit):
+        line.setPlaceholderText("")
+    return shown(made)
+
+
+def combo(editable: bool, enabled: bool, window: QWidget, text: str) -> QImage:
+    made = QComboBox(window)
+    made.addItem(text)
+    made.setEditable(editable)
+    made.setEnabled(enabled)
+    return shown(made)
+
+
+def combo_list(editable: bool, row: int, window: QWidget, text: str) -> QImage:
+    """The open list of a combo box; its first row is the chosen one."""
+    made = QComboBox(window)
+    made.addItems([text, text])
+    made.setEditable(editable)
+    made.resize(SIZE)
+    made.show()
+    made.showPopup()
+    QApplication.processEvents()
+    view = made.view()
+    image = seen(view.viewport(), view.visualRect(view.model().index(row, 0)))
+    made.hidePopup()
+    return image
+
+
+def menu(kind: type[QMenu], state: str, window: QWidget, text: str) -> QImage:
+    made = kind(window)
+    action = made.addAction(text)
+    made.addAction("MMMM")
+    action.setEnabled(state != "disabled")
+    action.setCheckable(state == "ticked")
+    action.setChecked(state == "ticked")
+    made.popup(QPoint())
+    made.setActiveAction(action if state == "selected" else None)  # type: ignore[arg-type]  # none is allowed
+    QApplication.processEvents()
+    image = seen(made, made.actionGeometry(action))
+    made.close()
+    return image
+
+
+def menu_bar(selected: bool, window: QWidget, text: str) -> QImage:
+    made = QMenuBar(window)
+    action = made.addAction(text)
+    if selected:
+        made.setActiveAction(action)
+    made.resize(SIZE)
+    made.show()
+    return seen(made, made.actionGeometry(action))
+
+
+def hover(widget: QWidget, at: QPoint) -> None:
+    """Move the pointer over a widget, as Qt tells it."""
+    place = QPointF(at)
+    for kind in (QEvent.Type.HoverEnter, QEvent.Type.HoverMove):
+        QApplication.sendEvent(widget, QHoverEvent(kind, place, widget.mapToGlobal(place), QPointF(-1, -1)))
+
+
+def rows(kind: type[QAbstractItemView], state: str, window: QWidget, text: str) -> QImage:
+    """A row of a list, tree or table; every second one has another ground."""
+    made = kind(window)
+    model = QStringListModel([text, text, text], made) if kind is not QTableView else QStandardItemModel(3, 1, made)
+    for row in range(3):
+        model.setData(model.index(row, 0), text)
+    made.setModel(model)
+    made.setAlternatingRowColors(True)
+    made.setEnabled(state != "disabled")
+    at = model.index(1 if state == "alternate" else 0, 0)
+    if state == "selected":
+        made.setCurrentIndex(at)
+    made.resize(QSize(SIZE.width(), 3 * SIZE.height()))
+    made.show()
+    QApplication.processEvents()
+    place = made.visualRect(at)
+    if state == "hover":
+        hover(made.viewport(), place.center())
+    return seen(made.viewport(), place)
+
+
+def header(window: QWidget, text: str) -> QImage:
+    made = QHeaderView(Qt.Orientation.Horizontal, window)
+    model = QStandardItemModel(1, 1, made)
+    model.setHorizontalHeaderLabels([text])
+    made.setModel(model)
+    made.setStretchLastSection(True)
+    return shown(made)
+
+
+def tab(state: str, window: QWidget, text: str) -> QImage:
+    made = QTabBar(window)
+    made.addTab(text)
+    made.addTab("MMM")
+    made.setCurrentIndex(0 if state == "selected" else 1)
+    made.setTabEnabled(0, state != "disabled")
+    made.resize(SIZE)
+    made.show()
+    QApplication.processEvents()
+    if state == "hover":
+        hover(made, made.tabRect(0).center())
+    return seen(made, made.tabRect(0))
+
+
+def progress(value: int, window: QWidget, text: str) -> QImage:
+    made = QProgressBar(window)
+    made.setRange(0, 100)
+    made.setValue(value)
+    made.setFormat(text)
+    return shown(made)
+
+
+def dock(window: QWidget, text: str) -> QImage:
+    assert isinstance(window, QMainWindow)
+    made = QDockWidget(text, window)
+    made.setWidget(QWidget(made))
+    window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, made)
+    return shown(made)
+
+
+def status(window: QWidget, text: str) -> QImage:
+    made = QStatusBar(window)
+    made.showMessage(text)
+    return shown(made)
+
+
+def message(window: QWidget, text: str) -> QImage:
+    made = QMessageBox(window)
+    made.setText(text)
+    made.show()
+    label = made.findChild(QLabel, "qt_msgbox_label")
+    assert label is not None
+    image = shown(label)
+    made.close()
+    return image
+
+
+def tool_tip(window: QWidget, text: str) -> QImage:
+    QToolTip.showText(window.mapToGlobal(QPoint()), text.replace(" ", "\u00a0"), window)
+    made = next(each for each in QApplication.topLevelWidgets() if each.metaObject().className() == "QTipLabel")
+    image = shown(made)
+    QToolTip.hideText()
+    return image
+
+
+BUTTONS: dict[type[QAbstractButton], Sequence[str]] = {
+    QPushButton: ("normal", "hover", "pressed", "checked", "default", "flat", "disabled"),
+    QToolButton: ("normal", "hover", "pressed", "checked", "raised", "disabled"),
+    QCheckBox: ("normal", "hover", "checked", "disabled"),
+    QRadioButton: ("normal", "hover", "checked", "disabled"),
+}
+FIELDS: tuple[type[Field], ...] = (QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser)
+FIELD_STATES = ("normal", "selected", "placeholder", "read-only", "disabled")
+ROWS: tuple[type[QAbstractItemView], ...] = (QListView, QTreeView, QTableView)
+ROW_STATES = ("normal", "hover", "selected", "alternate", "disabled")
+MENU_STATES = ("normal", "selected", "ticked", "disabled")
+
+
+def looks() -> Iterator[tuple[str, float, Look]]:
+    """Every kind of widget in every state, with the contrast that its text needs."""
+    for kind, states in BUTTONS.items():
+        for state in states:
+            yield f"{kind.__name__} {state}", FAINT if state == "disabled" else READABLE, partial(button, kind, state)
+    for each in FIELDS:
+        for state in FIELD_STATES:
+            yield f"{each.__name__} {state}", READABLE, partial(field, each, state)
+    for view in ROWS:
+        for state in ROW_STATES:
+            yield f"{view.__name__} {state}", FAINT if state == "disabled" else READABLE, partial(rows, view, state)
+    for state in MENU_STATES:
+        yield f"Menu {state}", READABLE, partial(menu, Menu, state)
+        yield f"QMenu {state}", FAINT if state == "disabled" else READABLE, partial(menu, QMenu, state)
+    for spin in (QSpinBox, QDoubleSpinBox):
+        for enabled in (True, False):
+            yield f"{spin.__name__} {enabled=}", READABLE, partial(number, spin, enabled)
+    for editable in (False, True):
+        for enabled in (True, False):
+            yield f"QComboBox {editable=} {enabled=}", READABLE, partial(combo, editable, enabled)
+        for row in (0, 1):
+            yield f"QComboBox {editable=} {row=} of the list", READABLE, partial(combo_list, editable, row)
+    for selected in (False, True):
+        yield f"QMenuBar {selected=}", READABLE, partial(menu_bar, selected)
+    for state in ("normal", "hover", "selected", "disabled"):
+        yield f"QTabBar {state}", FAINT if state == "disabled" else READABLE, partial(tab, state)
+    for value in (0, 100):
+        yield f"QProgressBar {value}", READABLE, partial(progress, value)
+    yield "QLabel", READABLE, partial(label, True)
+    yield "QLabel disabled", FAINT, partial(label, False)
+    yield "QLabel link", READABLE, link
+    yield "QHeaderView", READABLE, header
+    yield "QDockWidget", READABLE, dock
+    yield "QStatusBar", READABLE, status
+    yield "QMessageBox", READABLE, message
+    yield "QToolTip", READABLE, tool_tip
+    yield "QKeySequenceEdit", READABLE, keys
+
+
+TEXTLESS = {
+    *("QWidget", "QFrame", "QMainWindow", "QDialog", "QSlider", "QToolBar", "QGraphicsView"),
+    *("QScrollArea", "QAbstractScrollArea", "QSplitter", "QStackedWidget", "QTabWidget", "QDialogButtonBox"),
+    *("QAbstractButton", "QAbstractItemView", "QAbstractSpinBox", "QProgressDialog", "QFileDialog"),
+}
+"""What has no text but that of its parts."""
+
+
+def text_contrast(before: QImage, after: QImage) -> float:
+    """The contrast between a text and its ground, where the text changes the picture."""
+    common = before.size().boundedTo(after.size())
+    every = [(x, y) for x in range(common.width()) for y in range(common.height())]
+    inked = [(x, y) for x, y in every if before.pixel(x, y) != after.pixel(x, y)]
+    assert len(inked) > 50, "no text is seen"
+    (ink, _), *_ = Counter(after.pixel(x, y) for x, y in inked).most_common(1)
+    (ground, _), *_ = Counter(before.pixel(x, y) for x, y in inked).most_common(1)
+    return contrast(QColor(ink), QColor(ground))
+
+
+@pytest.fixture
+def in_large_letters(qapp: QApplication) -> Iterator[None]:
+    """Letters with strokes so broad that their insides have the colour of the text."""
+    usual, large = qapp.font(), QFont(qapp.font())
+    large.setPixelSize(36)
+    large.setBold(True)
+    qapp.setFont(large)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.mark.parametrize("active", [True, False], ids=["active", "inactive"])
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_every_text_can_be_read(
+    qtbot: QtBot, qapp: QApplication, in_large_letters: None, theme: Theme, active: bool
+) -> None:
+    switch = ThemeSwitch(qapp)
+    switch.theme = theme
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+
+    def picture(look: Look, text: str) -> QImage:
+        window = QMainWindow()
+        qtbot.addWidget(window)
+        window.resize(600, 400)
+        window.show()
+        front = window if active else other
+        front.activateWindow()
+        qtbot.waitActive(front)
+        image = look(window, text)
+        window.close()
+        return image
+
+    found = {name: (text_contrast(picture(look, BLANK), picture(look, TEXT)), least) for name, least, look in looks()}
+    switch.theme = Theme.LIGHT
+    switch.deleteLater()
+    assert {name: round(each, 2) for name, (each, least) in found.items() if each < least} == {}
+
+
+def test_every_kind_of_widget_in_the_program_is_looked_at() -> None:
+    imported = {
+        alias.name
+        for tree in program().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "PySide6.QtWidgets"
+        for alias in node.names
+    }
+    kinds = {name: getattr(PySide6.QtWidgets, name) for name in imported - TEXTLESS}
+    looked_at = tuple(getattr(PySide6.QtWidgets, name.split()[0], Menu) for name, _, _ in looks())
+    widgets = {name: kind for name, kind in kinds.items() if isinstance(kind, type) and issubclass(kind, QWidget)}
+    assert sorted(name for name, kind in widgets.items() if not issubclass(kind, looked_at)) == []
+
+
+def test_menus_are_made_with_edges_that_can_be_seen() -> None:
+    made = [
+        path.name
+        for path, tree in program().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "QMenu"
+    ]
+    assert not made, "Menu has the palette with edges"
