@@ -3176,6 +3176,10 @@
             <translation>Spiele ({suffixes})</translation>
         </message>
         <message>
+            <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
+            <translation>Geh erst von hier weiter: dieses Spiel lässt sich nur ansehen, und seine Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
             <source>It is found again among the games played, just as it is now.</source>
             <translation>Es findet sich unter den gespielten Spielen wieder, genau wie es jetzt ist.</translation>
         </message>
@@ -3219,8 +3223,16 @@
     <context>
         <name>GamePage</name>
         <message>
+            <source>&amp;Go on from here as a new game</source>
+            <translation>&amp;Von hier als neues Spiel weiter</translation>
+        </message>
+        <message>
             <source>Actions</source>
             <translation>Aktionen</translation>
+        </message>
+        <message>
+            <source>Entries left out from there on: {number}</source>
+            <translation>Ab dort ausgelassene Einträge: {number}</translation>
         </message>
         <message>
             <source>Log</source>
@@ -3229,6 +3241,10 @@
         <message>
             <source>Players</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
+            <translation>Dieses Spiel wird so weit gezeigt, wie sich seine Datei spielen lässt, nur zum Ansehen. Die Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -10383,6 +10399,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein früherer Moment: {moment}</translation>
         </message>
         <message>
+            <source>As far as the file can be played: {moment}</source>
+            <translation>So weit sich die Datei spielen lässt: {moment}</translation>
+        </message>
+        <message>
             <source>Back to the present</source>
             <translation>Zurück zur Gegenwart</translation>
         </message>
@@ -12153,6 +12173,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>edge {first} is used twice</source>
             <translation>Kante {first} ist zweimal verwendet</translation>
+        </message>
+        <message>
+            <source>entry {number} is no line of the notation: {entry}</source>
+            <translation>Eintrag {number} ist keine Zeile der Notation: {entry}</translation>
         </message>
         <message>
             <source>entry {number} of the log breaks the rules: {why}</source>

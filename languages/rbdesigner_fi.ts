@@ -3176,6 +3176,10 @@
             <translation>Pelit ({suffixes})</translation>
         </message>
         <message>
+            <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
+            <translation>Jatka ensin tästä: tätä peliä voi vain katsoa, ja sen tiedosto säilyy ennallaan.</translation>
+        </message>
+        <message>
             <source>It is found again among the games played, just as it is now.</source>
             <translation>Se löytyy pelatuista peleistä juuri sellaisena kuin se nyt on.</translation>
         </message>
@@ -3219,8 +3223,16 @@
     <context>
         <name>GamePage</name>
         <message>
+            <source>&amp;Go on from here as a new game</source>
+            <translation>&amp;Jatka tästä uutena pelinä</translation>
+        </message>
+        <message>
             <source>Actions</source>
             <translation>Toiminnot</translation>
+        </message>
+        <message>
+            <source>Entries left out from there on: {number}</source>
+            <translation>Siitä eteenpäin pois jätettyjä merkintöjä: {number}</translation>
         </message>
         <message>
             <source>Log</source>
@@ -3229,6 +3241,10 @@
         <message>
             <source>Players</source>
             <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
+            <translation>Tämä peli näytetään niin pitkälle kuin sen tiedostoa voi pelata, vain katsottavaksi. Tiedosto säilyy ennallaan.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -10383,6 +10399,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Aiempi hetki: {moment}</translation>
         </message>
         <message>
+            <source>As far as the file can be played: {moment}</source>
+            <translation>Niin pitkälle kuin tiedostoa voi pelata: {moment}</translation>
+        </message>
+        <message>
             <source>Back to the present</source>
             <translation>Takaisin nykyhetkeen</translation>
         </message>
@@ -12153,6 +12173,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>edge {first} is used twice</source>
             <translation>sivua {first} on käytetty kahdesti</translation>
+        </message>
+        <message>
+            <source>entry {number} is no line of the notation: {entry}</source>
+            <translation>merkintä {number} ei ole notaation rivi: {entry}</translation>
         </message>
         <message>
             <source>entry {number} of the log breaks the rules: {why}</source>

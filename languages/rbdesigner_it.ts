@@ -3176,6 +3176,10 @@
             <translation>Partite ({suffixes})</translation>
         </message>
         <message>
+            <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
+            <translation>Prima prosegui da qui: questa partita si può solo guardare e il suo file resta com&apos;è.</translation>
+        </message>
+        <message>
             <source>It is found again among the games played, just as it is now.</source>
             <translation>Si ritrova tra le partite giocate, così com'è ora.</translation>
         </message>
@@ -3219,8 +3223,16 @@
     <context>
         <name>GamePage</name>
         <message>
+            <source>&amp;Go on from here as a new game</source>
+            <translation>&amp;Prosegui da qui come nuova partita</translation>
+        </message>
+        <message>
             <source>Actions</source>
             <translation>Azioni</translation>
+        </message>
+        <message>
+            <source>Entries left out from there on: {number}</source>
+            <translation>Voci tralasciate da lì in poi: {number}</translation>
         </message>
         <message>
             <source>Log</source>
@@ -3229,6 +3241,10 @@
         <message>
             <source>Players</source>
             <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
+            <translation>Questa partita si vede fin dove il suo file si può giocare, solo da guardare. Il file resta com&apos;è.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -10383,6 +10399,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Un momento passato: {moment}</translation>
         </message>
         <message>
+            <source>As far as the file can be played: {moment}</source>
+            <translation>Fin dove il file si può giocare: {moment}</translation>
+        </message>
+        <message>
             <source>Back to the present</source>
             <translation>Torna al presente</translation>
         </message>
@@ -12153,6 +12173,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>edge {first} is used twice</source>
             <translation>il lato {first} è usato due volte</translation>
+        </message>
+        <message>
+            <source>entry {number} is no line of the notation: {entry}</source>
+            <translation>la voce {number} non è una riga della notazione: {entry}</translation>
         </message>
         <message>
             <source>entry {number} of the log breaks the rules: {why}</source>

@@ -6,6 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
+from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError, error, working
 from rbdesigner.cli.qt import loading_qt
@@ -15,7 +16,7 @@ from rbdesigner.messages import report
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.scenario.errors import ScenarioError, printable
 
-FINE, UNREADABLE = 0, 2
+FINE, BROKEN, UNREADABLE = 0, 1, 2
 HTML = (".html", ".htm")
 
 
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay the games and print what came of them.
 
-    2 if one cannot be read or replayed.
+    1 if one can be replayed in part only, 2 if one cannot be read or cannot even begin.
     """
     code = FINE
     if arguments.html is not None:
@@ -42,11 +43,14 @@ def run(arguments: argparse.Namespace) -> int:
     for number, path in enumerate(arguments.files, 1):
         try:
             with working(f"replaying {number} of {len(arguments.files)}: {path}"):
-                game = records.load(followed_game if arguments.html else Game, path)
-        except ScenarioError as fault:
-            error(str(fault))
+                game, fault = records.load_partly(followed_game if arguments.html else Game, path)
+        except ScenarioError as unreadable:
+            error(str(unreadable))
             code = UNREADABLE
             continue
+        if fault is not None:
+            error(f"{fault}; {number_of(fault.left, 'entry', 'entries')} from there on left out")
+            code = max(code, BROKEN)
         if arguments.html is not None:
             write_page(game, arguments.html)
         first, *others = report.lines(game, with_log=arguments.log)

@@ -10,6 +10,7 @@ from rbdesigner.engine import records
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import refuse_errors
 from rbdesigner.engine.position import position
+from rbdesigner.engine.records import PartialGame
 from rbdesigner.engine.seeded import SeededGame
 from rbdesigner.engine.view import View
 from rbdesigner.rules.tables import MOST_PLAYERS
@@ -93,6 +94,19 @@ class Game(SeededGame):
         (4, 1623, True)
         """
         return records.load(cls, path)
+
+    @classmethod
+    def load_partly(cls, path: str | os.PathLike[str]) -> PartialGame[Self]:
+        """The game saved in a file, as far as it can be played again.
+
+        With the reason why it goes no further. ScenarioError if the file cannot be read, or the game cannot even begin.
+
+        >>> import rbdesigner as rb
+        >>> game, fault = rb.Game.load_partly("tests/games/quartet-crossroads.rbgame")
+        >>> len(game.log), fault
+        (1623, None)
+        """
+        return records.load_partly(cls, path)
 
     @classmethod
     def loads(cls, text: str, path: str = "") -> Self:

@@ -8,8 +8,8 @@ A game goes by the version of the rules that it was begun by, when it is played 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from rbdesigner.checks import Problem
 from rbdesigner.engine import notation
@@ -54,12 +54,23 @@ LONGEST_REASON = 300
 class GameError(ScenarioError):
     """A saved game that cannot be played again.
 
-    ``entry`` is the number of the entry of its log, from 1, that cannot be done, or 0 where it cannot even begin.
+    ``entry`` is the number of the entry of its log, from 1, that cannot be done, or 0 where it cannot even begin;
+    ``left`` is how many entries there are from that one on.
     """
 
-    def __init__(self, path: str | os.PathLike[str], pointer: str, reason: str, entry: int = 0) -> None:
-        self.entry = entry
+    def __init__(self, path: str | os.PathLike[str], pointer: str, reason: str, entry: int = 0, left: int = 0) -> None:
+        self.entry, self.left = entry, left
         super().__init__(path, pointer, reason)
+
+
+class PartialGame(NamedTuple, Generic[G]):
+    """A saved game as far as its log can be played again.
+
+    ``fault`` says why it goes no further, None if it is whole.
+    """
+
+    game: G
+    fault: GameError | None
 
 
 # Writing
@@ -151,15 +162,61 @@ def from_json(make: Make[G], data: object, path: str = "") -> G:
 
     Errors as of :func:`load`.
     """
-    newest = OWN_FORMAT.newest(data, path, _faults)
+    read = _played(make, OWN_FORMAT.newest(data, path, _faults), path)
+    if read.fault is not None:
+        raise read.fault
+    return read.game
+
+
+def load_partly(make: Make[G], path: str | os.PathLike[str]) -> PartialGame[G]:
+    """The game in a file, as far as its log can be played again.
+
+    ScenarioError if it cannot be read, or cannot even begin.
+    """
+    return loads_partly(make, OWN_FORMAT.read(path), os.fspath(path))
+
+
+def loads_partly(make: Make[G], text: str, path: str = "") -> PartialGame[G]:
+    """The game in a text; errors as of :func:`load_partly`, which name ``path``."""
+    return from_json_partly(make, parsed(text, path), path)
+
+
+def from_json_partly(make: Make[G], data: object, path: str = "") -> PartialGame[G]:
+    """The game in JSON data; errors as of :func:`load_partly`."""
+    log = data.get("log") if isinstance(data, dict) else None
+    odd = _first_odd_entry(log) if isinstance(log, list) else None
+    if odd is not None and isinstance(data, dict) and isinstance(log, list):
+        read = _played(make, OWN_FORMAT.newest({**data, "log": log[:odd]}, path, _faults), path)
+        if read.fault is None:
+            read = PartialGame(read.game, _odd_entry(log, odd + 1, path))
+        else:
+            read.fault.left += len(log) - odd
+    else:
+        read = _played(make, OWN_FORMAT.newest(data, path, _faults), path)
+    read.game.go_to(len(read.game.log))  # where chance has to decide, it does
+    return read
+
+
+def _first_odd_entry(log: list[object]) -> int | None:
+    """The index of the first entry that is no text, or longer than any entry."""
+    return next((index for index, entry in enumerate(log) if not _is_entry(entry)), None)
+
+
+def _odd_entry(log: Sequence[object], number: int, path: str) -> GameError:
+    text = QT_TRANSLATE_NOOP("files", "entry {number} is no line of the notation: {entry}")
+    reason = Reason(text, number=number, entry=shown(log[number - 1]))
+    return GameError(path, f"/log/{number - 1}", reason, number, len(log) - number + 1)
+
+
+def _played(make: Make[G], newest: Mapping[str, Any], path: str) -> PartialGame[G]:
+    """The game in sound data, as far as its log goes by the rules."""
     _refuse_newer_rules(newest["rules"], path)
     scenario = _scenario(newest["scenario"], path)
     _refuse_unplayable(scenario, path)
     names, rules = newest.get("names", ()), int(newest["rules"])
     game = make(scenario, int(newest["players"]), int(newest["seed"]), names, rules)
     game.extra = {name: value for name, value in newest.items() if name not in MEMBERS}
-    _replay(game, newest["log"], path)
-    return game
+    return PartialGame(game, _replay(game, newest["log"], path))
 
 
 def _faults(data: Mapping[str, Any]) -> list[Fault]:
@@ -231,21 +288,27 @@ def _unplayable(first: Problem, *others: Problem) -> Reason:
     return Reason(Plural(more, more, "more"), why=why, more=len(others))
 
 
-def _replay(game: SeededGame, entries: Iterable[str], path: str) -> None:
-    """Do all entries of a log; if chance has to decide after the last, it does."""
+def _replay(game: SeededGame, entries: Sequence[str], path: str) -> GameError | None:
+    """Do the entries of a log; why one cannot be done, if that is so.
+
+    If chance has to decide after the last, it does.
+    """
     number = 0
     for number, entry in enumerate(entries, 1):
         try:
             game.replay([notation.parse_line(game.state, entry)])
         except (NotationError, IllegalAction) as error:
-            reason = Reason(
-                QT_TRANSLATE_NOOP("files", "entry {number}, {entry}: {why}"),
-                number=number,
-                entry=shown(entry),
-                why=_reason(error),
-            )
-            raise GameError(path, f"/log/{number - 1}", reason, number) from error
+            return _fault_of_entry(entries, number, error, path)
     game.go_to(number)
+    return None
+
+
+def _fault_of_entry(entries: Sequence[str], number: int, error: NotationError | IllegalAction, path: str) -> GameError:
+    text = QT_TRANSLATE_NOOP("files", "entry {number}, {entry}: {why}")
+    reason = Reason(text, number=number, entry=shown(entries[number - 1]), why=_reason(error))
+    fault = GameError(path, f"/log/{number - 1}", reason, number, len(entries) - number + 1)
+    fault.__cause__ = error
+    return fault
 
 
 def _reason(error: NotationError | IllegalAction) -> object:

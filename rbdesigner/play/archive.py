@@ -23,7 +23,7 @@ from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.play.archive_file import ArchiveError, ArchiveFile
 
-__all__ = ["Archive", "ArchiveError", "How", "Played", "id_of", "identify"]
+__all__ = ["Archive", "ArchiveError", "How", "Played", "id_of", "identify", "set_apart"]
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -64,6 +64,11 @@ def identify(game: Game) -> str:
     key = id_of(game) or uuid4().hex
     game.extra = {**game.extra, ID: key}
     return key
+
+
+def set_apart(game: Game) -> None:
+    """Take the id of a game away: it is another than the one it was read from."""
+    game.extra = {name: value for name, value in game.extra.items() if name != ID}
 
 
 class Played(NamedTuple):

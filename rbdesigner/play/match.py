@@ -13,8 +13,10 @@ from rbdesigner.engine.actions import Action, ChooseHome, Done, TakePosition, Wa
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.passing import foregone
+from rbdesigner.engine.records import GameError, PartialGame
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.archive import set_apart
 from rbdesigner.play.build_plans import BuildPlan, by_whom
 from rbdesigner.play.shown_match import ShownMatch
 from rbdesigner.play.strokes import Span, Stroke, is_alike, is_worth_keeping, joined
@@ -36,8 +38,8 @@ class Match(ShownMatch):
     building phase begins, each as a stroke of its own; not where one comes by going back either.
     """
 
-    def __init__(self, game: Game, path: Path | None = None) -> None:
-        super().__init__(game, path)
+    def __init__(self, game: Game, path: Path | None = None, fault: GameError | None = None) -> None:
+        super().__init__(game, path, fault)
         self.passes_over = False
 
     # Going on
@@ -67,6 +69,7 @@ class Match(ShownMatch):
 
         What is done ``again`` is not: of that what was passed over is known.
         """
+        self._part_from_file()
         if not self.is_present:
             self.look_at(len(self.game.log))
         start, done = len(self.game.log), 0
@@ -179,12 +182,14 @@ class Match(ShownMatch):
 
     def say(self, line: Variation | None, name: str, note: str) -> None:
         """Give a line a name and a note, or the one that is played (None)."""
+        self._part_from_file()
         self._variations.say(line, name, note)
         self.variations_changed.emit()
         self._tell_modified()
 
     def drop_variations(self, lines: Collection[Variation]) -> None:
         """Forget lines."""
+        self._part_from_file()
         self._variations.drop(lines)
         self.variations_changed.emit()
         self._tell_modified()
@@ -207,6 +212,8 @@ class Match(ShownMatch):
         What machines have done after the last action of a person goes with it, as they would do it at once again, and
         so does what was passed over.
         """
+        if not self.can_undo:
+            return
         log, asked = self.game.log, list(self._strokes.asked(self.game.log))
         alone = span is Span.ACTION or not asked or not is_alike(self._mark(), self.mark_at(asked[-1]), span)
         if self._planned_last and alone:
@@ -263,9 +270,20 @@ class Match(ShownMatch):
         self.moved.emit()
 
     def resume(self) -> None:
-        """Go on from the moment that is looked at; what came after it is kept as a line."""
+        """Go on from the moment that is looked at; what came after it is kept as a line.
+
+        A game whose file cannot be played further goes on as a new one, without that file.
+        """
+        self._part_from_file()
         if self._shown is not None:
             self._leave(self._moment)
+
+    def _part_from_file(self) -> None:
+        """Be a new game without a file, if the file of this one cannot be played further."""
+        if self.fault is not None:
+            self.fault, self.path, self._saved = None, None, []
+            self.moved.emit()
+            self._tell_modified()
 
     def _leave(self, moment: int) -> None:
         """Go back to a moment for good.
@@ -281,6 +299,7 @@ class Match(ShownMatch):
 
         LineError if it cannot be played any more.
         """
+        self._part_from_file()
         self._variations.check(number)
         line = self._variations.take(number)
         said = self._variations.note_on(line)
@@ -289,3 +308,13 @@ class Match(ShownMatch):
             self._variations.present = said
         for action in line.whole[len(of_players(self.game.log)) :]:
             self._do(action)
+
+
+def match_of(read: PartialGame[Game], path: Path | None = None) -> Match:
+    """The match of a saved game.
+
+    One that cannot be played to its end is another game than the one saved, which stays as it is.
+    """
+    if read.fault is not None:
+        set_apart(read.game)
+    return Match(read.game, path, read.fault)

@@ -11,6 +11,7 @@ from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.records import GameError
 from rbdesigner.engine.state import GameState
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans, Structure
 from rbdesigner.play.game_log import GameLog
@@ -30,9 +31,12 @@ class ShownMatch:
     them has been built by itself; ``machines_changed()``: for other players nobody acts, or machines rest or go on;
     ``variations_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``: whether there is something
     that no file holds.
+
+    ``fault``: why the file of the game cannot be played further. Such a game is only looked at, and its file stays as
+    it is, until somebody goes on from a moment of it: then it is a new game without a file.
     """
 
-    def __init__(self, game: Game, path: Path | None = None) -> None:
+    def __init__(self, game: Game, path: Path | None = None, fault: GameError | None = None) -> None:
         self.happened: Observers[[list[Event]]] = Observers()
         self.moved: Observers[[]] = Observers()
         self.plans_changed: Observers[[]] = Observers()
@@ -42,6 +46,7 @@ class ShownMatch:
         self.modified_changed: Observers[[bool]] = Observers()
         self.game = game
         self.path = path
+        self.fault = fault
         self._variations = Variations(game)
         self._machines: frozenset[int] = frozenset()
         self._machines_paused = False
@@ -72,11 +77,13 @@ class ShownMatch:
     @property
     def is_present(self) -> bool:
         """Whether the shown moment is the present, in which one can act."""
-        return self._shown is None
+        return self._shown is None and self.fault is None
 
     @property
     def is_modified(self) -> bool:
         """Whether there is something that no file holds."""
+        if self.fault is not None:
+            return False
         changed = self._variations.changed or self._saved != self.game.log
         return changed or self._saved_undone != joined(self._undone)
 
@@ -148,6 +155,8 @@ class ShownMatch:
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to undo, apart from what passed as the game began."""
+        if self.fault is not None:
+            return False
         return any(True for _ in self._strokes.asked(self.game.log)) or self._planned_last
 
     @property
@@ -168,7 +177,7 @@ class ShownMatch:
     @property
     def has_variations(self) -> bool:
         """Whether there are lines, as far as that can be told before they are read."""
-        return bool(self._variations)
+        return bool(self._variations) and self.fault is None
 
     @property
     def variations(self) -> Variations:

@@ -140,18 +140,32 @@ def test_the_log_of_a_whole_game_has_every_entry_once(tmp_path: Path, capsys: py
 PHASES = ("production", "movement", "building", "wonder")
 
 
+def test_a_game_with_a_bad_entry_is_told_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(EXAMPLE.read_text("utf-8"))
+    bad = tmp_path / "tampered.rbgame"
+    bad.write_text(json.dumps(data | {"log": [*data["log"], "1: done", "2: done"]}), "utf-8")
+    assert main(["replay", str(bad)]) == 1
+    said = capsys.readouterr()
+    assert said.out.startswith(f"{bad}: The Brook: 2 players, {len(data['log'])} entries in the log")
+    assert said.out.splitlines()[-1] == "  in progress: turn 1, the movement phase; player 2 (Bert) is to act"
+    reason = "entry 15, '1: done': It is not for Ada to act now, but for Bert. (T6)"
+    assert said.err == f"rbdesigner: error: {bad}: /log/14: {reason}; 2 entries from there on left out\n"
+
+
 def test_a_game_that_cannot_be_replayed_does_not_hide_the_others(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = json.loads(EXAMPLE.read_text("utf-8"))
-    bad = tmp_path / "tampered.rbgame"
+    bad, newer = tmp_path / "tampered.rbgame", tmp_path / "newer.rbgame"
     bad.write_text(json.dumps(data | {"log": [*data["log"], "1: done"]}), "utf-8")
-    assert main(["replay", str(bad), str(tmp_path / "none.rbgame"), str(EXAMPLE)]) == 2
+    newer.write_text(json.dumps(data | {"version": 99}), "utf-8")
+    assert main(["replay", str(bad), str(newer), str(tmp_path / "none.rbgame"), str(EXAMPLE)]) == 2
     said = capsys.readouterr()
-    assert said.out.startswith(f"{EXAMPLE}: The Brook: 2 players")
-    assert said.err.splitlines() == [
-        f"rbdesigner: error: {bad}: /log/14: entry 15, '1: done': It is not for Ada to act now, but for Bert. (T6)",
-        f"rbdesigner: error: {tmp_path / 'none.rbgame'}: cannot be read: there is no such file or folder",
+    assert f"{EXAMPLE}: The Brook: 2 players" in said.out
+    assert [line.split(": ")[2] for line in said.err.splitlines()] == [
+        str(bad),
+        str(newer),
+        str(tmp_path / "none.rbgame"),
     ]
 
 

@@ -54,6 +54,32 @@ def test_an_entry_that_cannot_be_done_is_named_with_reason_and_rule(entry: str, 
     assert len(str(error)) < 400
 
 
+@pytest.mark.parametrize("entry", ["2: jump", "1: done", None, 7, ["2: done"], "2: " + "x" * 5000])
+def test_a_game_is_read_up_to_an_entry_that_cannot_be_done(entry: object) -> None:
+    data = example(log=[*LOG, entry, "2: done", "2: done"])
+    game, fault = records.from_json_partly(Game, data)
+    assert records.lines(game) == LOG
+    assert fault is not None
+    assert (fault.pointer, fault.entry, fault.left) == ("/log/14", 15, 3)
+    assert str(fault).startswith("/log/14: entry 15")
+    assert len(str(fault)) < 400
+    with pytest.raises(ScenarioError):
+        Game.from_json(data)
+
+
+def test_what_chance_has_to_decide_after_the_last_good_entry_is_drawn() -> None:
+    game, fault = records.from_json_partly(Game, example(log=["chance: figures 9 9", *LOG[1:]]))
+    assert fault is not None
+    assert (fault.entry, fault.left) == (1, len(LOG))
+    assert records.lines(game) == LOG[:1]
+    assert game.acting == (0,)
+
+
+def test_a_game_without_a_fault_is_read_whole() -> None:
+    game, fault = records.from_json_partly(Game, example())
+    assert (records.lines(game), fault) == (LOG, None)
+
+
 def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_legal_game() -> None:
     for number in range(len(LOG)):
         for log in (LOG[:number] + LOG[number + 1 :], LOG[: number + 1] + LOG[number:]):

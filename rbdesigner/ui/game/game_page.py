@@ -16,7 +16,9 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.messages.thing_wording import phase_name
+from rbdesigner.messages.translation import number_text
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.scenario.file_names import safe_name
@@ -41,6 +43,7 @@ from rbdesigner.ui.game.tile.tile_view import TileView
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 from rbdesigner.ui.page import DrawnPage, Page, free_number
 from rbdesigner.ui.storage.preferences import passes_over
+from rbdesigner.ui.widgets.banner import Banner
 
 SIDE = 380
 """Pixels of the column beside the board at first."""
@@ -59,6 +62,7 @@ class GamePage(Page):
         super().__init__(parent)
         self.setObjectName("game-page")
         self.match = match
+        self._fault_notice: Banner | None = None
         self._number = 0  # among the games of the same map, from 1 on
         signals_of(match).setParent(self)
         self.focus = Focus(match, self)
@@ -82,6 +86,31 @@ class GamePage(Page):
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.view)
+        self._tell_fault()
+
+    def _tell_fault(self) -> None:
+        """Tell why the file of the game cannot be played further.
+
+        Until somebody goes on from here.
+        """
+        fault = self.match.fault
+        if fault is None:
+            return
+        text = self.tr("This game is shown as far as its file can be played, to be looked at. The file stays as it is.")
+        left_out = self.tr("Entries left out from there on: {number}").format(number=number_text(fault.left))
+        notice = Banner("warning", text, (reason_sentence(fault.reason), left_out), self)
+        notice.add_button(self.tr("&Go on from here as a new game"), self.match.resume)
+        self._frame.insertWidget(0, notice)
+        self._fault_notice = notice
+        notice.dismissed.connect(self._forget_notice)
+        signals_of(self.match).moved.connect(self._look_for_fault)
+
+    def _look_for_fault(self) -> None:
+        if self.match.fault is None and self._fault_notice is not None:
+            self._fault_notice.dismiss()
+
+    def _forget_notice(self) -> None:
+        self._fault_notice = None
 
     @property
     def title(self) -> str:
@@ -199,9 +228,10 @@ class GamePage(Page):
         rows.setSpacing(0)
         rows.addWidget(self.turn_bar)
         rows.addWidget(middle, 1)
-        frame = QVBoxLayout(self)
+        self._frame = frame = QVBoxLayout(self)
         frame.setContentsMargins(0, 0, 0, 0)
-        frame.addWidget(Pane(whole))
+        frame.setSpacing(0)
+        frame.addWidget(Pane(whole), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show choices by themselves where there is room, else as the first tab."""

@@ -351,8 +351,13 @@ class _Past(QFrame):
 
     def renew(self) -> None:
         """Say what moment is shown."""
-        text = self.tr("An earlier moment: {moment}").format(moment=phase_text(self._match.state))
-        self.text.shorten("" if self._match.is_present else self._message or text)
+        match, text = self._match, self.tr("An earlier moment: {moment}")
+        is_last = match.moment == len(match.game.log)
+        if is_last and match.fault is not None:
+            text = self.tr("As far as the file can be played: {moment}")
+        text = text.format(moment=phase_text(match.state))
+        self.text.shorten("" if match.is_present else self._message or text)
+        self.back.setVisible(not is_last)
 
 
 class _VariationsButton(QToolButton):

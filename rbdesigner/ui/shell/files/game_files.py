@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.records import PartialGame
 from rbdesigner.play import journal_reading
 from rbdesigner.play.game_log import followed_game
-from rbdesigner.play.match import Match
+from rbdesigner.play.match import Match, match_of
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import FileStamp, SaveReport
@@ -31,7 +32,7 @@ if TYPE_CHECKING:  # maps are opened without it
 translate = QCoreApplication.translate
 
 
-class GameFiles(PageKind["GamePage", Game]):
+class GameFiles(PageKind["GamePage", PartialGame[Game]]):
     """The games of one window as files.
 
     ``copies`` are written on with each action, ``results`` is the archive of all games. ``show(match, stamp)`` shows a
@@ -76,13 +77,13 @@ class GameFiles(PageKind["GamePage", Game]):
 
     # -- into tabs
 
-    def read(self, path: Path) -> Game:
-        """The game in a file."""
-        return records.load(followed_game, path)
+    def read(self, path: Path) -> PartialGame[Game]:
+        """The game in a file, as far as it can be played."""
+        return records.load_partly(followed_game, path)
 
-    def show_file(self, content: Game, path: Path, stamp: FileStamp | None) -> bool:
+    def show_file(self, content: PartialGame[Game], path: Path, stamp: FileStamp | None) -> bool:
         """Show the game in a file."""
-        self._show(Match(content, path), stamp)
+        self._show(match_of(content, path), stamp)
         self._files.note_use(path)
         return True
 
@@ -108,6 +109,15 @@ class GameFiles(PageKind["GamePage", Game]):
         return self._show(match, saving.stamp(copy.path) if copy.path is not None else None)
 
     # -- into files
+
+    def why_not_now(self, page: GamePage) -> str:
+        """The reason not to save a game whose file cannot be played further.
+
+        That file holds more than is shown.
+        """
+        if page.match.fault is None:
+            return ""
+        return translate("GameFiles", "Go on from here first: this game can only be looked at, and its file is kept.")
 
     def save_title(self, page: GamePage) -> str:
         """The title of the dialog that asks for the file of a game."""

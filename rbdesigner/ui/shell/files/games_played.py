@@ -12,7 +12,7 @@ from rbdesigner.engine import records
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.play.game_log import followed_game
-from rbdesigner.play.match import Match
+from rbdesigner.play.match import Match, match_of
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import FileStamp
@@ -76,7 +76,10 @@ class GamesPlayed(QObject):
 
     def _show(self, key: str, text: str) -> None:
         """Show a game with its file, if that still holds it, even an earlier moment."""
-        match = Match(records.loads(followed_game, text, self.tr("games played")))
+        match = match_of(records.loads_partly(followed_game, text, self.tr("games played")))
+        if match.fault is not None:
+            self._open_in_tab(match, None)
+            return
         match.path = self._archive.file_of(key)
         stamp = saving.stamp(match.path) if match.path is not None else None
         if match.path is None or match.path.read_text("utf-8") == text:

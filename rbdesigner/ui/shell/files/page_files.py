@@ -163,6 +163,8 @@ class Files(QObject):
     def save_as(self, page: Page) -> bool:
         """Ask for a file, save the page there and go on with that file."""
         kind = self.kind_of(page)
+        if self._is_refused(page):
+            return False
         path = self.ask_where(kind, kind.save_title(page), kind.suggested_file(page))
         return path is not None and self._write(page, path, None)
 
@@ -176,8 +178,7 @@ class Files(QObject):
 
     def _write(self, page: Page, path: Path, expected: FileStamp | None) -> bool:
         kind = self.kind_of(page)
-        if why_not := kind.why_not_now(page):
-            self.message.emit(why_not)
+        if self._is_refused(page):
             return False
         try:
             with waiting():
@@ -194,6 +195,13 @@ class Files(QObject):
         said = self.tr("Saved to {file}.").replace("{file}", str(path))
         self.message.emit(f"{said} {reason_sentence(report.remark)}".strip())
         return True
+
+    def _is_refused(self, page: Page) -> bool:
+        """Whether a page cannot be saved at this moment, which is told."""
+        why_not = self.kind_of(page).why_not_now(page)
+        if why_not:
+            self.message.emit(why_not)
+        return bool(why_not)
 
     def _settle(self, page: Page, path: Path) -> bool:
         """The file to save to was changed by another program: ask what to do."""
