@@ -12287,6 +12287,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ist keine Karte eines bekannten Formats ({known})</translation>
         </message>
         <message>
+            <source>is not opened: it holds views or triggers, which no file of the laboratory has</source>
+            <translation>wird nicht geöffnet: darin stehen Sichten oder Trigger, die keine Datei des Labors hat</translation>
+        </message>
+        <message>
             <source>is too large: a map has no more than {most} tiles and pieces</source>
             <translation>ist zu groß: eine Karte hat nicht mehr als {most} Plättchen und Spielsteine</translation>
         </message>
@@ -12526,6 +12530,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>table of records</source>
             <translation>Rekordtabelle|none:keine Rekordtabelle</translation>
+        </message>
+        <message>
+            <source>takes too long to read</source>
+            <translation>lässt sich nicht in vertretbarer Zeit lesen</translation>
         </message>
         <message>
             <source>terrain</source>

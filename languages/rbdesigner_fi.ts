@@ -12287,6 +12287,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ei ole minkään tunnetun muodon kartta ({known})</translation>
         </message>
         <message>
+            <source>is not opened: it holds views or triggers, which no file of the laboratory has</source>
+            <translation>jätetään avaamatta: siinä on näkymiä tai laukaisimia, joita missään laboratorion tiedostossa ei ole</translation>
+        </message>
+        <message>
             <source>is too large: a map has no more than {most} tiles and pieces</source>
             <translation>on liian suuri: kartalla on enintään {most} laattaa ja pelimerkkiä</translation>
         </message>
@@ -12526,6 +12530,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>table of records</source>
             <translation>ennätystaulukko</translation>
+        </message>
+        <message>
+            <source>takes too long to read</source>
+            <translation>on liian hidas lukea</translation>
         </message>
         <message>
             <source>terrain</source>

@@ -3177,7 +3177,7 @@
         </message>
         <message>
             <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
-            <translation>Prima prosegui da qui: questa partita si può solo guardare e il suo file resta com&apos;è.</translation>
+            <translation>Prima prosegui da qui: questa partita si può solo guardare e il suo file resta com'è.</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
@@ -3244,7 +3244,7 @@
         </message>
         <message>
             <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
-            <translation>Questa partita si vede fin dove il suo file si può giocare, solo da guardare. Il file resta com&apos;è.</translation>
+            <translation>Questa partita si vede fin dove il suo file si può giocare, solo da guardare. Il file resta com'è.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -12287,6 +12287,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>non è una mappa di un formato noto ({known})</translation>
         </message>
         <message>
+            <source>is not opened: it holds views or triggers, which no file of the laboratory has</source>
+            <translation>non viene aperto: contiene viste o trigger, che nessun file del laboratorio ha</translation>
+        </message>
+        <message>
             <source>is too large: a map has no more than {most} tiles and pieces</source>
             <translation>è troppo grande: una mappa non ha più di {most} tessere e pezzi</translation>
         </message>
@@ -12526,6 +12530,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>table of records</source>
             <translation>tabella dei record|none:una tabella dei record</translation>
+        </message>
+        <message>
+            <source>takes too long to read</source>
+            <translation>richiede troppo tempo per la lettura</translation>
         </message>
         <message>
             <source>terrain</source>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,6 +19,7 @@ from rbdesigner.analysis.fact_wording import (
 from rbdesigner.analysis.facts import BrokenSymmetry, Difference, HomeFacts, MapFacts, Shortcut
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps
+from rbdesigner.cli.console import json_text
 from rbdesigner.cli.solo import add_map
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     facts = analyse(found.scenario)
     name = found.scenario.properties.title or str(arguments.map)
     if arguments.json:
-        print(json.dumps({"version": JSON_VERSION, "name": name, **as_json(facts)}, ensure_ascii=False, indent=1))
+        print(json_text({"version": JSON_VERSION, "name": name, **as_json(facts)}, indent=1))
     else:
         for line in lines(name, found.scenario, facts):
             print(printable(line))

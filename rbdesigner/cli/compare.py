@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare
 from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import json_text
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     before, after = (_map(path, arguments.name) for path in (arguments.before, arguments.after))
     comparison = compare(before, after)
     if arguments.json:
-        print(json.dumps(as_json(comparison, after.orientation), ensure_ascii=False, indent=1))
+        print(json_text(as_json(comparison, after.orientation), indent=1))
     else:
         print(comparison_sentence(comparison, after.orientation))
         for difference in comparison.differences:

@@ -1,10 +1,11 @@
-"""The output of the command line beside its results.
+"""The output of the command line.
 
-Errors, notes and progress, on standard error.
+Errors, notes and progress, on standard error; results as JSON.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from rbdesigner.cli import streams
 from rbdesigner.scenario.errors import printable
 
 LONGEST_PROGRESS = 78
+_HARMLESS = "\n\N{NO-BREAK SPACE}"
 
 
 class CommandError(Exception):
@@ -33,6 +35,12 @@ def error(*parts: str) -> None:
 def note(*parts: str) -> None:
     """A line about something that was left out, guessed or is good to know."""
     streams.say(printable(f"rbdesigner: note: {': '.join(parts)}"))
+
+
+def json_text(data: object, indent: int | None = None) -> str:
+    """Data as JSON that does nothing to a terminal, whatever titles and reasons hold."""
+    text = json.dumps(data, ensure_ascii=False, indent=indent)
+    return "".join(c if c.isprintable() or c in _HARMLESS else json.dumps(c)[1:-1] for c in text)
 
 
 @contextmanager

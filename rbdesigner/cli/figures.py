@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import names
-from rbdesigner.cli.console import error, working
+from rbdesigner.cli.console import error, json_text, working
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_milestones, map_version
@@ -58,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             if path is arguments.game:
                 return code
     if arguments.json:
-        print(json.dumps(as_json(told), ensure_ascii=False))
+        print(json_text(as_json(told)))
     else:
         for line in lines(told):
             print(printable(line).rstrip())

@@ -20,7 +20,7 @@ from rbdesigner.analysis.generating.generator_settings import (
 )
 from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, generate
 from rbdesigner.analysis.generating.map_likeness import settings_of
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.text_table import ends
 from rbdesigner.lab.short_runs import ShortRuns
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--players", type=int, help=f"how many play ({_USUAL.players})")
     add("--tiles", type=int, help=f"how many tiles a map has, about ({_USUAL.tiles})")
     add("--count", type=int, default=12, help="how many maps (12)")
-    add("--seed", type=int, default=_USUAL.seed, help=f"another seed makes other maps ({_USUAL.seed})")
+    add("--seed", type=number_values.seed, default=_USUAL.seed, help=f"another seed makes other maps ({_USUAL.seed})")
     add(
         "--box",
         metavar="BOX",
@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="TERRAINS",
         help=f"terrains that homes may stand on ({','.join(sorted(_USUAL.home_terrains))})",
     )
-    add("--fairness", type=float, help=f"least fairness, 0 to 100 ({_USUAL.fairness:g})")
+    add("--fairness", type=number_values.finite, help=f"least fairness, 0 to 100 ({_USUAL.fairness:g})")
     add("--like", metavar="MAP", type=names.path, help="take the shape and all settings not given from this map")
     add("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
     add("--cores", type=int, default=2, help="how many processes work (2)")

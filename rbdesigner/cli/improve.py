@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import maps, names
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli.console import CommandError, json_text, note, working
 from rbdesigner.cli.player_names import player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
@@ -42,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
-    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
+    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
     parser.add_argument("--out", metavar="FILE", type=names.path, help="write the map with the best edit made")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
 
@@ -70,8 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ExecutorError as fault:
         raise CommandError(fault.place, str(fault.reason)) from fault
     if arguments.json:
-        json.dump(as_json(improvement), sys.stdout, ensure_ascii=False, indent=1)
-        print()
+        print(json_text(as_json(improvement), indent=1))
     else:
         for line in lines(improvement):
             print(printable(line))

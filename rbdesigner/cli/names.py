@@ -21,3 +21,13 @@ def file_name(text: str) -> str:
 def path(text: str) -> Path:
     """The same as a path."""
     return Path(file_name(text))
+
+
+def store(text: str) -> Path:
+    """The path of a file of the laboratory.
+
+    What means something else to SQLite is refused: whoever writes it would look for the games in vain.
+    """
+    if text == ":memory:" or text.startswith("file:"):
+        raise argparse.ArgumentTypeError(f"games are kept in a file; a file of this name is ./{text}")
+    return path(text)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from rbdesigner.cli import names
-from rbdesigner.cli.console import CommandError, error, note, working
+from rbdesigner.cli.console import CommandError, error, json_text, note, working
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.lab.puzzles import record_table
 from rbdesigner.lab.puzzles.record_merging import verified_records
@@ -123,7 +122,7 @@ def _merged(table: RecordTable, path: Path, maps: Mapping[str, Scenario]) -> tup
 def _shown(table: RecordTable, arguments: argparse.Namespace) -> Iterator[str]:
     rows = list(map(row, table.records))
     if arguments.json:
-        yield json.dumps([dict(zip(HEAD, each, strict=True)) for each in rows], ensure_ascii=False)
+        yield json_text([dict(zip(HEAD, each, strict=True)) for each in rows])
     elif arguments.markdown:
         yield from markdown(rows)
     elif rows:

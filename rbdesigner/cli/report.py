@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from rbdesigner.cli import names
+from rbdesigner.cli import names, number_values
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.text_table import counted
@@ -22,7 +22,7 @@ _STUDIES: dict[str, str] = {RunStudy.TOURNAMENT: ", of a tournament", RunStudy.W
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("store", metavar="STORE", type=names.path, help="the file with the games (simulate --store)")
+    parser.add_argument("store", metavar="STORE", type=names.store, help="the file with the games (simulate --store)")
     parser.add_argument(
         "target",
         metavar="OUT",
@@ -32,7 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--run", type=int, metavar="NUMBER", help="which run of the file, the latest if not said")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language of the report (en)")
-    parser.add_argument("--tolerance", type=float, default=5, help="percentage points of the games won (5)")
+    parser.add_argument(
+        "--tolerance", type=number_values.finite, default=5, help="percentage points of the games won (5)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.store.is_file():
         raise CommandError(arguments.store, "there is no such file")
     try:
-        with RunStore(arguments.store) as store:
+        with RunStore(arguments.store, read_only=True) as store:
             runs = store.runs()
             if arguments.target is None:
                 for line in _lines(runs):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
@@ -12,9 +10,9 @@ from typing import Any
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import compared_runs, maps, names, worth_table
+from rbdesigner.cli import compared_runs, maps, names, number_values, worth_table
 from rbdesigner.cli.compared_runs import FIGURE_TITLES
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.console import CommandError, json_text, note, working
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.player_names import player_specs
 from rbdesigner.cli.solo import add_map, note_speed
@@ -73,12 +71,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=USUAL_GAMES, help="how many games, made up to whole rounds (400)")
     parser.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
     parser.add_argument(
-        "--tolerance", type=float, default=USUAL_TOLERANCE, help="percentage points of the games won (5)"
+        "--tolerance", type=number_values.finite, default=USUAL_TOLERANCE, help="percentage points of the games won (5)"
     )
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
-    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
-    parser.add_argument("--store", metavar="FILE", type=names.path, help="where games are kept, to go on later")
+    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
+    parser.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
     parser.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
     parser.add_argument(
         "--note-on", metavar="FILE", type=names.path, help="put a clear verdict into FILE, a scenario of this map"
@@ -182,7 +180,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
         parts = zip(runs.simulations, runs.verdicts(arguments.tolerance), strict=True)
         whole = [as_json(simulation, verdict, analyse(simulation.setup.scenario)) for simulation, verdict in parts]
         data = {"version": JSON_VERSION, "runs": whole, **compared_runs.as_json(runs)}
-        print(json.dumps({**data, "failures": _failures(runs.failures())}, ensure_ascii=False, indent=1))
+        print(json_text({**data, "failures": _failures(runs.failures())}, indent=1))
     else:
         for line in compared_runs.lines(runs, arguments.tolerance):
             print(printable(line))
@@ -203,7 +201,7 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
     failures = found.failures()
     if arguments.json:
         data = {"version": JSON_VERSION, **worth_table.as_json(found), "failures": _failures(failures)}
-        print(json.dumps(data, ensure_ascii=False, indent=1))
+        print(json_text(data, indent=1))
     else:
         for line in worth_table.lines(found):
             print(printable(line))
@@ -234,8 +232,7 @@ def _tell(simulation: Simulation, arguments: argparse.Namespace, *, is_over: boo
     if arguments.json:
         data = as_json(simulation, verdict, facts)
         data["failures"] = _failures(failures)
-        json.dump(data, sys.stdout, ensure_ascii=False, indent=1)
-        print()
+        print(json_text(data, indent=1))
     else:
         for line in lines(simulation, verdict, facts, is_over=is_over):
             print(printable(line))

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from time import monotonic
 
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.engine.game import Game
@@ -23,10 +23,10 @@ MOST_CORES = 64
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    parser.add_argument("--minutes", type=float, default=10, help="how long to look (10)")
+    parser.add_argument("--minutes", type=number_values.finite, default=10, help="how long to look (10)")
     parser.add_argument("--plans", type=int, help="how many plans to make at least, instead of minutes")
     parser.add_argument("--cores", type=int, default=2, help="how many processes look (2)")
-    parser.add_argument("--seed", type=int, default=1, help="another seed finds other games (1)")
+    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed finds other games (1)")
     parser.add_argument(
         "--from",
         dest="begin",
@@ -41,6 +41,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Look for games, tell every better one, save the best."""
     if not 1 <= arguments.cores <= MOST_CORES:
         raise CommandError("command line", f"--cores is 1 to {MOST_CORES}, not {arguments.cores}")
+    for name, value in (("minutes", arguments.minutes), ("plans", arguments.plans)):
+        if value is not None and value <= 0:
+            raise CommandError("command line", f"--{name} is more than 0, not {value:g}")
     out = arguments.out or arguments.map.with_name(f"{arguments.map.stem}-solved.rbgame")
     solver = _solver(arguments)
     note_speed()

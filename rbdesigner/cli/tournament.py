@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.cli import maps, names
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli.console import CommandError, json_text, note, working
 from rbdesigner.cli.player_names import player_specs
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
 from rbdesigner.cli.solo import note_speed
@@ -38,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
-    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
-    parser.add_argument("--store", metavar="FILE", type=names.path, help="where games are kept, to go on later")
+    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
+    parser.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
 
 
@@ -103,7 +102,7 @@ def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Name
     failures = games.failures()
     titles = [scenario.properties.title or "a map" for scenario in scenarios]
     if arguments.json:
-        print(json.dumps(as_json(games, titles, arguments.seed), ensure_ascii=False, indent=1))
+        print(json_text(as_json(games, titles, arguments.seed), indent=1))
     else:
         for line in lines(games, titles):
             print(printable(line))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import book_source, maps, names
-from rbdesigner.cli.console import error, working
+from rbdesigner.cli.console import error, json_text, working
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.scenario.books import book_format
@@ -81,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
             for line in lines(report):
                 print(printable(line))
         reports.append(report)
-    print(json.dumps(as_json(reports), indent=2, ensure_ascii=False) if arguments.json else summary(reports))
+    print(json_text(as_json(reports), indent=2) if arguments.json else summary(reports))
     if any(report.fault or report.contradictions for report in reports):
         return UNREADABLE
     counts = severities(reports)

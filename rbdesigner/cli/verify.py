@@ -6,14 +6,13 @@ Points, what they are made of and tie-breakers, or the first fault.
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import names
-from rbdesigner.cli.console import CommandError, error, working
+from rbdesigner.cli.console import CommandError, error, json_text, working
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import GOODS
@@ -88,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
             for line in () if arguments.json else lines(each):
                 print(printable(line))
     if arguments.json:
-        print(json.dumps({"version": JSON_VERSION, "solutions": [as_json(each) for each in told]}, ensure_ascii=False))
+        print(json_text({"version": JSON_VERSION, "solutions": [as_json(each) for each in told]}))
     if arguments.pictures is not None:
         from rbdesigner.cli.position_pictures import write_pictures
 

@@ -11,6 +11,9 @@ from rbdesigner.engine.topology import compile_map
 from rbdesigner.engine.view import Luck, View
 from rbdesigner.scenario.model import Scenario
 
+SEED_DIGITS = 15
+"""A seed has no more digits, so that files can keep it (they take 53 bits) and runs number on from it."""
+
 
 class SeededGame(View):
     """A game with all that has happened in it, and its seed.

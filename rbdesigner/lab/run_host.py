@@ -39,7 +39,8 @@ def replies(start: RunStart | RunListing | StudyStart) -> Iterator[Reply]:
 
     Or of all runs of a map.
     """
-    with RunStore(start.store) as store:
+    reads = isinstance(start, RunListing) or (isinstance(start, RunStart) and not start.players)
+    with RunStore(start.store, read_only=reads) as store:
         if isinstance(start, RunListing):
             yield from ({"listed": each} for each in listed_runs(store, start.scenario, start.tolerance))
         elif not isinstance(start, RunStart):

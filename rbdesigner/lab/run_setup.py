@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from rbdesigner.engine.playable import refuse_errors
+from rbdesigner.engine.seeded import SEED_DIGITS
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.intervals import FEWEST_SEEDS
@@ -70,11 +71,13 @@ class RunSetup:
         """A run on a map.
 
         It is played ``without`` things as :func:`rbdesigner.lab.restrictions.restriction` takes them. PlayerError for
-        players that are not known, IllegalMap for a map with errors, ValueError for too many players or a thing that is
-        not known.
+        players that are not known, IllegalMap for a map with errors, ValueError for too many players, a seed with too
+        many digits, or a thing that is not known.
         """
         if not 1 <= len(players) <= MOST_PLAYERS:
             raise ValueError(f"a game is for 1 to {MOST_PLAYERS} players, not for {len(players)}")
+        if abs(seed) >= 10**SEED_DIGITS:
+            raise ValueError(f"a seed has at most {SEED_DIGITS} digits")
         specs = tuple(map(plain_spec, players))
         refuse_errors(scenario)
         names = sorted({restriction(name, scenario).name for name in without})

@@ -31,6 +31,8 @@ NOWHERE = (1 << 30, 1 << 30)
 """The home of nobody."""
 MOST_TURNS = 200_000
 """No game has more turns: it would have more actions than any."""
+MOST_LOG = 1 << 26
+"""No log has more bytes; a long one of six players has one million."""
 _FAILED_BEFORE = "EXISTS (SELECT 1 FROM games WHERE (run, number) = (seats.run, seats.number) AND failure != '')"
 
 
@@ -343,7 +345,11 @@ class RunStore(StoreFile):
         if not found:
             raise LookupError(number)
         with self._reading():
-            return zlib.decompress(found[0][0]).decode().splitlines()
+            unpacking = zlib.decompressobj()
+            text = unpacking.decompress(found[0][0], MOST_LOG)
+            if not unpacking.eof:
+                raise ValueError
+            return text.decode().splitlines()
 
 
 def _words(text: str) -> tuple[str, ...]:

@@ -10,6 +10,9 @@ import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
+from pathlib import Path
+from time import monotonic
 from typing import Any, Self
 
 from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, VERSION
@@ -19,17 +22,28 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 BUSY = 5.0
 """Seconds to wait for another program that has the file."""
+MOST_SECONDS = 60.0
+"""So long a reading of the file may take: a million games take some seconds."""
+_STEPS = 100_000
+"""The clock is looked at after so many steps of the database, some milliseconds."""
 MEMORY = ":memory:"
 """A store that is kept nowhere."""
+_ASIDE = ""
+"""The name of a database that SQLite keeps in a file of its own until it is closed."""
+_WRITTEN, _READ, _UNCHANGED = "rwc", "rw", "ro&immutable=1"
+"""How a file is opened. To read games that another program is writing SQLite needs the right to write lists of its own
+beside it; without that right a file is read as one that nobody changes."""
 
 _NO_STORE = QT_TRANSLATE_NOOP("files", "is no file of the laboratory")
 _DAMAGED = QT_TRANSLATE_NOOP("files", "is damaged: {why}")
 _SPOILT = QT_TRANSLATE_NOOP("files", "is damaged: there are things in it that no run has")
+_FOREIGN = QT_TRANSLATE_NOOP("files", "is not opened: it holds views or triggers, which no file of the laboratory has")
+_TOO_LONG = QT_TRANSLATE_NOOP("files", "takes too long to read")
 _NEWER = QT_TRANSLATE_NOOP("files", "was written by a newer rbdesigner (version {version} of the file)")
 _FAILED = QT_TRANSLATE_NOOP("files", "cannot be used: {why}")
-STORE_DAMAGES = (_NO_STORE, _DAMAGED, _SPOILT)
+STORE_DAMAGES = (_NO_STORE, _DAMAGED, _SPOILT, _FOREIGN)
 """The texts of why a store can never be used again."""
-STORE_FAULTS = (*STORE_DAMAGES, _NEWER, _FAILED)
+STORE_FAULTS = (*STORE_DAMAGES, _TOO_LONG, _NEWER, _FAILED)
 """The texts of why a store cannot be used."""
 _DAMAGES = {
     sqlite3.SQLITE_CORRUPT,
@@ -38,6 +52,11 @@ _DAMAGES = {
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_FORMAT,
     sqlite3.SQLITE_TOOBIG,
+}
+_REASONS = {
+    sqlite3.SQLITE_NOTADB: _NO_STORE,
+    sqlite3.SQLITE_AUTH: _FOREIGN,
+    sqlite3.SQLITE_INTERRUPT: _TOO_LONG,
 }
 _KINDS = {"i": int, "t": str, "b": bytes}
 _NONSENSE = (
@@ -66,23 +85,73 @@ class RunStoreError(ValueError):
 
 
 class StoreFile:
-    """An open database of runs; close it at the end, or use it as a context."""
+    """An open database of runs; close it at the end, or use it as a context.
 
-    def __init__(self, path: str | os.PathLike[str] = MEMORY) -> None:
+    With ``read_only`` nothing is written into the file, an older one is read from a copy that has been brought up to
+    date, and one that is not there has no runs. Whoever made a file, nothing in it is carried out: no view, no trigger,
+    no virtual table.
+    """
+
+    def __init__(self, path: str | os.PathLike[str] = MEMORY, *, read_only: bool = False) -> None:
         self.path = os.fspath(path)
+        self._until = inf
         with self._reading():
-            self._database = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
+            self._database = self._connected(_READ if read_only else _WRITTEN)
             try:
-                self._prepare()
+                if read_only:
+                    self._prepare_reading()
+                else:
+                    self._prepare()
             except BaseException:
                 self._database.close()
                 raise
 
+    def _connected(self, mode: str) -> sqlite3.Connection:
+        """A connection that trusts nothing that is in the file.
+
+        The name is always that of a file, whatever it looks like to SQLite.
+        """
+        name = MEMORY if self.path == MEMORY else f"{Path(self.path).absolute().as_uri()}?mode={mode}"
+        if mode != _WRITTEN and not Path(self.path).exists():
+            name = _ASIDE
+        return self._guarded(sqlite3.connect(name, timeout=BUSY, isolation_level=None, uri=True))
+
+    def _guarded(self, database: sqlite3.Connection) -> sqlite3.Connection:
+        database.execute("PRAGMA trusted_schema = OFF")
+        database.set_authorizer(_authorized)
+        database.set_progress_handler(lambda: monotonic() > self._until, _STEPS)
+        return database
+
     def _prepare(self) -> None:
         is_newest = self._version() == VERSION
         self._database.execute("PRAGMA journal_mode = WAL")
-        if is_newest:
-            return
+        if not is_newest:
+            self._bring_up_to_date()
+
+    def _prepare_reading(self) -> None:
+        try:
+            version = self._version()
+        except (
+            sqlite3.OperationalError
+        ):  # in a folder without the right to write, where SQLite keeps no lists of its own
+            if self._has_unfinished():
+                raise
+            self._database.close()
+            self._database = self._connected(_UNCHANGED)
+            version = self._version()
+        if version != VERSION:
+            original, self._database = self._database, self._guarded(sqlite3.connect(_ASIDE, isolation_level=None))
+            original.backup(self._database)
+            original.close()
+            self._bring_up_to_date()
+        self._database.execute("PRAGMA query_only = ON")
+
+    def _has_unfinished(self) -> bool:
+        """Whether there are games beside the file that have not come into it."""
+        beside = Path(f"{self.path}-wal")
+        return beside.exists() and beside.stat().st_size > 0
+
+    def _bring_up_to_date(self) -> None:
         self._database.execute("BEGIN IMMEDIATE")
         version = self._version()  # another program may have made the tables meanwhile
         if version == 0:
@@ -98,14 +167,21 @@ class StoreFile:
     def _version(self) -> int:
         """The version of the tables, 0 without any.
 
-        RunStoreError for a file that is none of ours or newer.
+        RunStoreError for a file that is none of ours or newer, or holds more than tables.
         """
-        tables, application, version = (
+        tables, stored, application, version = (
             int(self._database.execute(query).fetchone()[0])
-            for query in ("SELECT count(*) FROM sqlite_master", "PRAGMA application_id", "PRAGMA user_version")
+            for query in (
+                "SELECT count(*) FROM sqlite_master",
+                "SELECT count(*) FROM sqlite_master WHERE rootpage > 0",  # views, triggers and virtual tables have none
+                "PRAGMA application_id",
+                "PRAGMA user_version",
+            )
         )
         if tables and application != APPLICATION:
             raise RunStoreError(self.path, Reason(_NO_STORE))
+        if stored < tables:
+            raise RunStoreError(self.path, Reason(_FOREIGN))
         if version > VERSION:
             raise RunStoreError(self.path, Reason(_NEWER, version=version))
         return version if tables else 0
@@ -164,10 +240,22 @@ class StoreFile:
         """
         expected = tuple(_KINDS[kind] for kind in kinds)
         with self._reading():
-            found = self._database.execute(query, values).fetchall()
+            self._until = monotonic() + MOST_SECONDS
+            try:
+                found = self._database.execute(query, values).fetchall()
+            finally:
+                self._until = inf
             if not {tuple(map(type, row)) for row in found} <= {expected}:
                 raise TypeError
         return found
+
+
+def _authorized(_action: int, _first: str | None, _second: str | None, _file: str | None, source: str | None) -> int:
+    """Whether a statement may be carried out.
+
+    Not for a view or a trigger, which is its ``source`` then.
+    """
+    return sqlite3.SQLITE_OK if source is None else sqlite3.SQLITE_DENY
 
 
 def _reason(fault: sqlite3.Error) -> Reason:
@@ -175,7 +263,7 @@ def _reason(fault: sqlite3.Error) -> Reason:
     code = getattr(fault, "sqlite_errorcode", None)
     if code is None and isinstance(fault, sqlite3.OperationalError):  # a text that is none
         return Reason(_SPOILT)
-    if code is not None and code & 0xFF == sqlite3.SQLITE_NOTADB:
-        return Reason(_NO_STORE)
-    is_damage = code is not None and code & 0xFF in _DAMAGES
-    return Reason(_DAMAGED if is_damage else _FAILED, why=" ".join(str(fault).split()))
+    kind = None if code is None else code & 0xFF
+    if kind in _REASONS:
+        return Reason(_REASONS[kind])
+    return Reason(_DAMAGED if kind in _DAMAGES else _FAILED, why=" ".join(str(fault).split()))

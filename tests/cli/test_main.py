@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import json
 import os
 import subprocess
 import sys
@@ -16,6 +17,9 @@ import rbdesigner
 from rbdesigner.cli import console, edit, main, validate
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
+
+SEEDED = ("generate", "improve", "lay", "simulate", "solve", "tournament")
+"""The verbs that draw lots."""
 
 
 def run_as_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -99,6 +103,38 @@ def test_a_wrong_command_line_is_refused_in_one_line(
 ) -> None:
     assert main.main(arguments) == 2
     assert reason in error_line(capsys)
+
+
+HUGE = "9" * 23
+
+
+@pytest.mark.parametrize(
+    ("verb", "option", "value", "why"),
+    [
+        *((verb, "--seed", HUGE, "a seed has at most 15 digits") for verb in SEEDED),
+        ("solve", "--minutes", "nan", "nan is no number to count with"),
+        ("solve", "--minutes", "inf", "inf is no number to count with"),
+        ("solve", "--minutes", "-1", "--minutes is more than 0, not -1"),
+        ("solve", "--plans", "0", "--plans is more than 0, not 0"),
+        ("simulate", "--tolerance", "nan", "nan is no number to count with"),
+        ("generate", "--fairness", "inf", "inf is no number to count with"),
+        ("simulate", "--store", ":memory:", "a file of this name is ./:memory:"),
+        ("tournament", "--store", "file:x?mode=memory", "a file of this name is ./file:x?mode=memory"),
+        ("simulate", "--games", "\x1b[31m", r"invalid int value: '\x1b[31m'"),
+    ],
+)
+def test_a_value_that_means_nothing_is_refused_before_anything_is_done(
+    verb: str, option: str, value: str, why: str, good: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main([verb, str(good), f"{option}={value}"]) == main.CANNOT_BE_DONE
+    assert why in error_line(capsys)
+
+
+def test_json_does_nothing_to_a_terminal() -> None:
+    data = {"name": "\x9b31m\x7f\u202e\U000e0041", "share": "50\u00a0%"}
+    text = console.json_text(data, indent=1)
+    assert json.loads(text) == data and "50\u00a0%" in text
+    assert all(c.isprintable() or c in "\n\u00a0" for c in text)
 
 
 @pytest.mark.parametrize("arguments", [["nowhere.json"], ["edit", "nowhere.json"], ["vaildate", "nowhere.json"]])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -85,13 +87,122 @@ def test_of_a_batch_that_fails_nothing_is_kept() -> None:
     with RunStore() as store:
         run = store.begin(setup())
         store.add(run, [row(0)])
-        unkept = "CREATE TRIGGER refuse BEFORE INSERT ON games WHEN NEW.number = 2 BEGIN SELECT RAISE(ABORT, 'no'); END"
-        store._database.execute(unkept)
+        store._database.execute("CREATE UNIQUE INDEX one_of_two ON games ((number + 1) / 2)")
         with pytest.raises(RunStoreError):
             store.add(run, [row(1), row(2)])
         assert store.numbers(run) == {0}
         store.add(run, [row(1)])
         assert store.numbers(run) == {0, 1}
+
+
+ENDLESS = """
+DROP TABLE games;
+CREATE VIEW games AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
+    SELECT x AS run, x AS number, x AS seed, 0 AS homes, 1 AS turns, 'turns' AS ending, 0 AS contact, 0 AS leads,
+    0 AS actions, '' AS failure, x'00' AS log, 0 AS decided FROM n;
+"""
+FORGETTING = "CREATE TRIGGER forget AFTER INSERT ON games BEGIN DELETE FROM games WHERE number < 1; END;"
+
+
+@pytest.mark.parametrize("read_only", [True, False])
+@pytest.mark.parametrize("script", [ENDLESS, FORGETTING, "CREATE VIRTUAL TABLE words USING fts5(word);"])
+def test_a_file_that_holds_more_than_tables_is_not_opened(tmp_path: Path, script: str, read_only: bool) -> None:
+    path = tmp_path / "foreign.lab"
+    path.write_bytes(two_games())
+    foreign = sqlite3.connect(path)
+    foreign.executescript(script)
+    foreign.close()
+    content = path.read_bytes()
+    with pytest.raises(RunStoreError, match="is not opened: it holds views or triggers") as told:
+        RunStore(path, read_only=read_only)
+    assert told.value.is_damage and path.read_bytes() == content
+
+
+def test_a_trigger_that_comes_while_a_file_is_open_is_not_carried_out(tmp_path: Path) -> None:
+    path = tmp_path / "foreign.lab"
+    with RunStore(path) as store:
+        run = store.begin(setup())
+        store.add(run, [row(0)])
+        foreign = sqlite3.connect(path)
+        foreign.executescript(FORGETTING)
+        foreign.close()
+        with pytest.raises(RunStoreError, match="it holds views or triggers"):
+            store.add(run, [row(1)])
+        assert store.numbers(run) == {0}
+
+
+def test_what_takes_too_long_to_read_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "runs.lab"
+    path.write_bytes(two_games())
+    monkeypatch.setattr(store_file, "_STEPS", 1)
+    with RunStore(path, read_only=True) as store:
+        assert store.runs()
+        monkeypatch.setattr(store_file, "MOST_SECONDS", -1.0)
+        with pytest.raises(RunStoreError, match="takes too long to read"):
+            store.runs()
+
+
+def test_a_log_that_would_fill_the_memory_is_not_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "runs.lab"
+    path.write_bytes(two_games())
+    monkeypatch.setattr(run_store, "MOST_LOG", 1000)
+    with RunStore(path, read_only=True) as store, pytest.raises(RunStoreError, match="things in it that no run has"):
+        store.log(1, 0)
+
+
+def test_reading_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "runs.lab"
+    path.write_bytes(two_games())
+    with RunStore(path, read_only=True) as store:
+        read_all(store)
+        with pytest.raises(RunStoreError, match="readonly database"):
+            store.begin(setup(seed=7))
+    assert [each.name for each in tmp_path.iterdir()] == ["runs.lab"] and path.read_bytes() == two_games()
+    with RunStore(tmp_path / "nowhere.lab", read_only=True) as store:
+        assert store.runs() == []
+    assert not (tmp_path / "nowhere.lab").exists()
+
+
+LISTING = """
+import contextlib, os, sys
+from rbdesigner.cli import report
+from rbdesigner.cli.main import main
+from rbdesigner.lab.run_store import RunStore
+with contextlib.redirect_stdout(None):
+    main(["report", "--help"])  # loads what others than root may not be able to
+if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)
+with RunStore(sys.argv[1], read_only=True) as store:
+    print(len(store.results(1)), store.log(1, 0) != [])
+sys.exit(main(["report", sys.argv[1]]))
+"""
+
+
+@pytest.mark.parametrize("script", ["", "old"])
+def test_a_file_in_a_folder_without_the_right_to_write_is_read(script: str) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "runs.lab"
+        path.write_bytes(two_games())
+        if script:
+            old = sqlite3.connect(path)
+            old.executescript(WITHOUT_STUDIES)
+            old.close()
+        path.chmod(0o444)
+        Path(folder).chmod(0o555)
+        try:
+            done = subprocess.run([sys.executable, "-c", LISTING, str(path)], capture_output=True, text=True)
+        finally:
+            Path(folder).chmod(0o755)
+        assert (done.stderr, done.returncode) == ("", 0)
+        assert done.stdout.splitlines() == ["2 True", "1  The Lake Between: random, random; 2 games from seed 1"]
+
+
+@pytest.mark.parametrize("name", ["file:runs.lab?mode=memory", "runs ? # %41.lab", "ü:memory:"])
+def test_a_name_is_that_of_a_file_whatever_it_looks_like(tmp_path: Path, name: str) -> None:
+    with RunStore(tmp_path / name) as store:
+        store.begin(setup())
+    with RunStore(tmp_path / name, read_only=True) as store:
+        assert [each.run for each in store.runs()] == [1]
+    assert [each.name for each in tmp_path.iterdir()] == [name]
 
 
 def kept_of(store: RunStore, run: int) -> list[object]:
@@ -340,6 +451,8 @@ def told_of(path: Path) -> None:
         except RunStoreError as fault:
             assert "\n" not in str(fault) and error_reply(fault) == {"fault": fault.reason.to_json()}
     try:
+        with RunStore(path, read_only=True) as store:
+            read_all(store)
         with RunStore(path) as store:
             read_all(store)
     except RunStoreError as fault:

@@ -115,7 +115,7 @@ def played_by_machines(path: Path, figures: GameFigures) -> Iterator[KnownGame]:
     if not path.is_file():
         return
     try:
-        with RunStore(path) as store:
+        with RunStore(path, read_only=True) as store:
             for run in reversed(store.runs()):
                 is_played = run.games and not (run.without or run.study == RunStudy.WORTH)
                 if is_played and run.title == figures.title:
@@ -142,7 +142,7 @@ def _of_run(store: RunStore, run: RunSummary, figures: GameFigures) -> Iterator[
 
 def _run_loader(path: str, run: int, number: int) -> Callable[[], Game]:
     def load() -> Game:
-        with RunStore(path) as store:
+        with RunStore(path, read_only=True) as store:
             return Game.from_json(game_data(store, run, number))
 
     return load

@@ -115,7 +115,7 @@ class RunComparison(StudyView):
         offers: list[tuple[object, str, None]] = [(path, Path(path).name, None) for path in self._opened]
         self._versions = dict(self._opened.items())
         try:
-            with RunStore(self.store) as store:
+            with RunStore(self.store, read_only=True) as store:
                 known = {each.run: each for each in store.runs()}
                 wanted = dict.fromkeys([*store.versions_of(self.scenario), *self._runs])
                 for run in filter(known.__contains__, wanted):

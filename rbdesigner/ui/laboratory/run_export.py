@@ -30,7 +30,7 @@ class RunExport(QObject):
         from rbdesigner.lab.run_store import RunStore, RunStoreError
 
         try:
-            with RunStore(store) as opened:
+            with RunStore(store, read_only=True) as opened:
                 path = self._file(safe_name(opened.setup(run).scenario.properties.title))
                 if path is not None:
                     with waiting():

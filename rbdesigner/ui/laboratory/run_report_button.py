@@ -33,7 +33,7 @@ class RunReportButton(QPushButton):
         from rbdesigner.lab.run_store import RunStore, RunStoreError
 
         try:
-            with RunStore(store) as opened:
+            with RunStore(store, read_only=True) as opened:
                 title = safe_name(opened.setup(run).scenario.properties.title)
                 path = self._file(title)
                 if path is not None:

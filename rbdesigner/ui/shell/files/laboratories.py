@@ -139,7 +139,7 @@ class Laboratories(QObject):
 
         try:
             with waiting():
-                with RunStore(laboratory.store) as store:
+                with RunStore(laboratory.store, read_only=True) as store:
                     data = game_data(store, run, result.number)
                 game = records.from_json(followed_game, data)
                 beside = page if page in self._tabs.pages() else None

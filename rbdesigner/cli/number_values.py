@@ -1,0 +1,23 @@
+"""Numbers on the command line, for argparse."""
+
+from __future__ import annotations
+
+import argparse
+from math import isfinite
+
+from rbdesigner.engine.seeded import SEED_DIGITS
+
+
+def seed(text: str) -> int:
+    """A seed, as files and stores can keep it."""
+    if len(text.strip().lstrip("+-")) > SEED_DIGITS:
+        raise argparse.ArgumentTypeError(f"a seed has at most {SEED_DIGITS} digits")
+    return int(text)
+
+
+def finite(text: str) -> float:
+    """A number with a fraction, and neither infinite nor none at all."""
+    number = float(text)
+    if not isfinite(number):
+        raise argparse.ArgumentTypeError(f"{text.strip()} is no number to count with")
+    return number
