@@ -8,7 +8,9 @@ import os
 import re
 import stat
 import zlib
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, Any
 
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown, words
 from rbdesigner.scenario.reasons import Reason
@@ -28,27 +30,17 @@ _LONG_NUMBER = re.compile(r"(?<![0-9])[0-9]{4301}")
 """What Python refuses to read, as it would take too long."""
 
 
-def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int = MOST_BYTES) -> bytes:
-    """The content of a file.
+@contextmanager
+def ordinary_file(path: str | os.PathLike[str]) -> Iterator[IO[bytes]]:
+    """An ordinary file, opened to be read.
 
-    ScenarioError if it cannot be read, is no ordinary file or is too large for its kind.
+    ScenarioError if it is none, or cannot be opened or read.
     """
     try:
         with open(path, "rb", opener=without_waiting) as file:
-            status = os.fstat(file.fileno())
-            if not stat.S_ISREG(status.st_mode):
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "this is not an ordinary file")))
-            if status.st_size >= most:
-                raise ScenarioError(
-                    path,
-                    "",
-                    Reason(
-                        QT_TRANSLATE_NOOP("files", "is too large: a {noun} has less than {most} MB"),
-                        noun=Reason(noun),
-                        most=most // 1_000_000,
-                    ),
-                )
-            return file.read()
+            yield file
     except OSError as error:
         raise ScenarioError(
             path, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=words(error))
@@ -57,6 +49,18 @@ def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int =
         raise ScenarioError(
             path, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: no file can have this name"))
         ) from error
+
+
+def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int = MOST_BYTES) -> bytes:
+    """The content of a file.
+
+    ScenarioError if it cannot be read, is no ordinary file or is too large for its kind.
+    """
+    with ordinary_file(path) as file:
+        if os.fstat(file.fileno()).st_size >= most:
+            too_large = QT_TRANSLATE_NOOP("files", "is too large: a {noun} has less than {most} MB")
+            raise ScenarioError(path, "", Reason(too_large, noun=Reason(noun), most=most // 1_000_000))
+        return file.read()
 
 
 def without_waiting(path: str, flags: int) -> int:

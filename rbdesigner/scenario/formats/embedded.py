@@ -15,7 +15,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.remarks import Imported
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import inflated, without_waiting
+from rbdesigner.scenario.parsing import inflated, ordinary_file
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.serial import to_json
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -51,9 +51,9 @@ def svg_metadata(text: str) -> str:
 def embeds_map(path: str | os.PathLike[str]) -> bool:
     """Whether a file looks like a picture that holds a map, by how it begins."""
     try:
-        with open(path, "rb", opener=without_waiting) as file:
+        with ordinary_file(path) as file:
             return NAME.encode() in file.read(_HEAD)
-    except OSError:
+    except ScenarioError:
         return False
 
 
