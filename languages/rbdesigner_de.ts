@@ -6039,6 +6039,17 @@
         </message>
     </context>
     <context>
+        <name>PictureWork</name>
+        <message>
+            <source>Reading the picture {file}…</source>
+            <translation>Das Bild {file} wird gelesen …</translation>
+        </message>
+        <message>
+            <source>The picture cannot be read: {reason}</source>
+            <translation>Das Bild kann nicht gelesen werden: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>Pictures</name>
         <message>
             <source>All files (*)</source>
@@ -12985,6 +12996,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das sind keine JSON-Daten: {why}</translation>
         </message>
         <message>
+            <source>this is no picture of a format that is read ({known})</source>
+            <translation>das ist kein Bild in einem Format, das gelesen wird ({known})</translation>
+        </message>
+        <message>
             <source>this is no picture that can be read</source>
             <translation>das ist kein Bild, das gelesen werden kann</translation>
         </message>
@@ -13062,6 +13077,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>this picture is too large to be read</source>
             <translation>dieses Bild ist zu groß, um gelesen zu werden</translation>
+        </message>
+        <message>
+            <source>this picture takes more time to read than any scan or photo</source>
+            <translation>dieses Bild zu lesen dauert länger als bei jedem Scan oder Foto</translation>
         </message>
         <message>
             <source>this program knows no pages of the kind {kind}</source>

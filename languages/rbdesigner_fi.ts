@@ -6039,6 +6039,17 @@
         </message>
     </context>
     <context>
+        <name>PictureWork</name>
+        <message>
+            <source>Reading the picture {file}…</source>
+            <translation>Luetaan kuvaa {file}…</translation>
+        </message>
+        <message>
+            <source>The picture cannot be read: {reason}</source>
+            <translation>Kuvaa ei voi lukea: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>Pictures</name>
         <message>
             <source>All files (*)</source>
@@ -12985,6 +12996,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämä ei ole JSON-dataa: {why}</translation>
         </message>
         <message>
+            <source>this is no picture of a format that is read ({known})</source>
+            <translation>tämä ei ole kuva missään muodossa, jota luetaan ({known})</translation>
+        </message>
+        <message>
             <source>this is no picture that can be read</source>
             <translation>tämä ei ole kuva, jonka voi lukea</translation>
         </message>
@@ -13062,6 +13077,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>this picture is too large to be read</source>
             <translation>tämä kuva on liian suuri luettavaksi</translation>
+        </message>
+        <message>
+            <source>this picture takes more time to read than any scan or photo</source>
+            <translation>tämän kuvan lukeminen kestää kauemmin kuin minkään skannauksen tai valokuvan</translation>
         </message>
         <message>
             <source>this program knows no pages of the kind {kind}</source>

@@ -6039,6 +6039,17 @@
         </message>
     </context>
     <context>
+        <name>PictureWork</name>
+        <message>
+            <source>Reading the picture {file}…</source>
+            <translation>Lettura dell'immagine {file}…</translation>
+        </message>
+        <message>
+            <source>The picture cannot be read: {reason}</source>
+            <translation>L'immagine non può essere letta: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>Pictures</name>
         <message>
             <source>All files (*)</source>
@@ -12985,6 +12996,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>questi non sono dati JSON: {why}</translation>
         </message>
         <message>
+            <source>this is no picture of a format that is read ({known})</source>
+            <translation>questa non è un'immagine in un formato che viene letto ({known})</translation>
+        </message>
+        <message>
             <source>this is no picture that can be read</source>
             <translation>non è un'immagine che si possa leggere</translation>
         </message>
@@ -13062,6 +13077,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>this picture is too large to be read</source>
             <translation>questa immagine è troppo grande per essere letta</translation>
+        </message>
+        <message>
+            <source>this picture takes more time to read than any scan or photo</source>
+            <translation>leggere questa immagine richiede più tempo di qualsiasi scansione o foto</translation>
         </message>
         <message>
             <source>this program knows no pages of the kind {kind}</source>

@@ -26,7 +26,12 @@ SHORT_RUN_HOST = "rbdesigner.lab.short_run_host"
 """The same for short runs of many maps."""
 PAR_HOST = "rbdesigner.lab.par_host"
 """The same for par of a solo game."""
-HOSTS = (PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST, SHORT_RUN_HOST, PAR_HOST)
+PICTURE_HOST = "rbdesigner.art.picture_host"
+"""The module that reads a picture of others."""
+HOSTS = (
+    *(PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST, SHORT_RUN_HOST, PAR_HOST),
+    *(PICTURE_HOST,),
+)
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
 """The code of a host, which gets the path for imports, as the program may run from anywhere."""
 

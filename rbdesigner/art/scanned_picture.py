@@ -1,4 +1,4 @@
-"""Pictures of others read within bounds: scans and photos to trace a map from."""
+"""Pictures of others: scans and photos to trace a map from."""
 
 from __future__ import annotations
 
@@ -6,50 +6,33 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.scenario.errors import ScenarioError, words
+from rbdesigner.art.picture_host import FORMAT, LONGEST_SIDE
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.picture_process import UNREADABLE, PictureAnswer, PictureProcess
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.translatable import QT_TRANSLATE_NOOP
-
-SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif", ".tif", ".tiff")
-MOST_BYTES = 60_000_000
-MOST_PIXELS = 120_000_000
-"""A picture with more pixels than these is not read."""
-LONGEST_SIDE = 3000
-"""A picture with a longer side is read smaller."""
-MEGABYTES = 512
-"""The memory that Qt may take for reading one."""
 
 
 def read_picture(path: Path) -> QImage:
-    """The picture in a file, no larger than it is shown with profit.
+    """The picture in a file, read in a process of its own, which is waited for.
 
     ScenarioError with one line if there is none that can be read.
     """
-    try:
-        size = path.stat().st_size
-    except (OSError, ValueError) as error:
-        why = words(error) if isinstance(error, OSError) else str(error)
-        raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=why)) from error
-    if size > MOST_BYTES:
-        raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "this picture is too large to be read")))
-    QImageReader.setAllocationLimit(MEGABYTES)
-    reader = QImageReader(str(path))
-    reader.setDecideFormatFromContent(True)
-    reader.setAutoTransform(True)
-    whole = reader.size()
-    if whole.isValid():
-        if whole.width() * whole.height() > MOST_PIXELS:
-            raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "this picture is too large to be read")))
-        if max(whole.width(), whole.height()) > LONGEST_SIDE:
-            side = QSize(LONGEST_SIDE, LONGEST_SIDE)
-            reader.setScaledSize(whole.scaled(side, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1)))
-    picture = reader.read()
-    if picture.isNull() or not picture.width() or not picture.height():
-        raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "this is no picture that can be read")))
-    return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return picture_in(PictureProcess(path).answer(), path)
+
+
+def picture_in(answer: PictureAnswer, path: Path) -> QImage:
+    """The picture that a process has read from a file.
+
+    ScenarioError if its pixels are not there.
+    """
+    match answer.values:
+        case {"width": int(wide), "height": int(high)} if 0 < wide <= LONGEST_SIDE and 0 < high <= LONGEST_SIDE:
+            if len(answer.body) == 4 * wide * high:
+                return QImage(answer.body, wide, high, 4 * wide, FORMAT).copy()
+    raise ScenarioError(path, "", Reason(UNREADABLE))
 
 
 def pixels_of(picture: QImage) -> NDArray[np.uint8]:

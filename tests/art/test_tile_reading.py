@@ -16,8 +16,9 @@ from rbdesigner.analysis.picture_placement import PicturePlacement
 from rbdesigner.analysis.tile_reading import REFERENCES, Pixels, lab_of, propose_tiles
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.picture import frame, png
+from rbdesigner.art.picture_host import LONGEST_SIDE
 from rbdesigner.art.progress import Progress
-from rbdesigner.art.scanned_picture import LONGEST_SIDE, pixels_of, read_picture
+from rbdesigner.art.scanned_picture import pixels_of, read_picture
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError

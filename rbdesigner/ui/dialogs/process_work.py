@@ -60,6 +60,9 @@ class ProcessWork(QObject):
         except (PlayerFailure, OSError) as fault:
             self._end(self._failure(fault))
             return
+        except self.refusals as fault:
+            self._end(self.refused(fault))
+            return
         self._look.start()
 
     def stop(self) -> None:

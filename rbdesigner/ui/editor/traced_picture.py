@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from rbdesigner.analysis.picture_placement import PicturePlacement, Pin, fitted
 from rbdesigner.analysis.tile_reading import TileProposal, propose_tiles
-from rbdesigner.art.scanned_picture import pixels_of, read_picture
+from rbdesigner.art.scanned_picture import pixels_of
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.areas import filled
 from rbdesigner.scenario.edit import Edit
@@ -48,23 +48,20 @@ class TracedPicture(QObject):
         """Whether there is a picture."""
         return self.image is not None
 
-    def bring_back(self) -> None:
-        """Show the picture that lay under the map before.
+    @property
+    def kept(self) -> KeptPicture | None:
+        """The picture that lay under the map before."""
+        return kept_picture(self._document.path) if self._document.path is not None else None
 
-        ScenarioError if it cannot be read.
-        """
-        kept = kept_picture(self._document.path) if self._document.path is not None else None
-        if kept is not None:
-            self.image = read_picture(kept.path)
-            self.state, self._pixels = kept, None
-            self.changed.emit()
+    def bring_back(self, kept: KeptPicture, image: QImage) -> None:
+        """Show the picture that lay under the map before."""
+        self.image = image
+        self.state, self._pixels = kept, None
+        self.changed.emit()
 
-    def take(self, path: Path, width: float, middle: complex) -> None:
-        """Put the picture in a file under the map, so wide and there.
-
-        ScenarioError if it cannot be read.
-        """
-        self.image = read_picture(path)
+    def take(self, path: Path, image: QImage, width: float, middle: complex) -> None:
+        """Put the picture of a file under the map, so wide and there."""
+        self.image = image
         self._pixels, self.pins = None, ()
         placement = PicturePlacement(width, 0.0, middle.real, middle.imag).bounded()
         self.state = KeptPicture(path.absolute(), placement, self.state.opacity, self.state.is_above)

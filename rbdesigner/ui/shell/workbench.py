@@ -92,7 +92,7 @@ class Workbench(QObject):
         self.autosave = Autosave(session, self)
         self.opening_check = OpeningCheck(self)
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)
-        self.pictures = Pictures(window, tabs, self.files, self.settings)
+        self.pictures = Pictures(window, tabs, self.settings)
         self.comparisons = Comparisons(window, tabs, self.files, self.maps)
         self.journals = GameCopies(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self.maps, self.journals)

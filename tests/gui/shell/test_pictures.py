@@ -9,11 +9,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from rbdesigner.analysis.picture_placement import PicturePlacement
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.picture import frame, png
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.scanned_picture import read_picture
 from rbdesigner.hexes import Hex, position
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
@@ -22,6 +24,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.picture_panel import PicturePanel
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.editor.traced_picture import TracedPicture
+from rbdesigner.ui.shell.files.picture_work import PictureWork
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.kept_pictures import kept_picture
@@ -52,7 +55,7 @@ def fitting(scan: Path) -> PicturePlacement:
 
 def put_under(page: DocumentPage, scan: Path, placement: PicturePlacement) -> TracedPicture:
     traced = page.editor.traced
-    traced.take(scan, placement.width, complex(placement.x, placement.y))
+    traced.take(scan, read_picture(scan), placement.width, complex(placement.x, placement.y))
     traced.place(placement)
     return traced
 
@@ -92,7 +95,8 @@ def test_a_picture_is_chosen_seen_faded_and_removed(
     assert not panel.opacity.isEnabled()
     answers.give("file-choice", choose_file(scan))
     QTest.mouseClick(panel.choose, Qt.MouseButton.LeftButton)
-    assert page.editor.traced.is_there and panel.name.text() == "scan.png"
+    qtbot.waitUntil(lambda: page.editor.traced.is_there)
+    assert panel.name.text() == "scan.png"
     shown = painted(page)
     assert shown != before
     panel.opacity.setValue(20)
@@ -116,8 +120,35 @@ def test_a_broken_picture_is_told_in_a_line_and_nothing_changes(
     answers.give("file-choice", choose_file(path))
     answers.give("message", reading(said))
     trigger(window, "picture.choose", qtbot)
-    assert "this is no picture that can be read" in said[0]
+    qtbot.waitUntil(lambda: bool(said))
+    assert "this is no picture of a format that is read" in said[0]
     assert not page.editor.traced.is_there
+
+
+def test_the_window_waits_for_no_picture(window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot) -> None:
+    pictures = window.workbench.pictures
+    pictures.put_under(page, scan)
+    work = page.findChild(PictureWork)
+    assert work is not None and work.is_running and not page.editor.traced.is_there
+    qtbot.waitUntil(lambda: page.editor.traced.is_there)
+    page.editor.traced.remove()
+    pictures.put_under(page, scan)
+    begun = page.findChild(PictureWork)
+    assert begun is not None
+    window.workbench.files.remove(page)
+    qtbot.waitUntil(lambda: not isValid(begun))
+    assert not begun.is_running
+
+
+def test_a_drawing_is_refused_at_once(
+    window: MainWindow, page: DocumentPage, tmp_path: Path, answers: Answers, qtbot: QtBot
+) -> None:
+    path = tmp_path / "scan.png"
+    path.write_text("<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'/>", encoding="utf-8")
+    said: list[str] = []
+    answers.give("message", reading(said))
+    window.workbench.pictures.put_under(page, path)
+    assert "no picture of a format that is read (PNG" in said[0]
 
 
 def test_three_clicks_on_tiles_fit_it_to_the_grid(
@@ -208,7 +239,8 @@ def test_the_picture_comes_back_with_its_map_and_stands_in_no_file(
     window.workbench.files.close(page)
     window.workbench.files.open(path)
     again = window.tabs.current_map
-    assert again is not None and again.editor.traced.is_there
+    assert again is not None
+    qtbot.waitUntil(lambda: again.editor.traced.is_there)
     state = again.editor.traced.state
     assert (state.opacity, state.is_above, state.placement) == (35, True, fitting(scan).bounded())
     window.workbench.files.close(again)

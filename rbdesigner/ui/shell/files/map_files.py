@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.messages.file_errors import error_line, reason_text
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats, saving
 from rbdesigner.scenario.edit import difference
@@ -34,6 +34,7 @@ from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
+from rbdesigner.ui.shell.files.picture_work import read_for
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage.times import clock_text
 from rbdesigner.ui.widgets.banner import Banner
@@ -181,12 +182,22 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             self.show(scenario).is_pattern = True
             return
         page = self.show(scenario, path, stamp)
-        try:
-            page.editor.traced.bring_back()
-        except (ScenarioError, OSError) as error:
-            text = translate("MapFiles", "The picture that lay under the map is not there: {reason}")
-            page.editor.status_changed.emit(text.replace("{reason}", error_line(error)))
+        self._bring_picture_back(page)
         self._files.note_use(path, scenario.properties.title)
+
+    def _bring_picture_back(self, page: DocumentPage) -> None:
+        """Show the picture again that lay under a map before."""
+        traced, text = (
+            page.editor.traced,
+            translate("MapFiles", "The picture that lay under the map is not there: {reason}"),
+        )
+        if (kept := traced.kept) is not None:
+            read_for(
+                page,
+                kept.path,
+                lambda image: traced.bring_back(kept, image),
+                lambda why: page.editor.status_changed.emit(text.replace("{reason}", why)),
+            )
 
     def _show_imported(self, path: Path, found: Imported) -> None:
         text = translate("MapFiles", "Read from {file}. Saving it makes a scenario file of its own.")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.art.scanned_picture import SUFFIXES
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.picture_process import SUFFIXES
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import files_to_open
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.shell.files.page_files import Files
+from rbdesigner.ui.shell.files.picture_work import read_for
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.waiting import waiting
 
@@ -23,11 +25,10 @@ OF_VIEW = 0.8
 class Pictures(QObject):
     """The handlers of the actions on the picture under a map."""
 
-    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, settings: ToolSettings) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, settings: ToolSettings) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs
-        self._files = files
         self._settings = settings
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -52,15 +53,21 @@ class Pictures(QObject):
         suffixes = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         filters = [self.tr("Pictures ({suffixes})").replace("{suffixes}", suffixes), self.tr("All files (*)")]
         for path in files_to_open(self._window, self.tr("Picture under the map"), filters)[:1]:
-            seen = page.editor.visible_rect()
-            middle = complex(seen.center().x(), seen.center().y())
-            try:
-                with waiting():
-                    page.editor.traced.take(path, seen.width() * OF_VIEW, middle)
-            except (ScenarioError, OSError) as error:
-                self._files.tell_failure(self.tr("This picture cannot be put under the map."), error)
-                return
+            self.put_under(page, path)
+
+    def put_under(self, page: DocumentPage, path: Path) -> None:
+        """Put a picture under a map as soon as it is read."""
+        seen = page.editor.visible_rect()
+        middle = complex(seen.center().x(), seen.center().y())
+
+        def show(image: QImage) -> None:
+            page.editor.traced.take(path, image, seen.width() * OF_VIEW, middle)
             self._settings.tool = ToolKey.PICTURE
+
+        def refuse(why: str) -> None:
+            message_boxes.tell(self._window, self.tr("This picture cannot be put under the map."), why)
+
+        read_for(page, path, show, refuse)
 
     def _toggle(self, page: DocumentPage) -> None:
         traced = page.editor.traced
