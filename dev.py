@@ -103,6 +103,8 @@ TOOLS = {
 }
 """What the explorations try the window and the packed program with, and the Debian packages of it; they skip the test
 that lacks one."""
+TEST_TOOLS = {"pdftoppm": "poppler-utils"}
+"""What the tests read printed pages with, and the Debian package of it."""
 LIBEXEC = "/usr/libexec"
 """Where Debian keeps programs that only others start."""
 
@@ -181,12 +183,18 @@ def missing_packages() -> list[str]:
     return missing
 
 
-def missing_tools() -> list[str]:
-    """The Debian packages of the tools that explorations use and that are not there."""
+def missing_tools(tools: Mapping[str, str]) -> list[str]:
+    """The Debian packages of the tools that are not there."""
     import shutil
 
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), LIBEXEC])
-    return [package for tool, package in TOOLS.items() if shutil.which(tool, path=path) is None]
+    return [package for tool, package in tools.items() if shutil.which(tool, path=path) is None]
+
+
+def set_up_tools(tools: Mapping[str, str]) -> None:
+    """The tools of tests, where that is possible; the tests that still lack one are skipped and say so."""
+    if sys.platform.startswith("linux") and (missing := missing_tools(tools)):
+        install_packages(missing)
 
 
 def set_up_libraries() -> None:
@@ -305,6 +313,7 @@ def pytest(
 def test(arguments: list[str]) -> int:
     """Every check there is; pytest comes last, so that its summary is what one sees."""
     set_up(for_tests=True)
+    set_up_tools(TEST_TOOLS)
     if arguments:
         return pytest(*arguments)
     import tempfile
@@ -335,10 +344,9 @@ def test(arguments: list[str]) -> int:
 def explore(arguments: list[str]) -> int:
     """The long explorations, within a limit of time."""
     set_up(for_tests=True)
+    set_up_tools({**TEST_TOOLS, **TOOLS})
     if sys.platform.startswith("linux"):
         set_up_extra("program", "PyInstaller")
-        if missing := missing_tools():
-            install_packages(missing)  # what is still missing is told by the tests that are skipped
     chosen = ("-m", "slow or hypothesis", "--hypothesis-profile", "explore", "-rs")
     code = pytest(*chosen, *arguments, seconds=EXPLORE_SECONDS)
     return 0 if code == NO_TESTS else code
