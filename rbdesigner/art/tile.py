@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 
+from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.ground import Plot, Thing, hexagon, lay_ground, lay_rim, lay_things
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.line_tile import BLACK, letter, pattern, river_lines
@@ -233,10 +233,10 @@ def paint_waters(painter: QPainter, look: TileLook, radius: float, detail: Detai
 
 def _paint(painter: QPainter, orientation: Orientation, shapes: Layers) -> None:
     if shapes.inside:
-        painter.save()
-        painter.setClipPath(hexagon(orientation), Qt.ClipOperation.IntersectClip)
-        for sketch in shapes.inside:
-            sketch.paint(painter)
-        painter.restore()
-    for sketch in shapes.over:
+        paint_within(painter, hexagon(orientation), partial(_paint_all, shapes.inside))
+    _paint_all(shapes.over, painter)
+
+
+def _paint_all(sketches: Iterable[Sketch], painter: QPainter) -> None:
+    for sketch in sketches:
         sketch.paint(painter)

@@ -15,11 +15,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras
+from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import FAINT, ListRow, print_font
 from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet import text_pages
+from rbdesigner.art.export.sheet_document import set_width
 from rbdesigner.art.export.sheet_phrases import said
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import Progress
@@ -99,14 +101,14 @@ def _paint_html(painter: QPainter, html: str, area: QRectF, most: float) -> floa
     document.setDefaultStyleSheet(_STYLE)
     document.setHtml(f"<body>{html}</body>")
     scale = 1.0
-    document.setTextWidth(area.width())
+    set_width(document, area.width())
     while document.size().height() * scale > most and scale > 0.3:
         scale *= 0.9
-        document.setTextWidth(area.width() / scale)
+        set_width(document, area.width() / scale)
     painter.save()
     painter.translate(area.topLeft())
     painter.scale(scale, scale)
-    document.drawContents(painter, QRectF(0, 0, area.width() / scale, most / scale))
+    paint_within(painter, QRectF(0, 0, area.width() / scale, most / scale), document.drawContents)
     painter.restore()
     return min(most, document.size().height() * scale)
 

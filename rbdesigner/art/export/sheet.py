@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
+from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import FAINT, print_font
 from rbdesigner.art.export.columns import balanced, carried_to, column_ends, column_tops
@@ -22,7 +23,7 @@ from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
-from rbdesigner.art.export.sheet_document import Pictures, sheet_document, tile_square
+from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, tile_square
 from rbdesigner.art.export.sheet_phrases import continued, said
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
@@ -39,6 +40,8 @@ _BESIDE, _LEGEND_ENTRY = 185.0, 100.0
 """The least width in points of a column of text beside the map, and of an entry of the legend."""
 _STEP, _MOST_BESIDE = 25.0, 0.6
 """By how many points more is tried, up to that share of the page."""
+_FROM_NEIGHBOURS = 0.5
+"""Points by which lines must reach into a part of a text to be painted with it; those beside it only touch it."""
 _COLUMN, _APART = 260.0, 18.0
 """About how wide columns of text are below the map and on pages of their own, and how far apart."""
 _KINDS = 2
@@ -127,7 +130,7 @@ def sheet_pages(
     plan = _best_plan(contents, settings.pages)
     beside = None if plan.text is None else contents.beside(plan)
     if beside is not None:
-        beside.setTextWidth(plan.width)
+        set_width(beside, plan.width)
     paint_first = partial(_paint_first, plan, contents, shared, beside)
     pages = [PaperPage(plan.page, paint_first, len(scenario.tiles))]
     inside = inside_of(plan.page).adjusted(0, _HEAD, 0, 0)
@@ -154,7 +157,7 @@ def text_pages(html: str, scenario: Scenario, settings: SheetSettings) -> list[P
     page = settings.pages[0]
     inside = inside_of(page)
     _, width = _columns(inside.width())
-    details.setTextWidth(width)
+    set_width(details, width)
     height = details.size().height()
     parts = [_Columns(details, width, [(0.0, height)])] if height <= inside.height() else _detail_pages(details, inside)
     return [PaperPage(page, partial(_paint_page, inside, part)) for part in parts]
@@ -212,7 +215,7 @@ def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[_Co
     """
     count, width = _columns(inside.width() / scale)
     height = inside.height() / scale
-    details.setTextWidth(width)
+    set_width(details, width)
     tops = column_tops(details, height)
     last = (len(tops) - 1) // count * count
     found = balanced(details, count, height, tops[last])
@@ -241,7 +244,7 @@ def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
     """
     inside = inside_of(page)
     title = contents.heading
-    title.setTextWidth(inside.width())
+    set_width(title, inside.width())
     head = title.size().height()
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
@@ -263,7 +266,7 @@ def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) ->
     """The text in so many columns right below the map."""
     free = bare.board
     width = (free.width() - (count - 1) * _APART) / count
-    text.setTextWidth(width)
+    set_width(text, width)
     found = balanced(text, count, free.height() * 0.6 - _GAP)
     if found is not None:
         tops, below = found
@@ -285,7 +288,7 @@ def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: fl
             wide = across / scale
             count = int((wide + _APART) // (narrowest + _APART))
             width = (wide - (count - 1) * _APART) / count
-            text.setTextWidth(width)
+            set_width(text, width)
             found = balanced(text, count, free.height() / scale)
             if found is not None:
                 tops, high = found
@@ -307,7 +310,7 @@ def _paint_first(
     progress: Progress,
 ) -> None:
     heading = contents.heading
-    heading.setTextWidth(plan.heading.width())
+    set_width(heading, plan.heading.width())
     _paint_text(heading, plan.heading, painter)
     paint = paint_print_board if shared is None else shared.paint_board
     paint(painter, contents.scenario, plan.board, contents.extras, progress)
@@ -379,12 +382,11 @@ def _paint_columns(columns: _Columns, corner: QPointF, painter: QPainter) -> Non
 def _paint_part(columns: _Columns, top: float, end: float, painter: QPainter) -> None:
     """Part of a text, its top where the painter stands."""
     shown = QRectF(0, top, columns.width, end - top)
+    context = _context()
+    context.clip = shown.adjusted(0, _FROM_NEIGHBOURS, 0, -_FROM_NEIGHBOURS)
     painter.save()
     painter.translate(0, -top)
-    painter.setClipRect(shown)
-    context = _context()
-    context.clip = shown
-    columns.document.documentLayout().draw(painter, context)
+    paint_within(painter, shown, lambda within: columns.document.documentLayout().draw(within, context))
     painter.restore()
 
 
@@ -396,7 +398,7 @@ def _continued(heading: str, columns: _Columns) -> _Columns:
     document.setUseDesignMetrics(True)
     document.setDefaultStyleSheet(columns.document.defaultStyleSheet())
     document.setHtml(f"<body><h2 style='margin-top: 0'>{escape(continued(heading))}</h2></body>")
-    document.setTextWidth(columns.width)
+    set_width(document, columns.width)
     return _Columns(document, columns.width, ())
 
 

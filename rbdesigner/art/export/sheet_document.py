@@ -9,7 +9,7 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextDocument
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextDocument, QTextOption
 
 from rbdesigner.art.monochrome import grey
 from rbdesigner.art.pixmaps import piece_picture
@@ -23,6 +23,8 @@ _SEEN_RADIUS = 24.0
 
 _BELOW_TABLE = "margin-bottom: 6px"
 """A table would touch the heading below it: Qt heeds no margin above that."""
+_ROUNDED = 1.0
+"""So many points wider than asked for is a text whose columns are rounded to whole points."""
 _SQUARES = 256
 """How many pictures of tiles are kept: the sheets of a book share them, in its file too."""
 
@@ -66,6 +68,20 @@ def sheet_document(html: str, pictures: Pictures, monochrome: bool) -> QTextDocu
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), picture)
     document.setHtml(f"<body>{html}</body>")
     return document
+
+
+def set_width(document: QTextDocument, width: float) -> None:
+    """Lay a text out in a width.
+
+    A word that is wider makes all words break where the line ends.
+    """
+    for mode in (QTextOption.WrapMode.WordWrap, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere):
+        option = document.defaultTextOption()
+        option.setWrapMode(mode)  # only the first gives the columns of a table room for their words
+        document.setDefaultTextOption(option)
+        document.setTextWidth(width)
+        if document.size().width() <= width + _ROUNDED:
+            return
 
 
 @lru_cache(maxsize=_SQUARES)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
+from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
 from rbdesigner.art.export.print_marks import LINE, RULER_MM, draw_ruler, write_line
 from rbdesigner.art.export.sheet import paint_print_board
@@ -109,11 +110,17 @@ def _paint_part(
     page: QSizeF, scenario: Scenario, part: _Part, radius: float, extras: Extras, painter: QPainter, progress: Progress
 ) -> None:
     window = QRectF(MARGIN, MARGIN, part.shown.width(), part.shown.height())
-    painter.save()
-    painter.setClipRect(window)
     origin = window.topLeft() - part.shown.topLeft()
-    paint_board_at(painter, scenario, origin, radius, extras=extras, places=part.places, progress=progress)
-    painter.restore()
+    paint_part = partial(
+        paint_board_at,
+        scenario=scenario,
+        origin=origin,
+        radius=radius,
+        extras=extras,
+        places=part.places,
+        progress=progress,
+    )
+    paint_within(painter, window, paint_part)
     _cut_marks(painter, window)
     write_line(painter, QPointF(MARGIN + OVERLAP, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
 

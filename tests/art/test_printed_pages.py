@@ -1,0 +1,199 @@
+"""What is on paper is what Qt paints on a picture: every page of every scenario of ours, in every setting of sheets."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from unicodedata import normalize
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPdfWriter, QTextDocument
+
+from rbdesigner.art import clipping
+from rbdesigner.art.clipping import paint_within
+from rbdesigner.art.export import sheet_text
+from rbdesigner.art.export.legend import legend
+from rbdesigner.art.export.pages import pages_of
+from rbdesigner.art.export.paper import PAPERS, PaperOrientation, PaperPage, paint_pages
+from rbdesigner.art.export.player_aid import player_aid
+from rbdesigner.art.export.shared_pictures import SharedPictures
+from rbdesigner.art.export.sheet import sheet_pages
+from rbdesigner.art.export.sheet_document import set_width, sheet_document
+from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
+from rbdesigner.art.progress import Progress
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Properties, Scenario
+from tests.art.printed import FAR, differences, needs_poppler
+from tests.messages.languages import spoken, translators
+from tests.syntax_trees import PACKAGE, program
+
+SHIPPED = sorted(Path("scenarios").glob("*.json"))
+NAMES = [path.stem for path in SHIPPED]
+LYING = (PaperOrientation.PORTRAIT, PaperOrientation.LANDSCAPE)
+SHEETS = [
+    SheetSettings(SheetContent.SHEET, paper, lies, coordinates=marked, monochrome=grey, legend=explained)
+    for grey, paper, marked, lies, explained in product((False, True), PAPERS, (False, True), LYING, (False, True))
+]
+OTHERS = [
+    SheetSettings(content, paper, coordinates=marked, monochrome=grey)
+    for content, paper, marked, grey in product(
+        (SheetContent.MAP, SheetContent.TILES), PAPERS, (False, True), (False, True)
+    )
+]
+
+TRANSLATORS = translators(frozenset({"sheet"}))
+
+
+def written(pages: list[PaperPage], path: Path) -> Path:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(600)
+    paint_pages(writer, pages, Progress())
+    path.write_bytes(bytes(buffer.data().data()))
+    return path
+
+
+def assert_printed_as_painted(pages: list[PaperPage], folder: Path) -> None:
+    apart = list(differences(written(pages, folder / "pages.pdf"), pages))
+    assert max(apart) < FAR, f"page {apart.index(max(apart)) + 1}"
+
+
+def assert_sheet_printed_as_painted(scenario: Scenario, settings: SheetSettings, folder: Path) -> None:
+    """Alone, with the page of tables; and as in a book."""
+    assert_printed_as_painted(pages_of(scenario, replace(settings, player_aid=True)), folder)
+    assert_printed_as_painted(sheet_pages(scenario, settings, shared=SharedPictures()), folder)
+
+
+@needs_poppler
+@pytest.mark.parametrize("number", range(len(SHIPPED)), ids=NAMES)
+def test_a_sheet_is_printed_as_it_is_painted(number: int, tmp_path: Path) -> None:
+    """Each scenario in a few settings, all of them in some."""
+    assert_sheet_printed_as_painted(files.load(SHIPPED[number]), SHEETS[(5 * number + 1) % len(SHEETS)], tmp_path)
+
+
+@needs_poppler
+@pytest.mark.slow
+@pytest.mark.parametrize("settings", SHEETS, ids=repr)
+def test_every_sheet_is_printed_as_it_is_painted_in_every_setting(settings: SheetSettings, tmp_path: Path) -> None:
+    for path in SHIPPED:
+        assert_sheet_printed_as_painted(files.load(path), settings, tmp_path)
+
+
+@needs_poppler
+def test_the_map_and_its_tiles_are_printed_as_they_are_painted(tmp_path: Path) -> None:
+    scenario = files.load(Path("docs/example-scenario.json"))
+    for settings in OTHERS[::4]:
+        assert_printed_as_painted(pages_of(scenario, settings), tmp_path)
+
+
+def picture() -> QImage:
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(QColor("#206020"))
+    return image
+
+
+def corner(x: float, y: float, size: float) -> QPainterPath:
+    """A triangle with its right angle at a point."""
+    path = QPainterPath()
+    path.moveTo(x, y)
+    path.lineTo(x + size, y)
+    path.lineTo(x, y + size)
+    path.closeSubpath()
+    return path
+
+
+SHAPES = {
+    "no height": [QRectF(20.5, 20, 300, 0)],
+    "no width": [QRectF(20, 20.5, 0, 300)],
+    "nothing": [QRectF()],
+    "no path": [QPainterPath()],
+    "apart": [QRectF(0, 0, 30, 30), QRectF(100, 100, 50, 50)],
+    "triangles apart": [corner(0, 0, 200), corner(200, 200, -90)],
+}
+
+
+@needs_poppler
+@pytest.mark.parametrize("shapes", SHAPES.values(), ids=SHAPES)
+def test_nothing_is_printed_through_a_clip_that_leaves_nothing(shapes: list[clipping.Shape], tmp_path: Path) -> None:
+    def paint(painter: QPainter, rest: list[clipping.Shape]) -> None:
+        if rest:
+            paint_within(painter, rest[0], lambda within: paint(within, rest[1:]))
+        else:
+            painter.drawImage(QRectF(0, 0, 400, 400), picture())
+            painter.fillRect(QRectF(0, 0, 400, 400), Qt.GlobalColor.darkGreen)
+
+    page = PaperPage(PAPERS["a4"], lambda painter, _progress: paint(painter, shapes))
+    blank = PaperPage(PAPERS["a4"], lambda _painter, _progress: None)
+    assert list(differences(written([page], tmp_path / "a.pdf"), [blank])) == [0.0]
+
+
+def test_clips_are_set_in_one_place() -> None:
+    found = {
+        path.relative_to(PACKAGE / "art").as_posix()
+        for path, tree in program().items()
+        if path.is_relative_to(PACKAGE / "art")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in ("setClipRect", "setClipPath", "setClipRegion")
+    }
+    assert found == {"clipping.py"}
+
+
+def broken_words(document: QTextDocument) -> Iterator[str]:
+    """The words that go on in the next line."""
+    block = document.begin()
+    while block.isValid():
+        text, layout = block.text(), block.layout()
+        for number in range(layout.lineCount() - 1):
+            line = layout.lineAt(number)
+            end = line.textStart() + line.textLength()
+            if text[end - 1].isalnum() and text[end].isalnum():
+                yield f"{text[:end]}/{text[end:]}"
+        block = block.next()
+
+
+NARROWEST = {"legend": 100.0, "text": 185.0, "tables": 250.0}
+"""The least widths of columns on sheets, in points."""
+
+
+@pytest.mark.parametrize("language", TRANSLATORS)
+def test_no_word_of_a_sheet_is_broken(language: str) -> None:
+    extras = SheetSettings().extras
+    with spoken(TRANSLATORS[language]):
+        documents = [(sheet_document(player_aid(), {}, False), NARROWEST["tables"])]
+        for scenario in map(files.load, SHIPPED):
+            documents.append((sheet_document(sheet_text.details(scenario, 2), {}, False), NARROWEST["text"]))
+            documents.append((sheet_document(legend(scenario, extras).text(1), {}, False), NARROWEST["legend"]))
+    for document, least in documents:
+        for width in (least, least + 3.7, least + 21, least + 60):
+            set_width(document, width)
+            assert list(broken_words(document)) == []
+
+
+def test_a_word_that_is_wider_than_its_column_is_broken() -> None:
+    document = sheet_document(f"<p>See {'highest' * 20}</p>", {}, False)
+    set_width(document, 185.0)
+    assert document.size().width() <= 186
+    assert len(list(broken_words(document))) > 1
+
+
+def words(text: str) -> Counter[str]:
+    return Counter(normalize("NFKC", text).split())
+
+
+@pytest.mark.parametrize("lies", LYING)
+def test_no_line_is_painted_again_behind_a_clip(lies: PaperOrientation, tmp_path: Path) -> None:
+    """The tables of the rules, which go on in another column: a line beyond its end would show as a sliver."""
+    settings = SheetSettings(paper_orientation=lies, player_aid=True)
+    pages = pages_of(Scenario(Properties("Tables")), settings)
+    (page,) = PdfReader(written(pages, tmp_path / "a.pdf")).pages[1:]
+    document = sheet_document(player_aid(), {}, False)
+    again = words(page.extract_text()) - words(document.toPlainText())
+    heads = words("Tables – page 2 of 2 Production (continued) building takes makes most a turn")
+    assert again <= heads
