@@ -8,25 +8,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QImage, QPainter, QTextDocument
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
-from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import FAINT, print_font
-from rbdesigner.art.export.columns import balanced, carried_to, column_ends, column_tops
+from rbdesigner.art.export.columns import balanced, column_ends, column_tops
 from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, tile_square
-from rbdesigner.art.export.sheet_phrases import continued, said
+from rbdesigner.art.export.sheet_phrases import said
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
+from rbdesigner.art.export.text_columns import APART, TextColumns, paint_columns, paint_text
 from rbdesigner.art.monochrome import grey
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
@@ -40,10 +39,8 @@ _BESIDE, _LEGEND_ENTRY = 185.0, 100.0
 """The least width in points of a column of text beside the map, and of an entry of the legend."""
 _STEP, _MOST_BESIDE = 25.0, 0.6
 """By how many points more is tried, up to that share of the page."""
-_FROM_NEIGHBOURS = 0.5
-"""Points by which lines must reach into a part of a text to be painted with it; those beside it only touch it."""
-_COLUMN, _APART = 260.0, 18.0
-"""About how wide columns of text are below the map and on pages of their own, and how far apart."""
+_COLUMN = 260.0
+"""About how wide columns of text are below the map and on pages of their own, in points."""
 _KINDS = 2
 """How many kinds of tiles stand side by side in the manifest."""
 _NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
@@ -134,7 +131,7 @@ def sheet_pages(
     paint_first = partial(_paint_first, plan, contents, shared, beside)
     pages = [PaperPage(plan.page, paint_first, len(scenario.tiles))]
     inside = inside_of(plan.page).adjusted(0, _HEAD, 0, 0)
-    further = list[_Columns]()
+    further = list[TextColumns]()
     details = contents.further(plan)
     if details is not None:
         further += _detail_pages(details, inside)
@@ -159,7 +156,9 @@ def text_pages(html: str, scenario: Scenario, settings: SheetSettings) -> list[P
     _, width = _columns(inside.width())
     set_width(details, width)
     height = details.size().height()
-    parts = [_Columns(details, width, [(0.0, height)])] if height <= inside.height() else _detail_pages(details, inside)
+    parts = (
+        [TextColumns(details, width, [(0.0, height)])] if height <= inside.height() else _detail_pages(details, inside)
+    )
     return [PaperPage(page, partial(_paint_page, inside, part)) for part in parts]
 
 
@@ -176,25 +175,13 @@ def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _
     return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures})
 
 
-class _Columns(NamedTuple):
-    """Part of a text on a page, in columns.
-
-    Top and end of each in the text, their width, and how large all is.
-    """
-
-    document: QTextDocument
-    width: float
-    parts: Sequence[tuple[float, float]]
-    scale: float = 1.0
-
-
 def _columns(width: float) -> tuple[int, float]:
     """How many columns of text stand side by side, and how wide they are."""
     count = max(1, round(width / _COLUMN))
-    return count, (width - (count - 1) * _APART) / count
+    return count, (width - (count - 1) * APART) / count
 
 
-def _detail_pages(details: QTextDocument, inside: QRectF) -> list[_Columns]:
+def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
     """The details on pages of their own.
 
     The last has columns of about the same height, and is not nearly empty.
@@ -208,7 +195,7 @@ def _detail_pages(details: QTextDocument, inside: QRectF) -> list[_Columns]:
     return _set(details, inside, 1.0)[0]
 
 
-def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[_Columns], float]:
+def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[TextColumns], float]:
     """The details in columns on pages, in a size.
 
     And what share of the last page they fill.
@@ -222,7 +209,7 @@ def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[_Co
     assert found is not None, "it fits into as many columns unbalanced"
     tops[last:], filled = found
     parts = column_ends(details, tops)
-    pages = [_Columns(details, width, parts[at : at + count], scale) for at in range(0, len(parts), count)]
+    pages = [TextColumns(details, width, parts[at : at + count], scale) for at in range(0, len(parts), count)]
     return pages, filled / height
 
 
@@ -265,7 +252,7 @@ def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
 def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) -> Iterator[_Plan]:
     """The text in so many columns right below the map."""
     free = bare.board
-    width = (free.width() - (count - 1) * _APART) / count
+    width = (free.width() - (count - 1) * APART) / count
     set_width(text, width)
     found = balanced(text, count, free.height() * 0.6 - _GAP)
     if found is not None:
@@ -286,8 +273,8 @@ def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: fl
     while across <= free.width() * _MOST_BESIDE:
         for scale in (1.0, *_TIGHTER):
             wide = across / scale
-            count = int((wide + _APART) // (narrowest + _APART))
-            width = (wide - (count - 1) * _APART) / count
+            count = int((wide + APART) // (narrowest + APART))
+            width = (wide - (count - 1) * APART) / count
             set_width(text, width)
             found = balanced(text, count, free.height() / scale)
             if found is not None:
@@ -311,12 +298,12 @@ def _paint_first(
 ) -> None:
     heading = contents.heading
     set_width(heading, plan.heading.width())
-    _paint_text(heading, plan.heading, painter)
+    paint_text(heading, plan.heading, painter)
     paint = paint_print_board if shared is None else shared.paint_board
     paint(painter, contents.scenario, plan.board, contents.extras, progress)
     if details is not None and plan.text is not None:
-        columns = _Columns(details, plan.width, column_ends(details, plan.tops), plan.scale)
-        _paint_columns(columns, plan.text.topLeft(), painter)
+        columns = TextColumns(details, plan.width, column_ends(details, plan.tops), plan.scale)
+        paint_columns(columns, plan.text.topLeft(), painter)
 
 
 def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress) -> None:
@@ -338,20 +325,13 @@ def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extra
     painter.drawImage(area, picture)
 
 
-def _paint_text(document: QTextDocument, area: QRectF, painter: QPainter) -> None:
-    painter.save()
-    painter.translate(area.topLeft())
-    document.documentLayout().draw(painter, _context())
-    painter.restore()
-
-
-def _paint_page(inside: QRectF, columns: _Columns, painter: QPainter, _progress: Progress) -> None:
+def _paint_page(inside: QRectF, columns: TextColumns, painter: QPainter, _progress: Progress) -> None:
     """A page of details."""
-    _paint_columns(columns, inside.topLeft(), painter)
+    paint_columns(columns, inside.topLeft(), painter)
 
 
 def _paint_further(
-    inside: QRectF, head: str, colour: QColor, columns: _Columns, painter: QPainter, progress: Progress
+    inside: QRectF, head: str, colour: QColor, columns: TextColumns, painter: QPainter, progress: Progress
 ) -> None:
     """A page after the first of a sheet, with a running head."""
     painter.setFont(print_font(9))
@@ -360,47 +340,3 @@ def _paint_further(
     shown = painter.fontMetrics().elidedText(head, Qt.TextElideMode.ElideMiddle, round(area.width()))
     painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, shown)
     _paint_page(inside, columns, painter, progress)
-
-
-def _paint_columns(columns: _Columns, corner: QPointF, painter: QPainter) -> None:
-    """Columns side by side, their tops level."""
-    for number, (top, end) in enumerate(columns.parts):
-        painter.save()
-        painter.translate(corner)
-        painter.scale(columns.scale, columns.scale)
-        painter.translate(number * (columns.width + _APART), 0)
-        carried = carried_to(columns.document, top)
-        if carried.heading:
-            _paint_part(_continued(carried.heading, columns), 0.0, carried.heading_height, painter)
-            painter.translate(0, carried.heading_height)
-        for part in (carried.heads, (top, end)):
-            _paint_part(columns, *part, painter)
-            painter.translate(0, part[1] - part[0])
-        painter.restore()
-
-
-def _paint_part(columns: _Columns, top: float, end: float, painter: QPainter) -> None:
-    """Part of a text, its top where the painter stands."""
-    shown = QRectF(0, top, columns.width, end - top)
-    context = _context()
-    context.clip = shown.adjusted(0, _FROM_NEIGHBOURS, 0, -_FROM_NEIGHBOURS)
-    painter.save()
-    painter.translate(0, -top)
-    paint_within(painter, shown, lambda within: columns.document.documentLayout().draw(within, context))
-    painter.restore()
-
-
-def _continued(heading: str, columns: _Columns) -> _Columns:
-    """The heading of a section that goes on, in the style of the text."""
-    document = QTextDocument()
-    document.setDefaultFont(columns.document.defaultFont())
-    document.setDocumentMargin(0)
-    document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(columns.document.defaultStyleSheet())
-    document.setHtml(f"<body><h2 style='margin-top: 0'>{escape(continued(heading))}</h2></body>")
-    set_width(document, columns.width)
-    return _Columns(document, columns.width, ())
-
-
-def _context() -> QAbstractTextDocumentLayout.PaintContext:
-    return QAbstractTextDocumentLayout.PaintContext()
