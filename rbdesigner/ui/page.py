@@ -203,11 +203,6 @@ class AutosavedPage(Page):
 
     edited = Signal()
 
-    @property
-    def in_stroke(self) -> bool:
-        """Whether it is in the middle of a step, when it is copied in an emergency only."""
-        return False
-
     @abstractmethod
     def snapshot(self) -> Snapshot:
         """It as it is now, for a copy."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -38,6 +39,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui.canvas.pointer import Pointer, PointerListener, pointer_at
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.widgets.focus_frame import FRAME
+from rbdesigner.ui.widgets.mouse_gesture import MouseGesture
 
 FULL_SIZE = 48.0
 """Logical pixels of a tile radius at 100 %."""
@@ -58,6 +60,8 @@ SAME_SPOT = 6
 MOST_PARTS = 16
 """More parts to repaint than these are painted as one."""
 
+_ABOVE = (Qt.WindowType.Tool, Qt.WindowType.Dialog)
+"""The windows that lie over the one with the map: floating panels, dialogs."""
 _TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 
 
@@ -80,10 +84,12 @@ class MapView(QGraphicsView):
         self.wheel_zooms = True
         self._map = scene
         self._listener = listener
-        self._pan_from: QPoint | None = None
+        self._panning, self._pan_from = MouseGesture(self.viewport()), QPoint()
+        self._panning.lost.connect(self._show_hand)
         self._space_held = False
         self._space_panned = False
-        self._pressed = False
+        self._pressing, self._dragged_to = MouseGesture(self.viewport()), QPointF()
+        self._pressing.lost.connect(listener.release_lost)
         self._menu_at: QPointF | None = None
         self._turned_by_wheel = 0
         self.is_fitted = self._is_fitting = self._is_held = False
@@ -255,41 +261,58 @@ class MapView(QGraphicsView):
 
     def pointer(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
         """The point of the map at a point of the viewport."""
-        return pointer_at(self.scene_point(point), self._map.orientation, modifiers)
+        pointer = pointer_at(self.scene_point(point), self._map.orientation, modifiers)
+        return replace(pointer, is_seen=self._is_seen(point))
+
+    def _is_seen(self, point: QPointF) -> bool:
+        """Whether a point lies within the viewport, and under no panel or dialog."""
+        if not self.viewport().rect().contains(point.toPoint()):
+            return False
+        at, window = self.viewport().mapToGlobal(point.toPoint()), self.window()
+        above = (each for each in QApplication.topLevelWidgets() if each.windowType() in _ABOVE and each.isVisible())
+        return not any(each is not window and each.frameGeometry().contains(at) for each in above)
+
+    def _press(self, event: QMouseEvent) -> None:
+        self._pressing.begin(event.button())
+        self._dragged_to = event.position()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, or tell the listener."""
         button = event.button()
         if button is Qt.MouseButton.MiddleButton or (button is Qt.MouseButton.LeftButton and self._space_held):
+            self._panning.begin(button)
             self._pan_from = event.position().toPoint()
             self._space_panned = True
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton) and not self._pressed:
-            self._pressed = True
+        elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton) and not self._pressing.is_going:
+            self._press(event)
             self._menu_at = event.position() if button is Qt.MouseButton.RightButton else None
             self._listener.press(self.pointer(event.position(), event.modifiers()), button)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or tell the listener."""
-        if self._pan_from is not None:
+        if self._panning.is_going:
             here = event.position().toPoint()
             moved, self._pan_from = self._pan_from - here, here
             self.pan(moved.x(), moved.y())
-            return
-        pointer = self.pointer(event.position(), event.modifiers())
-        if self._pressed:
-            self._listener.drag(pointer)
+        elif self._pressing.is_going:
+            self._drag(event.position(), event.modifiers())
         else:
-            self._listener.hover(pointer)
+            self._listener.hover(self.pointer(event.position(), event.modifiers()))
+
+    def _drag(self, to: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        """Tell the listener of a drag, and of where it leaves or enters the viewport."""
+        start, self._dragged_to = self._dragged_to, to
+        rim = crossing(QRectF(self.viewport().rect()), start, to)
+        for point in (to,) if rim is None else (rim, to):
+            self._listener.drag(self.pointer(point, modifiers))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Stop panning, or tell the listener."""
-        if self._pan_from is not None:
-            self._pan_from = None
+        if self._panning.end(event.button()):
             self._show_hand()
-        elif self._pressed and not event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton):
-            self._pressed = False
+        elif self._pressing.end(event.button()):
             pointer = self.pointer(event.position(), event.modifiers())
             self._listener.release(pointer)
             if self._menu_at is not None and (self._menu_at - event.position()).manhattanLength() < SAME_SPOT:
@@ -298,7 +321,7 @@ class MapView(QGraphicsView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Tell the listener; other buttons have no double clicks."""
         if event.button() is Qt.MouseButton.LeftButton and not self._space_held:
-            self._pressed = True
+            self._press(event)
             self._listener.double_click(self.pointer(event.position(), event.modifiers()))
         else:
             self.mousePressEvent(event)
@@ -386,7 +409,7 @@ class MapView(QGraphicsView):
         super().focusOutEvent(event)
 
     def _show_hand(self) -> None:
-        if self._pan_from is None:
+        if not self._panning.is_going:
             if self._space_held:
                 self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
             else:
@@ -399,3 +422,15 @@ def _rects(event: QPaintEvent) -> list[QRect]:
     if region.rectCount() > MOST_PARTS:
         return [region.boundingRect()]
     return [QRect(rect) for rect in cast(Iterable[QRect], region)]  # the stubs do not know that it can be walked
+
+
+def crossing(rect: QRectF, start: QPointF, end: QPointF) -> QPointF | None:
+    """Where a line leaves or enters a rectangle; None if it does neither."""
+    if rect.contains(start) == rect.contains(end):
+        return None
+    inside, outside = (start, end) if rect.contains(start) else (end, start)
+    way = outside - inside
+    across = (inside.x(), way.x(), rect.left(), rect.right() - 1)  # of a pixel only the left and upper rim are within
+    down = (inside.y(), way.y(), rect.top(), rect.bottom() - 1)
+    shares = [((high if step > 0 else low) - at) / step for at, step, low, high in (across, down) if step]
+    return inside + way * min(max(min(shares), 0.0), 1.0)

@@ -17,13 +17,14 @@ class Pointer:
 
     The ``place``, the lattice ``point`` seen from its middle, and ``at``, in tile radii.
 
-    ``modifiers`` are the keys held down.
+    ``modifiers`` are the keys held down. ``is_seen``: nothing lies over the map here, as panels do beside it.
     """
 
     place: Hex
     point: Point
     at: Point
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    is_seen: bool = True
 
     @property
     def shift(self) -> bool:
@@ -65,7 +66,10 @@ class PointerListener(Protocol):
         """The pointer has moved with that button held."""
 
     def release(self, pointer: Pointer) -> None:
-        """The right button has come up."""
+        """The button that was pressed has come up."""
+
+    def release_lost(self) -> None:
+        """The button is no longer held, and nobody knows where it has come up."""
 
     def double_click(self, pointer: Pointer) -> None:
         """The left button has gone down for the second time."""
@@ -89,7 +93,7 @@ class Onlooker:
     def _nothing(self, *_event: object, **_named: object) -> None:
         """Nothing is in hand, and nothing can be changed."""
 
-    hover = press = drag = release = double_click = leave = turn = context_menu = _nothing
+    hover = press = drag = release = release_lost = double_click = leave = turn = context_menu = _nothing
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         """No key is of use."""

@@ -74,8 +74,9 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether there is something that the file does not hold."""
-        return self._never_saved or not self.undo_stack.isClean()
+        """Whether the file does not hold all, what is just being drawn included."""
+        drawn = self._stroke is not None and bool(self._stroke.edit)
+        return self._never_saved or not self.undo_stack.isClean() or drawn
 
     def _tell_modified(self) -> None:
         # A method, as Qt unhooks it before the stack says its last word; a lambda would then ask the dead stack.
@@ -192,6 +193,7 @@ class Document(QObject):
         self._stroke = None
         if not keep or not effective(self.scenario, stroke.edit):
             self._make(stroke.edit.inverse())
+            self._tell_modified()
         else:
             self.undo_stack.push(_Step(self, stroke.edit, stroke.text, "", done=True))
 
@@ -223,8 +225,11 @@ class EditStroke:
         """Make a further edit, unless it would change a locked place."""
         if self._document.bars(edit):
             return
+        is_first = not self.edit
         self._document._make(edit)
         self.edit = self.edit.then(edit)
+        if is_first:
+            self._document._tell_modified()
 
     def end(self) -> None:
         """Keep what was done, as one undo step."""

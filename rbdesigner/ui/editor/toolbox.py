@@ -227,7 +227,10 @@ class Toolbox(QObject):
         self.refresh()
 
     def drag(self, pointer: Pointer) -> None:
-        """Let the tool work on."""
+        """Let the tool work on, where the map is seen."""
+        if not pointer.is_seen:
+            self.tool.leave()
+            return
         if not self._point(pointer):
             return
         if self._button is Qt.MouseButton.RightButton:
@@ -237,11 +240,21 @@ class Toolbox(QObject):
         self.refresh()
 
     def release(self, pointer: Pointer) -> None:
-        """Let the tool finish."""
-        self._point(pointer)
+        """Let the tool finish; beside the map, where the pointer was on it last."""
+        if pointer.is_seen:
+            self._point(pointer)
+        elif self._pointer is not None:
+            pointer = replace(self._pointer, modifiers=pointer.modifiers)
         if self._button is Qt.MouseButton.LeftButton:
             self.tool.release(pointer)
         self._button = Qt.MouseButton.NoButton
+        self.refresh()
+
+    def release_lost(self) -> None:
+        """Let the tool finish where the pointer was last."""
+        button, self._button = self._button, Qt.MouseButton.NoButton
+        if button is Qt.MouseButton.LeftButton and self._pointer is not None:
+            self.tool.let_go(self._pointer)
         self.refresh()
 
     def double_click(self, pointer: Pointer) -> None:

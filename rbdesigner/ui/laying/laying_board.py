@@ -197,10 +197,14 @@ class LayingBoard(QWidget):
 
     def drag(self, pointer: Pointer) -> None:
         """Tiles are laid one by one."""
-        self.hover(pointer)
+        if pointer.is_seen:
+            self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
         """Nothing ends by it."""
+
+    def release_lost(self) -> None:
+        """Nothing has been begun."""
 
     def double_click(self, pointer: Pointer) -> None:
         """The second click is one too."""

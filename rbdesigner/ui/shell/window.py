@@ -20,6 +20,7 @@ from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
 from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.copied_drops import CopiedDrops, accept_copy
 from rbdesigner.ui.widgets.literal import caption, tip
 from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("main-window")
         self.setAcceptDrops(True)
+        CopiedDrops(self)
         self.setWindowTitle("rbdesigner")
         self.theme = theme
         self.reopened: list[Path] | None = None
@@ -209,12 +211,12 @@ class MainWindow(QMainWindow):
         """Accept whatever may be a map; what is none is answered when it is dropped."""
         data = event.mimeData()
         if event.source() is None and (data.hasUrls() or data.hasText() or data.hasImage()):
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open it, once the program it comes from has been let go."""
         data = copied(event.mimeData())
-        event.acceptProposedAction()
+        accept_copy(event)
         QTimer.singleShot(0, self, lambda: self.workbench.take_dropped(data))
 
     def changeEvent(self, event: QEvent) -> None:

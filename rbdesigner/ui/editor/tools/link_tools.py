@@ -52,8 +52,10 @@ class RoadTool(Tool):
 
     def drag(self, pointer: Pointer) -> None:
         """Build from tile to tile, along the same bank of a river."""
-        if self._place is None or pointer.place == self._place:
+        if self.stroke is None or pointer.place == self._place:
             return
+        if self._place is None:
+            self._place, self._bank = pointer.place, half_edge_at(pointer.point)
         for here, there in pairwise(line(self._place, pointer.place)):
             edge = edge_between(here, there)
             tile = self.scenario.tiles.get(here)
@@ -62,6 +64,10 @@ class RoadTool(Tool):
             self._build(here, leaving)
             self._bank = facing(leaving)
         self._place, self._drawn = pointer.place, True
+
+    def leave(self) -> None:
+        """Build nothing until the pointer is back, and nothing between."""
+        self._place, self._drawn = None, True
 
     def release(self, pointer: Pointer) -> None:
         """A click builds one road."""

@@ -78,6 +78,10 @@ class PictureTool(Tool):
         place = hex_at(target.real, target.imag, orientation)
         self._traced.pin(begun, complex(*position(place, orientation)))
 
+    def let_go(self, pointer: Pointer) -> None:
+        """Leave the picture where it has been moved to; pin nothing."""
+        self.abandon()
+
     def pick(self, pointer: Pointer) -> None:
         """Give up what is proposed here."""
         self._traced.drop([pointer.place])

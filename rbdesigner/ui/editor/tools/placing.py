@@ -112,6 +112,10 @@ class CarryingTool(Tool):
             self.click(pointer)
         super().release(pointer)
 
+    def let_go(self, pointer: Pointer) -> None:
+        """Put back what is dragged."""
+        self.abandon()
+
     def click(self, pointer: Pointer) -> None:
         """Something that stands here was clicked and not dragged."""
 

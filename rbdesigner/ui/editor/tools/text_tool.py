@@ -51,6 +51,10 @@ class TextTool(Tool):
                     stroke.add(carry_inscription(self.scenario, part, start, pointer.place))
             self.end_stroke()
 
+    def let_go(self, pointer: Pointer) -> None:
+        """Leave the texts where they are."""
+        self.abandon()
+
     def double_click(self, pointer: Pointer) -> None:
         """Nothing more than the click before."""
 

@@ -71,10 +71,14 @@ class BrushTool(Tool):
 
     def drag(self, pointer: Pointer) -> None:
         """Carry the stroke on, without gaps however fast the pointer moves."""
-        if self.stroke is not None and self._last is not None and pointer.place != self._last:
-            passed = line(self._last, pointer.place)[1:]
+        if self.stroke is not None and pointer.place != self._last:
+            passed = line(self._last, pointer.place)[1:] if self._last is not None else [pointer.place]
             self._last = pointer.place
             self.touch(brush(passed, self.settings.radius), pointer)
+
+    def leave(self) -> None:
+        """Touch nothing until the pointer is back, and nothing between."""
+        self._last = None
 
     def release(self, pointer: Pointer) -> None:
         """End the stroke; of a shape, do it all at once."""

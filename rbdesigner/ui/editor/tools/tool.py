@@ -79,6 +79,16 @@ class Tool(QObject):
         """The left button has come up."""
         self.end_stroke()
 
+    def leave(self) -> None:
+        """The pointer has left what is seen of the map, with the left button held."""
+
+    def let_go(self, pointer: Pointer) -> None:
+        """The left button is no longer held, and its release has been lost.
+
+        What has been drawn stays; the tools that drag things put them back.
+        """
+        self.release(pointer)
+
     def double_click(self, pointer: Pointer) -> None:
         """The left button has gone down for the second time."""
         self.press(pointer)

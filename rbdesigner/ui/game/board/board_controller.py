@@ -241,7 +241,7 @@ class BoardController(QObject):
         if self._held == NONE:
             self.panned.emit(dx, dy)
             return
-        target = self._shown.route_at(pointer, self._held)
+        target = self._route_at(pointer)
         self.pointed.emit(target, False)
         self.hovered.emit(pointer.at, self._said(target) if target is not None else "")
 
@@ -276,7 +276,8 @@ class BoardController(QObject):
             return
         was_dragging, self._pressed, self._dragging = self._dragging, None, False
         if not was_dragging:
-            self._click(pointer)
+            if pointer.is_seen:
+                self._click(pointer)
         elif self._goods:
             drop = self._drop(pointer)
             self._say_nothing()
@@ -284,10 +285,23 @@ class BoardController(QObject):
         elif self._held == NONE:
             self.gripped.emit(False)
         else:
-            target = self._shown.route_at(pointer, self._held)
+            target = self._route_at(pointer)
             self._say_nothing()
             if target is not None:
                 self.take(target)
+
+    def release_lost(self) -> None:
+        """Nothing comes of what is dragged."""
+        pulled, self._pressed, self._dragging = self._dragging and self._held == NONE, None, False
+        if self._goods:
+            self.delivery_controller.give_up()
+        elif pulled:
+            self.gripped.emit(False)
+        self._say_nothing()
+
+    def _route_at(self, pointer: Pointer) -> Target | None:
+        """The way of the transporter that is dragged; None beside the board."""
+        return self._shown.route_at(pointer, self._held) if pointer.is_seen else None
 
     # Clicks
 

@@ -15,6 +15,7 @@ from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.choices.makes import makes_text
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.mouse_gesture import MouseGesture
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import capitalised
 
@@ -36,7 +37,8 @@ class StructureButton(QToolButton):
     def __init__(self, kind: StructureKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
-        self._pressed: QPoint | None = None
+        self._gesture, self._pressed = MouseGesture(self), QPoint()
+        self._gesture.lost.connect(self._end_drag)
         self._dragging = False
         self.setObjectName(f"plan-{kind.work.__name__.lower()}" if kind.building == NONE else "plan-building")
         self.setAutoRaise(True)
@@ -69,12 +71,13 @@ class StructureButton(QToolButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed, self._dragging = event.position().toPoint(), False
+            self._gesture.begin(event.button())
+            self._pressed = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag it over the board."""
-        if self._pressed is None:
+        if not self._gesture.is_going:
             super().mouseMoveEvent(event)
             return
         way = event.position().toPoint() - self._pressed
@@ -88,12 +91,19 @@ class StructureButton(QToolButton):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let it go, or take it with a click."""
-        was_dragging, self._pressed, self._dragging = self._dragging, None, False
-        if not was_dragging:
+        if not (self._gesture.end(event.button()) and self._dragging):
             super().mouseReleaseEvent(event)
             return
-        self.unsetCursor()
+        self._end_drag()
         self.dropped.emit(event.globalPosition().toPoint(), event.modifiers())
+
+    def _end_drag(self) -> None:
+        """Drag it no more.
+
+        If its release has been lost it stays in the hand, as after a click.
+        """
+        self._dragging = False
+        self.unsetCursor()
 
 
 class StructurePalette(QWidget):

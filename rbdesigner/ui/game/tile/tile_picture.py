@@ -28,6 +28,7 @@ from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
 from rbdesigner.ui.game.tile.tile_menu import TileMenu
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.mouse_gesture import MouseGesture
 
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -69,6 +70,8 @@ class TilePicture(TileCanvas):
         self.setProperty(FRAMED, True)
         self.setMouseTracking(True)
         self.setMinimumSize(200, 130)
+        self._gesture = MouseGesture(self)
+        self._gesture.lost.connect(self._give_up)
         self.menu = TileMenu(self)
         self.menu.chosen.connect(self._choose)
         self.menu.taken.connect(self._finish)
@@ -77,6 +80,7 @@ class TilePicture(TileCanvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of what is there."""
+        self._gesture.begin(event.button())
         thing = self.shown.thing_at(event.position()) if self.shown is not None else None
         self._held = self._pressed = None
         self._is_second = False
@@ -206,6 +210,8 @@ class TilePicture(TileCanvas):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Click, or drop what is dragged."""
+        if not self._gesture.end(event.button()):
+            return
         pressed, dragged, shown = self._pressed, self._drag is not None, self.shown
         self._pressed = self._drag = None
         self.update()
@@ -315,15 +321,19 @@ class TilePicture(TileCanvas):
         elif key is Qt.Key.Key_Menu or (key is Qt.Key.Key_F10 and modifiers & Qt.KeyboardModifier.ShiftModifier):
             self._offer_options_at_cursor()
         elif key is Qt.Key.Key_Escape and (self._held is not None or self._drag is not None):
-            self._delivery_controller.give_up()
-            self._held = self._pressed = self._drag = None
-            self.update()
+            self._give_up()
         elif key in HELD and self._drag is not None:
             self._drag_to(self._drag, modifiers | HELD[key])
         elif thing is not None and self._acts(key, thing, modifiers, shown):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def _give_up(self) -> None:
+        """Let go of what is held or dragged; nothing comes of it."""
+        self._delivery_controller.give_up()
+        self._held = self._pressed = self._drag = None
+        self.update()
 
     def _acts(self, key: Qt.Key, thing: ItemBox, modifiers: Qt.KeyboardModifier, shown: TileLayout) -> bool:
         """Whether a key did something with the thing under the cursor."""

@@ -22,7 +22,6 @@ log = logging.getLogger(__name__)
 
 LOOK_MS = 10_000
 """How often it is looked whether copies still lie where they were written."""
-_STROKE_MS = 1000
 
 
 class Autosave(QObject):
@@ -75,7 +74,7 @@ class Autosave(QObject):
         self._waiting.clear()
         written = 0
         for page, stored in self._stored.items():
-            if page.is_modified or page.in_stroke:
+            if page.is_modified:
                 try:
                     _write(self._session, stored, page.kind, page.snapshot())
                     written += 1
@@ -102,19 +101,15 @@ class Autosave(QObject):
             self._timer.start(1000 * preferences.autosave_seconds())
 
     def _save_waiting(self) -> None:
-        """Ask for copies of what has changed, except in the middle of a stroke."""
+        """Ask for copies of what has changed, be it in the middle of a stroke."""
         waiting, self._waiting = self._waiting, {}
         for page in waiting:
-            if page.in_stroke:
-                self._waiting[page] = None
-            elif page not in self._stored:
+            if page not in self._stored:
                 continue
-            elif page.is_modified:
+            if page.is_modified:
                 self._ask(page)
             else:
                 self.saved(page)
-        if self._waiting:
-            self._timer.start(_STROKE_MS)
 
     def _ask(self, page: AutosavedPage, *, if_missing: bool = False) -> None:
         """Ask for the copy of a page."""
@@ -133,7 +128,7 @@ class Autosave(QObject):
         """
         for page in self._stored:
             is_waiting = page in self._waiting or self.writer.is_failing(page)
-            if page.is_modified and not page.in_stroke and not is_waiting:
+            if page.is_modified and not is_waiting:
                 self._ask(page, if_missing=True)
         self.looking.emit()
 
