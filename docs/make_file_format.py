@@ -97,7 +97,7 @@ BOOK = """\
 <!-- Written by docs/make_file_format.py from schemas/book.schema.json. Change those, not this page. -->
 
 A book is one file in [JSON](https://www.json.org), in UTF-8, that names scenario files, their order and their chapters.
-Its name ends in `.rbbook`, or it is called `book.json` and belongs to the folder that it lies in. The contract is
+Its name usually ends in `.rbbook`; called `book.json` it belongs to the folder that it lies in. The contract is
 [`schemas/book.schema.json`](../schemas/book.schema.json), a JSON Schema 2020-12; this page says the same for people.
 
 - A **folder** is a book too. Without a file `book.json` it has all scenario files (`.json`) in it, by their names, 2

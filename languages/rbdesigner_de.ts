@@ -7417,10 +7417,6 @@
     <context>
         <name>RunChartList</name>
         <message>
-            <source>A chart is saved as .pdf, .svg or .png, not as “{suffix}”.</source>
-            <translation>Ein Diagramm wird als .pdf, .svg oder .png gesichert, nicht als „{suffix}“.</translation>
-        </message>
-        <message>
             <source>Charts</source>
             <translation>Diagramme</translation>
         </message>
@@ -7571,10 +7567,6 @@
         <message>
             <source>Export the games</source>
             <translation>Die Spiele exportieren</translation>
-        </message>
-        <message>
-            <source>Games are exported as .csv or .json.</source>
-            <translation>Spiele werden als .csv oder .json exportiert.</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
@@ -7874,10 +7866,6 @@
     </context>
     <context>
         <name>RunReportButton</name>
-        <message>
-            <source>A report is saved as .html or .pdf.</source>
-            <translation>Ein Bericht wird als .html oder .pdf gesichert.</translation>
-        </message>
         <message>
             <source>HTML page (*.html)</source>
             <translation>HTML-Seite (*.html)</translation>

@@ -7417,10 +7417,6 @@
     <context>
         <name>RunChartList</name>
         <message>
-            <source>A chart is saved as .pdf, .svg or .png, not as “{suffix}”.</source>
-            <translation>Kaavio tallennetaan muodossa .pdf, .svg tai .png, ei ”{suffix}”.</translation>
-        </message>
-        <message>
             <source>Charts</source>
             <translation>Kaaviot</translation>
         </message>
@@ -7571,10 +7567,6 @@
         <message>
             <source>Export the games</source>
             <translation>Vie pelit</translation>
-        </message>
-        <message>
-            <source>Games are exported as .csv or .json.</source>
-            <translation>Pelit viedään .csv- tai .json-muodossa.</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
@@ -7874,10 +7866,6 @@
     </context>
     <context>
         <name>RunReportButton</name>
-        <message>
-            <source>A report is saved as .html or .pdf.</source>
-            <translation>Raportti tallennetaan muodossa .html tai .pdf.</translation>
-        </message>
         <message>
             <source>HTML page (*.html)</source>
             <translation>HTML-sivu (*.html)</translation>

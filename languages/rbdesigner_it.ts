@@ -7417,10 +7417,6 @@
     <context>
         <name>RunChartList</name>
         <message>
-            <source>A chart is saved as .pdf, .svg or .png, not as “{suffix}”.</source>
-            <translation>Un diagramma si salva come .pdf, .svg o .png, non come «{suffix}».</translation>
-        </message>
-        <message>
             <source>Charts</source>
             <translation>Diagrammi</translation>
         </message>
@@ -7571,10 +7567,6 @@
         <message>
             <source>Export the games</source>
             <translation>Esporta le partite</translation>
-        </message>
-        <message>
-            <source>Games are exported as .csv or .json.</source>
-            <translation>Le partite si esportano come .csv o .json.</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
@@ -7874,10 +7866,6 @@
     </context>
     <context>
         <name>RunReportButton</name>
-        <message>
-            <source>A report is saved as .html or .pdf.</source>
-            <translation>Un rapporto si salva come .html o .pdf.</translation>
-        </message>
         <message>
             <source>HTML page (*.html)</source>
             <translation>Pagina HTML (*.html)</translation>

@@ -10,8 +10,9 @@ from pathlib import Path
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.scenario import formats
-from rbdesigner.scenario.file_names import GAME_SUFFIX, safe_name
+from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.named_format import GAME
 
 KEYS = tuple(form.key for form in formats.FORMATS)
 TARGETS = tuple(form.key for form in formats.WRITTEN)
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "source",
         metavar="IN",
         type=names.path,
-        help=f"a scenario, one or more maps of another program, or a book; or a saved game (*{GAME_SUFFIX})",
+        help=f"a scenario, one or more maps of another program, or a book; or a saved game (*{GAME.suffix})",
     )
     parser.add_argument(
         "target",
@@ -48,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what IN holds to OUT."""
-    if arguments.source.suffix.lower() == GAME_SUFFIX:
+    if GAME.holds(arguments.source):
         return write_solution(arguments)
     if arguments.holder is not None or arguments.date is not None:
         raise CommandError(arguments.source, "--holder and --date mean nothing for a map; a solution has them")

@@ -17,6 +17,7 @@ from rbdesigner.lab.puzzles.verification import verify
 from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.model import Record, Scenario
+from rbdesigner.scenario.named_format import RECORDS
 
 FINE, REFUSED, UNREADABLE = 0, 1, 2
 HEAD = ("code", "scenario", "hash", "points", "turns", "goods used", "made of", "holder", "date", "rules")
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     1 if something was refused, 2 if it could not be read; all the rest is in the table.
     """
-    if arguments.table.suffix.lower() != record_table.SUFFIX:
+    if not RECORDS.holds(arguments.table):
         raise CommandError(arguments.table, f"a table of records ends in {record_table.SUFFIX}")
     sources = [*arguments.add, *arguments.merge]
     table = before = _begun(arguments.table, is_new=bool(sources))

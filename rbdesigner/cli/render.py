@@ -13,7 +13,7 @@ from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.scenario.books import book_format
-from rbdesigner.scenario.file_names import GAME_SUFFIX
+from rbdesigner.scenario.named_format import GAME
 
 if TYPE_CHECKING:
     from rbdesigner.art.export.sheet_settings import SheetSettings
@@ -99,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.kind is not None:
         raise CommandError(arguments.source, "--kind means nothing for a single map; the ending of OUT says it")
     options = options_for(arguments)
-    if arguments.source.suffix.lower() == GAME_SUFFIX:
+    if GAME.holds(arguments.source):
         return run_for_game(arguments, options)
     if arguments.moment is not None:
         raise CommandError(arguments.source, "--moment means nothing for a map; a saved game has moments")

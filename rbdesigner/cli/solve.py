@@ -15,6 +15,7 @@ from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import made_of, note_story
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.formats import stem_of
 
 FINE = 0
 MOST_CORES = 64
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name, value in (("minutes", arguments.minutes), ("plans", arguments.plans)):
         if value is not None and value <= 0:
             raise CommandError("command line", f"--{name} is more than 0, not {value:g}")
-    out = arguments.out or arguments.map.with_name(f"{arguments.map.stem}-solved.rbgame")
+    out = arguments.out or arguments.map.with_name(f"{stem_of(arguments.map)}-solved.rbgame")
     solver = _solver(arguments)
     note_speed()
     _solve(solver, arguments, out)

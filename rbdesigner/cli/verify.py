@@ -24,7 +24,9 @@ from rbdesigner.lab.puzzles.verification import Verification, verify
 from rbdesigner.messages import report
 from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Record, Scenario
+from rbdesigner.scenario.named_format import RECORDS
 
 JSON_VERSION = 1
 """Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
@@ -101,7 +103,7 @@ def _stems(names: Sequence[str]) -> list[str]:
 
     Files of one name in several folders are numbered.
     """
-    stems = [Path(name).stem for name in names]
+    stems = list(map(stem_of, names))
     return [
         stem if stems.count(stem) == 1 else f"{stem}-{stems[: number + 1].count(stem)}"
         for number, stem in enumerate(stems)
@@ -109,7 +111,7 @@ def _stems(names: Sequence[str]) -> list[str]:
 
 
 def _is_table(path: Path) -> bool:
-    return path.suffix.lower() == record_table.SUFFIX
+    return RECORDS.holds(path)
 
 
 def verified(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Verified | ScenarioError]:

@@ -23,6 +23,7 @@ from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, sh
 from rbdesigner.scenario.inscriptions import published
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import GAME
 from rbdesigner.scenario.own_format import OwnFormat
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
@@ -33,11 +34,9 @@ G = TypeVar("G", bound=SeededGame)
 Make: TypeAlias = Callable[[Scenario, int, int, Iterable[str], int], G]
 """Begins a game of a scenario, with so many players, a seed, their names and a version of the rules."""
 
-FORMAT = "rbdesigner-game"
+FORMAT, SUFFIX = GAME
 VERSION = 1
 """The version of the file that this program writes."""
-SUFFIX = ".rbgame"
-"""How the names of saved games end."""
 MEMBERS = ("format", "version", "rules", "players", "names", "seed", "scenario", "log")
 """The members that a game is made of; all others are kept for whoever they are for."""
 MOST_BYTES = 10_000_000

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT = "rbdesigner-scenario"
+FORMAT = SCENARIO.name
 VERSION = 1
 """The version that this program writes."""
 

@@ -106,8 +106,10 @@ class Page(QWidget):
 
     @property
     def file_name(self) -> str:
-        """The name, without ending, of files that are made of it."""
-        return self.file.stem if self.file is not None else safe_name(self.title)
+        """The name, without suffix, of files that are made of it."""
+        from rbdesigner.scenario.formats import stem_of  # the welcome page comes up without them
+
+        return stem_of(self.file) if self.file is not None else safe_name(self.title)
 
     def apart(self, alike: Sequence[Page]) -> str:
         """The end of its label, which tells it from other pages.

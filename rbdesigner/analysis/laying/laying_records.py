@@ -17,17 +17,16 @@ from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import LAYING
 from rbdesigner.scenario.own_format import OwnFormat
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT = "rbdesigner-laying"
+FORMAT, SUFFIX = LAYING
 VERSION = 1
 """The version of the file that this program writes."""
-SUFFIX = ".rblay"
-"""How the names of these files end."""
 NOUN = "laying of a map"
 MEMBERS = ("format", "version", "players", "names", "seed", "land", "sea", "scenario", "log")
 """The members that a laying is made of; all others are kept for whoever they are for."""

@@ -18,6 +18,7 @@ from rbdesigner.lab.puzzles.solution import Solution, unknown_members
 from rbdesigner.lab.puzzles.verification import Verification
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError
 from rbdesigner.scenario.layout import laid_out
+from rbdesigner.scenario.named_format import RECORDS
 from rbdesigner.scenario.own_format import OwnFormat
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
@@ -25,11 +26,9 @@ from rbdesigner.scenario.saving import SaveReport, write_atomically
 from rbdesigner.tiles import Extra
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT = "rbdesigner-records"
+FORMAT, SUFFIX = RECORDS
 VERSION = 1
 """The version of the file that this program writes."""
-SUFFIX = ".rbrecords"
-"""How the names of these files end."""
 NOUN = "table of records"
 MOST_BYTES = 50_000_000
 """Files of this size and above are not read: a thousand records take a third of it."""

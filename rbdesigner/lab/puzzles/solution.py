@@ -16,6 +16,7 @@ from rbdesigner.players.solver_story import MEMBER
 from rbdesigner.scenario.canonical import unbroken
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out
+from rbdesigner.scenario.named_format import SOLUTION
 from rbdesigner.scenario.own_format import OwnFormat
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
@@ -23,11 +24,9 @@ from rbdesigner.scenario.saving import SaveReport, write_atomically
 from rbdesigner.tiles import Extra
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT = "rbdesigner-solution"
+FORMAT, SUFFIX = SOLUTION
 VERSION = 1
 """The version of the file that this program writes."""
-SUFFIX = ".rbsolution"
-"""How the names of these files end."""
 NOUN = "solution"
 MOST_BYTES = records.MOST_BYTES
 """Files of this size and above are not read."""

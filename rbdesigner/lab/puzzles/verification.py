@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from rbdesigner.engine import records
@@ -25,6 +24,7 @@ from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.messages.result_wording import breakdown
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import GAME
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -115,7 +115,7 @@ def verify(
     if isinstance(solution, Solution):
         return _verified(solution, maps, "")
     path = os.fspath(solution)
-    if Path(path).suffix.lower() == records.SUFFIX:
+    if GAME.holds(path):
         return _done_again(parsed(records.OWN_FORMAT.read(path), path), path)
     return _verified(Solution.load(path), maps, path)
 

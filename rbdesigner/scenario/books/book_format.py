@@ -12,26 +12,24 @@ from typing import Any
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover, SheetStyle
 from rbdesigner.scenario.errors import ScenarioError, words
 from rbdesigner.scenario.layout import laid_out
+from rbdesigner.scenario.named_format import BOOK, SCENARIO, named_format
 from rbdesigner.scenario.own_format import OwnFormat
-from rbdesigner.scenario.parsing import parsed, without_waiting
+from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.tiles import Extra
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT = "rbdesigner-book"
+FORMAT, SUFFIX = BOOK
 VERSION = 1
 """The version of the file that this program writes."""
-SUFFIX = ".rbbook"
-"""How the names of these files end."""
 FOLDER_FILE = "book.json"
 """The file that makes a folder a book with an order and chapters of its own."""
 NOUN = "book"
 MOST_BYTES = 2_000_000
 """Files of this size and above are not read: a book of all scenarios ever made takes a tenth of it."""
 OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "book", MOST_BYTES)
-_SCENARIO_SUFFIX, _OTHERS = ".json", (".tts.json", ".site.json")
-_HEAD = 400
+_OTHERS = (".tts.json", ".site.json")
 _MEMBERS = frozenset({"format", "version", "title", "authors", "cover", "sheet", "codes", "box", "contents"})
 USUAL = SheetStyle()
 """The style of sheets if nothing is said."""
@@ -40,14 +38,8 @@ _DIGITS = re.compile(r"(\d+)")
 
 
 def is_book(path: str | os.PathLike[str]) -> bool:
-    """Whether this is a folder, or a file that is a book by its name.
-
-    Of files called ``book.json`` only those that say so: others may be scenarios.
-    """
-    place = Path(path)
-    if place.suffix.lower() == SUFFIX or place.is_dir():
-        return True
-    return place.name.lower() == FOLDER_FILE and f'"{FORMAT}"' in _head(place)
+    """Whether this is a folder, or a file that is a book."""
+    return Path(path).is_dir() or BOOK.holds(path)
 
 
 def file_of(path: str | os.PathLike[str]) -> Path:
@@ -105,12 +97,12 @@ def scenarios_in(folder: Path) -> list[str]:
     They come in the order that people expect: 2 before 10.
     """
     try:
-        names = [entry.name for entry in os.scandir(folder) if entry.is_file()]
+        names = [entry.name for entry in os.scandir(folder) if entry.is_file() and _is_scenario(folder / entry.name)]
     except OSError as error:
         raise ScenarioError(
             folder, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=words(error))
         ) from error
-    return sorted(filter(_is_scenario, names), key=natural_order)
+    return sorted(names, key=natural_order)
 
 
 def rebased(book: Book, old: Path | None, new: Path | None) -> Book:
@@ -188,22 +180,14 @@ def _rest(data: Mapping[str, Any], *known: str) -> Extra | None:
     return {name: value for name, value in data.items() if name not in known} or None
 
 
-def _head(place: Path) -> str:
-    try:
-        with open(place, encoding="utf-8", errors="replace", opener=without_waiting) as file:
-            return file.read(_HEAD)
-    except (OSError, ValueError):
-        return ""
+def _is_scenario(place: Path) -> bool:
+    """Whether a file is a scenario by its name.
 
-
-def _is_scenario(name: str) -> bool:
-    small = name.lower()
-    return (
-        small.endswith(_SCENARIO_SUFFIX)
-        and not small.endswith(_OTHERS)
-        and small != FOLDER_FILE
-        and not small.startswith(".")
-    )
+    Its content must not say that it is another file of ours.
+    """
+    small = place.name.lower()
+    is_named = small.endswith(SCENARIO.suffix) and not small.endswith(_OTHERS) and not small.startswith(".")
+    return is_named and small != FOLDER_FILE and named_format(place) in ("", SCENARIO.name)
 
 
 def natural_order(name: str) -> tuple[list[tuple[int, str]], str]:

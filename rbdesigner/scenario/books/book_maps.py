@@ -11,6 +11,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book, BookEntry
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Scenario
 
 
@@ -32,7 +33,7 @@ class BookMap:
     def title(self) -> str:
         """Its title in the book."""
         own = self.scenario.properties.title if self.scenario is not None else ""
-        return self.entry.title or own or self.path.stem
+        return self.entry.title or own or stem_of(self.path)
 
     @property
     def code(self) -> str:

@@ -16,6 +16,7 @@ from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import course, embedded, map_code, site, tts, tts_object
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import NAMED_FORMATS
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
@@ -140,6 +141,7 @@ PICTURE = Format(
     None,
 )
 FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, TTS_OBJECT, SITE, MAP_CODE, PICTURE)
+_SUFFIXES = {form.suffix for form in NAMED_FORMATS} | {suffix for form in FORMATS for suffix in form.suffixes}
 WRITTEN = tuple(form for form in FORMATS if form.store is not None)
 """The formats that maps are written to here; pictures are drawn elsewhere."""
 
@@ -152,7 +154,7 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     name = os.fspath(path)
     data = read_bytes(path)
     if data.startswith(embedded.PNG_SIGNATURE) and format in (None, PICTURE.key):
-        return _labelled(embedded.in_png(data, name), _stem(name), PICTURE)
+        return _labelled(embedded.in_png(data, name), stem_of(name), PICTURE)
     return decode(decoded(data, name), name, format)
 
 
@@ -164,7 +166,7 @@ def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
     form = _recognised(text, name) if format is None else _with_key(format, name)
     if form not in (OWN, PICTURE):  # those are larger
         _refuse_large(text, name)
-    return _labelled(form.decode(text, name), _stem(name), form)
+    return _labelled(form.decode(text, name), stem_of(name), form)
 
 
 def _refuse_large(text: str, path: str) -> None:
@@ -183,11 +185,14 @@ def _refuse_large(text: str, path: str) -> None:
         )
 
 
-def _stem(path: str) -> str:
-    """The name of a file without folder and ending."""
+def stem_of(path: str | os.PathLike[str]) -> str:
+    """The name of a file without its folder and without the suffix of a format.
+
+    Points that begin no such suffix belong to the name.
+    """
     name = Path(path).name
-    suffixes = [suffix for form in FORMATS for suffix in form.suffixes if name.lower().endswith(suffix)]
-    return name[: -max(map(len, suffixes))] if suffixes else Path(name).stem
+    suffixes = [suffix for suffix in _SUFFIXES if name.lower().endswith(suffix)]
+    return name[: -max(map(len, suffixes))] if suffixes else name
 
 
 def _labelled(found: list[Imported], stem: str, form: Format) -> list[Imported]:

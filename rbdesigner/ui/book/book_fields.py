@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidg
 from rbdesigner.messages import tile_names
 from rbdesigner.scenario.books.book_editing import number_at, with_item
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter
+from rbdesigner.scenario.formats import stem_of
 from rbdesigner.tiles import BOXES
 from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit, TextEdit
@@ -178,7 +178,7 @@ class BookFields(QScrollArea):
             _show(self.item_code, item.code)
             each = self._document.map_numbered(number_at(self._document.book, place) or 1)
             properties = each.scenario.properties if each.scenario is not None else None
-            self.item_title.setPlaceholderText(properties.title if properties is not None else Path(item.file).stem)
+            self.item_title.setPlaceholderText(properties.title if properties is not None else stem_of(item.file))
             own = properties.code if properties is not None else ""
             self.item_code.setPlaceholderText(each.pattern_code or own)
         else:

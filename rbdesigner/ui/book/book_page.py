@@ -23,6 +23,8 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_editing import moved, number_at, place_after, place_of_number, with_items, without
 from rbdesigner.scenario.books.book_model import BookEntry, Chapter
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.book.book_fields import BookFields
@@ -238,8 +240,14 @@ class BookPage(EditedPage):
 
     @property
     def title(self) -> str:
-        """The title of the book, or the name of its file."""
-        return self.document.book.title or (self.path.stem if self.path is not None else self.tr("Untitled book"))
+        """The title of the book, or the name of its file.
+
+        A book that is a folder has the name of the folder.
+        """
+        if self.document.book.title or self.path is None:
+            return self.document.book.title or self.tr("Untitled book")
+        is_of_folder = self.path.name == book_format.FOLDER_FILE
+        return self.path.absolute().parent.name if is_of_folder else stem_of(self.path)
 
     @property
     def path(self) -> Path | None:
@@ -252,10 +260,8 @@ class BookPage(EditedPage):
 
     @property
     def file_name(self) -> str:
-        """The name of files that are made of it: of a folder that of the folder."""
-        if self.path is not None and self.path.name == book_format.FOLDER_FILE:
-            return self.path.absolute().parent.name
-        return super().file_name
+        """The name, without suffix, of files that are made of it: its title."""
+        return safe_name(self.title)
 
     @property
     def is_modified(self) -> bool:

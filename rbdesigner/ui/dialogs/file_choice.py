@@ -5,12 +5,15 @@ They begin beside what they belong to, else in the folder used last.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from itertools import chain, count
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QLineEdit, QTreeView, QWidget
 
+from rbdesigner.resources import is_own
+from rbdesigner.scenario.file_names import with_suffix
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 
@@ -32,12 +35,27 @@ def remember_folder(path: Path, kind: str = MAPS) -> None:
     folders.settings().setValue(kind, str(path.absolute().parent))
 
 
+def folder_to_write(beside: Path | None = None, kind: str = MAPS) -> Path:
+    """The folder to suggest for a new file.
+
+    It is that of the file ``beside``, else the one last used for this kind of file. Folders in which nothing can be
+    written, and those of the program itself, are passed over.
+    """
+    folders = [beside.absolute().parent] if beside is not None else []
+    return next(filter(_is_for_files, [*folders, last_folder(kind), last_folder()]), Path.home())
+
+
+def _is_for_files(folder: Path) -> bool:
+    """Whether files of the user belong into a folder."""
+    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK) and not is_own(folder)
+
+
 def suggested_path(beside: Path | None, name: str, suffix: str, kind: str = MAPS) -> str:
     """A file to suggest that is not there yet, beside another if that is given.
 
     Its name gets a number if need be.
     """
-    folder = beside.absolute().parent if beside is not None else last_folder(kind)
+    folder = folder_to_write(beside, kind)
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     return str(next(path for each in names if not (path := folder / f"{each}{suffix}").exists()))
 
@@ -63,38 +81,68 @@ def file_to_write(
     title: str,
     suggestion: str,
     filters: Sequence[str],
-    suffix: str,
+    suffixes: Sequence[str],
     kind: str = MAPS,
     *,
     is_opened: bool = False,
 ) -> Path | None:
     """The file that the user chose to write, or None.
 
-    ``suffix`` is added to a name without one.
-
-    ``suggestion`` is a name, or a path whose folder then comes first. Overwriting is asked about here,
-    unless it ``is_opened`` where it is there.
+    Its name ends in one of these ``suffixes``: what is typed without gets that of the filter that is chosen.
+    ``suggestion`` is a name, or a path whose folder then comes first if something can be written there. Overwriting is
+    asked about here, unless it ``is_opened`` where it is there.
     """
-    dialog = _dialog(parent, title, filters)
+    dialog = _SaveDialog(parent)
+    _prepare(dialog, title, filters)
+    dialog.suffixes = suffixes
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, is_opened)
-    dialog.setDefaultSuffix(suffix.removeprefix("."))
+    dialog.setDefaultSuffix(suffixes[0].removeprefix("."))
     suggested = Path(suggestion)
-    if suggested.is_absolute() and suggested.parent.is_dir():
-        dialog.setDirectory(str(suggested.parent))
+    dialog.setDirectory(str(folder_to_write(suggested if suggested.is_absolute() else None, kind)))
     dialog.selectFile(suggested.name)
     chosen = _chosen(dialog, kind)
-    return chosen[0] if chosen else None
+    return chosen[0].with_name(dialog.named(chosen[0].name)) if chosen else None
+
+
+class _SaveDialog(QFileDialog):
+    """A dialog for a file to write.
+
+    It gives the name one of its ``suffixes`` before it asks about overwriting.
+    """
+
+    suffixes: Sequence[str] = ()
+
+    def named(self, name: str) -> str:
+        """A name with a suffix."""
+        filters, suffixes = self.nameFilters(), list(self.suffixes)
+        if len(filters) == len(suffixes) and self.selectedNameFilter() in filters:
+            suffixes.insert(0, suffixes[filters.index(self.selectedNameFilter())])
+        return with_suffix(name, suffixes)
+
+    def accept(self) -> None:
+        """Take the name that is typed, with a suffix; a folder is gone into."""
+        field = self.findChild(QLineEdit, "fileNameEdit")  # the system's own dialogs have none
+        typed = field.text().strip() if field is not None else ""
+        if field is not None and typed and not Path(self.directory().absoluteFilePath(typed)).expanduser().is_dir():
+            field.setText(self.named(typed))
+        super().accept()
 
 
 def _dialog(parent: QWidget, title: str, filters: Sequence[str]) -> QFileDialog:
-    dialog = QFileDialog(parent, title, str(last_folder()))
+    dialog = QFileDialog(parent)
+    _prepare(dialog, title, filters)
+    return dialog
+
+
+def _prepare(dialog: QFileDialog, title: str, filters: Sequence[str]) -> None:
+    dialog.setWindowTitle(title)
+    dialog.setDirectory(str(last_folder()))
     dialog.setObjectName("file-choice")
     dialog.setNameFilters(list(filters))
     dialog.resize(dialog.fontMetrics().averageCharWidth() * 140, dialog.fontMetrics().height() * 34)
     for view in dialog.findChildren(QTreeView):
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    return dialog
 
 
 def _chosen(dialog: QFileDialog, kind: str) -> list[Path]:

@@ -14,6 +14,7 @@ from rbdesigner.checks.problem import Problem
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.canonical import effective
 from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.mirroring import mirrored
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, symmetry_motions
@@ -70,7 +71,7 @@ class Document(QObject):
     @property
     def name(self) -> str:
         """The name of the document on a tab: its title, else its file, else nothing."""
-        return self.scenario.properties.title or (self._path.stem if self._path else "")
+        return self.scenario.properties.title or (stem_of(self._path) if self._path else "")
 
     @property
     def is_modified(self) -> bool:

@@ -22,6 +22,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.game.board.animation import Animation
@@ -141,8 +142,8 @@ class GamePage(Page):
         By its file, else by a number that it keeps.
         """
         self._number = self._number or free_number([game._number for game in alike])
-        stems = [game.path.stem for game in alike if game.path is not None]
-        stem = self.path.stem if self.path is not None else ""
+        stems = [stem_of(game.path) for game in alike if game.path is not None]
+        stem = stem_of(self.path) if self.path is not None else ""
         if stem and stem != safe_name(self.title) and stems.count(stem) == 1:
             return stem
         return self.tr("game {number}").format(number=self._number) if len(alike) > 1 else self.tr("game")

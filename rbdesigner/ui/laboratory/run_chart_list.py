@@ -201,19 +201,14 @@ class RunChartList(QWidget):
             self.tr("PNG (*.png)"),
         ]
         name = suggested_path(None, chart.key, _SUFFIXES[0], EXPORTS)
-        path = file_to_write(self, self.tr("Save the chart"), name, filters, _SUFFIXES[0], EXPORTS)
+        path = file_to_write(self, self.tr("Save the chart"), name, filters, _SUFFIXES, EXPORTS)
         if path is not None:
             self._save(path)
 
     def _save(self, path: Path) -> None:
-        suffix = path.suffix.lower()
-        if suffix not in _SUFFIXES:
-            wrong = self.tr("A chart is saved as .pdf, .svg or .png, not as “{suffix}”.").replace("{suffix}", suffix)
-            message_boxes.tell(self, self.tr("The chart could not be saved."), wrong)
-            return
         try:
             with waiting():
-                write_atomically(path, self._bytes(suffix.removeprefix(".")))
+                write_atomically(path, self._bytes(path.suffix.lower().removeprefix(".")))
         except (ScenarioError, OSError) as fault:
             message_boxes.tell(self, self.tr("The chart could not be saved."), error_line(fault))
 

@@ -14,7 +14,7 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, suggested_path
 from rbdesigner.ui.widgets.waiting import waiting
 
-_SUFFIX = ".csv"
+_SUFFIXES = (".csv", ".json")
 
 
 class RunExport(QObject):
@@ -41,13 +41,11 @@ class RunExport(QObject):
             self._tell(error_line(fault))
         except LookupError as fault:
             self._tell(str(fault))
-        except ValueError:
-            self._tell(self.tr("Games are exported as .csv or .json."))
 
     def _file(self, title: str) -> Path | None:
         filters = [self.tr("Table (*.csv)"), self.tr("JSON (*.json)")]
-        name = suggested_path(None, title, _SUFFIX, EXPORTS)
-        return file_to_write(self._parent, self.tr("Export the games"), name, filters, _SUFFIX, EXPORTS)
+        name = suggested_path(None, title, _SUFFIXES[0], EXPORTS)
+        return file_to_write(self._parent, self.tr("Export the games"), name, filters, _SUFFIXES, EXPORTS)
 
     def _tell(self, reason: str) -> None:
         message_boxes.tell(self._parent, self.tr("The games could not be exported."), reason)

@@ -14,7 +14,7 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, suggested_path
 from rbdesigner.ui.widgets.waiting import waiting
 
-_SUFFIX = ".html"
+_SUFFIXES = (".html", ".pdf")
 
 
 class RunReportButton(QPushButton):
@@ -44,13 +44,11 @@ class RunReportButton(QPushButton):
             self._tell(reason_text(fault.reason))
         except (ScenarioError, OSError, LookupError) as fault:
             self._tell(error_line(fault) if isinstance(fault, ScenarioError | OSError) else str(fault))
-        except ValueError:
-            self._tell(self.tr("A report is saved as .html or .pdf."))
 
     def _file(self, title: str) -> Path | None:
         filters = [self.tr("HTML page (*.html)"), self.tr("PDF (*.pdf)")]
-        name = suggested_path(None, title, _SUFFIX, EXPORTS)
-        return file_to_write(self, self.tr("Save the report"), name, filters, _SUFFIX, EXPORTS)
+        name = suggested_path(None, title, _SUFFIXES[0], EXPORTS)
+        return file_to_write(self, self.tr("Save the report"), name, filters, _SUFFIXES, EXPORTS)
 
     def _tell(self, reason: str) -> None:
         message_boxes.tell(self, self.tr("The report could not be saved."), reason)

@@ -93,14 +93,23 @@ def test_a_book_is_begun_filled_ordered_and_saved(
     assert book_format.load(saved).contents == (BookEntry("maps/millbrook.json"), BookEntry("maps/crossroads.json"))
 
 
-def test_a_folder_is_a_book_that_is_saved_in_it(window: MainWindow, page: BookPage, folder: Path, qtbot: QtBot) -> None:
+def test_a_folder_is_a_book_that_is_saved_in_it(
+    window: MainWindow, answers: Answers, page: BookPage, folder: Path, qtbot: QtBot
+) -> None:
     assert (page.title, page.is_modified) == ("maps", False)
     assert names(page) == ["RB-41 Crossroads", "RB-32 Gold Isle", "RB-S1 Millbrook"]
     assert window.workbench.files.open(folder) and window.tabs.pages() == [page]
     click(page, 0)
     QTest.keyClick(page.contents, Qt.Key.Key_Delete)
-    trigger(window, "file.save", qtbot)
+    answers.give("file-choice", choose_file(folder / "book.json"))
+    trigger(window, "file.save", qtbot)  # which writes into nobody's folder unasked
     qtbot.waitUntil((folder / "book.json").is_file)
+    page.add_chapter()
+    trigger(window, "file.save", qtbot)  # without a question, now that there is a file
+    qtbot.waitUntil(lambda: not page.is_modified)
+    trigger(window, "edit.undo", qtbot)
+    trigger(window, "file.save", qtbot)
+    qtbot.waitUntil(lambda: not page.is_modified)
     assert [entry.file for entry in book_format.load(folder).entries] == ["gold-isle.json", "millbrook.json"]
     assert (folder / "crossroads.json").is_file()
     assert any("crossroads.json lies in the folder" in one.problem.sentence for one in page.document.findings)

@@ -569,7 +569,6 @@ def test_a_report_is_saved(
     qtbot: QtBot,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    answers: Answers,
 ) -> None:
     kept(row(0), row(1))
     laboratory = make_laboratory()
@@ -578,8 +577,3 @@ def test_a_report_is_saved(
     monkeypatch.setattr(run_report_button, "file_to_write", lambda *_: target)
     click(laboratory.report)
     assert "The Lake Between" in target.read_text(encoding="utf-8")
-    told: list[str] = []
-    answers.give("message", reading(told))
-    monkeypatch.setattr(run_report_button, "file_to_write", lambda *_: tmp_path / "report.txt")
-    click(laboratory.report)
-    assert told == ["The report could not be saved.\nA report is saved as .html or .pdf."]

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.ui.laboratory import chart_view, run_chart_list
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
-from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.test_charts import source
 
@@ -93,16 +92,6 @@ def test_a_chart_is_saved(shown: RunChartList, tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(run_chart_list, "file_to_write", lambda *_: target)
     click(shown.save_button)
     assert target.stat().st_size > 1000
-
-
-def test_a_file_of_another_kind_is_told(
-    shown: RunChartList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: Answers
-) -> None:
-    monkeypatch.setattr(run_chart_list, "file_to_write", lambda *_: tmp_path / "chart.gif")
-    told: list[str] = []
-    answers.give("message", reading(told))
-    click(shown.save_button)
-    assert ".gif" in told[0] and not (tmp_path / "chart.gif").exists()
 
 
 def test_without_matplotlib_tables_are_shown_and_how_to_get_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,6 @@ from rbdesigner.ui.laboratory import run_export
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_list import RunColumn
 from rbdesigner.ui.storage.times import day_text
-from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.runs import row, setup
 
@@ -97,20 +96,13 @@ def test_an_older_version_is_compared_with(laboratory: LaboratoryWindow) -> None
     assert laboratory.comparison.bar.button.isEnabled()
 
 
-def test_games_are_exported(
-    laboratory: LaboratoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: Answers
-) -> None:
+def test_games_are_exported(laboratory: LaboratoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "games.csv"
     monkeypatch.setattr(run_export, "file_to_write", lambda *_: target)
     choose(laboratory, 1)
     click(laboratory.runs.export_button)
     with target.open(encoding="utf-8", newline="") as opened:
         assert [each["number"] for each in csv.DictReader(opened)] == ["0", "1"]
-    told: list[str] = []
-    answers.give("message", reading(told))
-    monkeypatch.setattr(run_export, "file_to_write", lambda *_: tmp_path / "games.txt")
-    click(laboratory.runs.export_button)
-    assert told == ["The games could not be exported.\nGames are exported as .csv or .json."]
 
 
 def test_no_other_run_is_shown_while_games_are_played(laboratory: LaboratoryWindow) -> None:

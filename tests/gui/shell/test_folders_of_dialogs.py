@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
-from rbdesigner.ui.dialogs.file_choice import EXPORTS, last_folder
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, last_folder, remember_folder, suggested_path
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, accept, choose_file, escape, trigger
 from tests.gui.game.begun import begun, in_front, isle, played, some_actions, start
@@ -150,3 +150,65 @@ def test_without_any_folder_used_the_own_one_is_taken(
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.save", qtbot)
     assert seen == [home / "Isle.rbgame"]
+
+
+# Suffixes
+
+
+def test_a_point_in_a_name_is_no_suffix(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path, home: Path
+) -> None:
+    played_from(window, maps / "isle map.json", answers, qtbot)
+    answers.give("file-choice", choose_file(home / "evening 27.11"))
+    trigger(window, "file.save", qtbot)
+    game = in_front(window)
+    assert game.match.path == home / "evening 27.11.rbgame"
+    window.workbench.files.close(game)
+    assert window.workbench.files.open(home / "evening 27.11.rbgame")
+    seen: list[Path] = []
+    for version in ("v1.2", "v1.3"):
+        page = window.workbench.maps.show(isle())
+        answers.give("file-choice", choose_file(home / f"Big Isle {version}"))
+        trigger(window, "file.save_as", qtbot)
+        answers.give("export", accept)
+        answers.give("file-choice", proposed(seen, choose_file(home / f"Big Isle {version}")))
+        trigger(window, "file.export_picture", qtbot)
+        answers.give("export", accept)
+        answers.give("file-choice", proposed(seen))
+        trigger(window, "file.export_sheet", qtbot)
+        assert page.path == home / f"Big Isle {version}.json"
+    assert [path.name for path in seen] == [f"Big Isle v1.{n}{suffix}" for n in (2, 3) for suffix in (".png", ".pdf")]
+    assert {path.suffix for path in home.iterdir() if path.is_file()} == {".rbgame", ".json", ".png"}
+
+
+def test_a_file_is_not_replaced_without_a_question_for_its_whole_name(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+) -> None:
+    there = home / "Big Isle v1.2.json"
+    there.write_text("something else")
+    window.workbench.maps.show(isle())
+    answers.give("file-choice", choose_file(there.with_suffix("")))
+    answers.give("", escape)  # the question of the dialog
+    answers.give("file-choice", escape)
+    trigger(window, "file.save_as", qtbot)
+    assert there.read_text() == "something else"
+
+
+def test_the_folders_of_the_program_are_not_proposed(
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+) -> None:
+    bundled = folder("scenarios") / "millbrook.json"
+    remember_folder(bundled)
+    remember_folder(bundled, EXPORTS)
+    assert window.workbench.files.open(bundled)
+    seen: list[Path] = []
+    for key in ("file.save_as", "file.save_copy"):
+        answers.give("file-choice", proposed(seen))
+        trigger(window, key, qtbot)
+    answers.give("export", accept)
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.export_picture", qtbot)
+    answers.give("file-choice", proposed(seen))
+    window.workbench.puzzles.choose_records()
+    assert {path.parent for path in seen} == {home}
+    assert Path(suggested_path(None, "report", ".html", EXPORTS)) == home / "report.html"

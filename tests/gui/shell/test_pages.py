@@ -25,6 +25,7 @@ from rbdesigner.scenario.books.book_model import Book, BookEntry
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ChangedOnDisk
 from rbdesigner.scenario.model import Players, Properties
+from rbdesigner.scenario.named_format import NamedFormat
 from rbdesigner.scenario.saving import FileStamp, SaveReport, stamp, write_atomically
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.book.book_page import BookPage
@@ -97,7 +98,7 @@ class NotePage(AutosavedPage):
 class NoteFiles(PageKind[NotePage, str]):
     """All that the window is told of such pages."""
 
-    name, icon, suffix = "note", "copy", ".note"
+    name, icon, format = "note", "copy", NamedFormat("note", ".note")
 
     def __init__(self, window: MainWindow) -> None:
         self._files = window.workbench.files
@@ -277,6 +278,18 @@ def test_a_file_is_opened_once(window: MainWindow, page: Page, path: Path) -> No
     assert window.workbench.files.open(path.parent / "." / path.name)
     assert window.tabs.pages() == before
     assert window.tabs.current is page
+
+
+@pytest.mark.parametrize("name", ["mine", "mine v1.2", "book.json", "mine.rbgame", "mine.map"])
+def test_a_file_opens_by_its_content_whatever_its_name(
+    window: MainWindow, sample: Sample, path: Path, name: str, home: Path
+) -> None:
+    if sample.name == "note":
+        pytest.skip("a note says nothing of what it is")
+    other = path.rename(home / name)
+    assert window.workbench.files.open(other)
+    page = window.tabs.current
+    assert isinstance(page, sample.page) and page.path == other
 
 
 def test_what_is_not_saved_is_marked(window: MainWindow, sample: Sample, page: Page, qtbot: QtBot) -> None:

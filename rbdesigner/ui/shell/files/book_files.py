@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -13,6 +13,7 @@ from rbdesigner.scenario import saving
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.named_format import BOOK
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.dialogs.file_choice import files_to_open, folder_to_open, suggested_path
@@ -35,7 +36,8 @@ class BookFiles(PageKind["BookPage", Book]):
     """The books of one window, and their files and folders."""
 
     name, icon = "book", "book"
-    suffix = book_format.SUFFIX
+    format = BOOK
+    opens_folders = True
 
     def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, registry: Actions, copies: Autosave) -> None:
         self._window = window
@@ -55,9 +57,10 @@ class BookFiles(PageKind["BookPage", Book]):
             copied=translate("BookFiles", "A picture of the map is on the clipboard."),
         )
 
-    def takes(self, path: Path) -> bool:
-        """Folders are books as well, and files that are books of their folder."""
-        return book_format.is_book(path)
+    @property
+    def saved_suffixes(self) -> Sequence[str]:
+        """Also that of the file ``book.json``, which makes its folder a book."""
+        return [self.suffix, Path(book_format.FOLDER_FILE).suffix]
 
     def file_of(self, path: Path) -> Path:
         """The file of a book: of a folder the one in it."""
@@ -155,6 +158,13 @@ class BookFiles(PageKind["BookPage", Book]):
         return page
 
     # -- into files
+
+    def has_place(self, page: BookPage) -> bool:
+        """Whether a book has a file.
+
+        A folder without a file ``book.json`` has none.
+        """
+        return page.path is not None and (page.stamp is not None or page.path.exists())
 
     def save_title(self, page: BookPage) -> str:
         """The title of the dialog that asks for the file of a book."""

@@ -22,7 +22,7 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.inscriptions import has_private, published
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder, suggested_path
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, folder_to_write, suggested_path
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_files import Files
@@ -83,7 +83,7 @@ class Exports(QObject):
 
         dialog = PictureDialog(page.drawn().scenario, self._window)
         if dialog.exec():
-            path = self.ask_for_file(page, dialog.suffix, page.moment_name)
+            path = self.ask_for_file(page, dialog.suffix, moment=page.moment_name)
             tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
             settings = dialog.settings
 
@@ -107,7 +107,7 @@ class Exports(QObject):
         shown, said = page.drawn()
         dialog = SheetDialog(shown, self._window, said)
         if dialog.exec():
-            path = self.ask_for_file(page, ".pdf", page.moment_name)
+            path = self.ask_for_file(page, ".pdf", moment=page.moment_name)
             settings = dialog.fields.settings
 
             def write(path: Path, tell: Tell) -> list[str]:
@@ -126,7 +126,7 @@ class Exports(QObject):
         dialog = FormatDialog(scenario, self._window)
         if dialog.exec():
             form = dialog.chosen
-            path = self.ask_for_file(page, form.suffixes[0])
+            path = self.ask_for_file(page, *form.suffixes)
             self.export(page, path, lambda path, _tell: formats.write([scenario], path, form.key))
         dialog.deleteLater()
 
@@ -139,28 +139,27 @@ class Exports(QObject):
         if page in self._last:
             self._write(page, *self._last[page])
 
-    def ask_for_file(self, page: Page, suffix: str, moment: str = "") -> Path | None:
-        """Where to export to.
+    def ask_for_file(self, page: Page, suffix: str, *others: str, moment: str = "") -> Path | None:
+        """Where to export to, as a file with this suffix or one of the others.
 
         Beside the file of a page at first, then where it went last, to be written over.
 
         A ``moment`` of a game is written beside the last one.
         """
-        beside, name = page.file, page.file_name
-        named = self._named.setdefault(page, {})
-        if page in self._last:
-            folder = self._last[page][0].parent
-        else:
-            folder = beside.absolute().parent if beside is not None else last_folder(EXPORTS)
+        name, named = page.file_name, self._named.setdefault(page, {})
+        folder = folder_to_write(self._last[page][0] if page in self._last else page.file, EXPORTS)
         if moment:
             suggestion = folder / f"{name}-{safe_name(moment)}{suffix}"
         elif suffix in named:
             suggestion = named[suffix]
         elif named:
-            suggestion = next(reversed(named.values())).with_suffix(suffix)
+            last = next(reversed(named.values()))
+            suggestion = last.with_name(formats.stem_of(last) + suffix)
         else:
             suggestion = folder / f"{name}{suffix}"
-        path = file_to_write(self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], suffix, EXPORTS)
+        path = file_to_write(
+            self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], [suffix, *others], EXPORTS
+        )
         if path is not None and not moment:
             named[suffix] = path
         return path
@@ -213,7 +212,7 @@ class Exports(QObject):
 
         def save() -> None:
             suggestion = str(suggested_path(page.file, f"{page.file_name}-code", ".png"))
-            path = file_to_write(dialog, self.tr("Save the QR code"), suggestion, ["*.png"], ".png", EXPORTS)
+            path = file_to_write(dialog, self.tr("Save the QR code"), suggestion, ["*.png"], [".png"], EXPORTS)
             self._save_image(dialog.image(SAVED_SIDE), path)
 
         dialog.saving.connect(save)

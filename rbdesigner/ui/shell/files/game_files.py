@@ -14,7 +14,7 @@ from rbdesigner.engine.records import PartialGame
 from rbdesigner.play import journal_reading
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match, match_of
-from rbdesigner.scenario import saving
+from rbdesigner.scenario import named_format, saving
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import GAME, Copy
@@ -40,7 +40,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
     """
 
     name, icon = GAME, "play"
-    suffix = records.SUFFIX
+    format = named_format.GAME
 
     def __init__(
         self,

@@ -93,7 +93,7 @@ def _possible(files: Files) -> str:
         "saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, "
         "solutions and tables of records ({puzzles}), and the text or code of a map.",
     )
-    text = text.replace("{puzzles}", _listed(files.openers))
+    text = text.replace("{puzzles}", _listed(form.suffix for form in files.openers))
     for kind in ("map", "game", "laying", "book"):
         text = text.replace(f"{{{kind}s}}", _listed(files.kinds[kind].suffixes))
     return text

@@ -16,6 +16,7 @@ from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.players.player_setup import new_seed
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.named_format import LAYING
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.dialogs.file_choice import suggested_path
@@ -41,7 +42,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
     """
 
     name, icon = "laying", "tiles"
-    suffix = laying_records.SUFFIX
+    format = LAYING
 
     def __init__(
         self, window: QMainWindow, tabs: PageTabs, files: Files, maps: MapFiles, games: Games, copies: Autosave

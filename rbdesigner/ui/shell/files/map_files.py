@@ -16,8 +16,9 @@ from rbdesigner.scenario import files, formats, saving
 from rbdesigner.scenario.edit import difference
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.formats import Imported, stem_of
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.symmetry import Symmetry
@@ -43,7 +44,7 @@ from rbdesigner.ui.widgets.waiting import waiting
 translate = QCoreApplication.translate
 
 OWN_FORMAT = "rbdesigner"
-SUFFIX = ".json"
+SUFFIX = SCENARIO.suffix
 _MOST_REMARKS = 8
 """How many remarks of a reader a notice shows before it counts the rest."""
 
@@ -55,7 +56,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
     """
 
     name, icon = DocumentPage.kind, "map"
-    suffix = SUFFIX
+    format = SCENARIO
 
     def __init__(
         self,
@@ -252,7 +253,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
 
     def save_copy(self, page: DocumentPage) -> None:
         """Ask for a file and write the map there, but go on with the present one."""
-        stem = page.path.stem if page.path is not None else safe_name(page.title)
+        stem = stem_of(page.path) if page.path is not None else safe_name(page.title)
         suggestion = suggested_path(page.file, stem, SUFFIX)
         path = self._files.ask_where(self, translate("MapFiles", "Save a copy"), suggestion)
         if path is None:
@@ -324,7 +325,7 @@ def named(found: Imported, path: Path) -> Scenario:
     """The scenario of an imported map, with the map's or the file's name for a title."""
     scenario = found.scenario
     if not scenario.properties.title:
-        scenario.properties = replace(scenario.properties, title=found.name or path.stem)
+        scenario.properties = replace(scenario.properties, title=found.name or stem_of(path))
     return scenario
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from rbdesigner.messages.file_errors import error_line, reason_sentence
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, shown
+from rbdesigner.scenario.named_format import NamedFormat, recognised
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.scenario.unsaved_copies import Copy
@@ -39,8 +40,8 @@ class Files(QObject):
     Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``message(sentence)``
     carries what went well to where it is seen; ``closed(page)`` comes before a page goes for good.
 
-    ``openers`` show files that are no pages, by their endings. The kind that is registered first reads the files that
-    no other has the ending of.
+    ``openers`` show files that are no pages, by their formats. What a file is shows in its content, and in its suffix
+    only if the content does not tell; the kind that is registered first reads the files that are of no format of ours.
     """
 
     message = Signal(str)
@@ -52,7 +53,7 @@ class Files(QObject):
         self._tabs = tabs
         self.recent = recent
         self.kinds: dict[str, PageKind[Any, Any]] = {}
-        self.openers: dict[str, Callable[[Path], bool]] = {}
+        self.openers: dict[NamedFormat, Callable[[Path], bool]] = {}
         self._closed: list[_ClosedTab] = []
         tabs.close_requested.connect(self.close)
 
@@ -79,17 +80,20 @@ class Files(QObject):
         """The kind of a page."""
         return self.kinds[page.kind]
 
-    def _kind_for(self, path: Path) -> PageKind[Any, Any]:
-        """The kind of the pages that a file is opened as."""
+    def _kind_for(self, path: Path, form: NamedFormat | None) -> PageKind[Any, Any]:
+        """The kind of the pages that a file of this format, or a folder, is opened as."""
         kinds = list(self.kinds.values())
-        return next((kind for kind in kinds if kind.takes(path)), kinds[0])
+        if path.is_dir():
+            return next(kind for kind in kinds if kind.opens_folders)
+        return next((kind for kind in kinds if kind.format is form), kinds[0])
 
     # -- into tabs
 
     def choose(self) -> None:
         """Let the user choose files and open them."""
         kinds = self.kinds.values()
-        known = {suffix for kind in kinds for suffix in kind.suffixes} | set(self.openers)
+        known = {suffix for kind in kinds for suffix in kind.suffixes}
+        known |= {form.suffix for form in self.openers}
         suffixes = " ".join(sorted(f"*{suffix}" for suffix in known))
         text = self.tr("Scenarios, games, and maps of other programs ({suffixes})").replace("{suffixes}", suffixes)
         filters = [text, *map(_filter, kinds), self.tr("All files (*)")]
@@ -105,10 +109,10 @@ class Files(QObject):
 
         Whether that could be done.
         """
-        opener = self.openers.get(path.suffix.lower())
-        if opener is not None:
-            return opener(path)
-        kind = self._kind_for(path)
+        form = recognised(path, [*self.openers, *(kind.format for kind in self.kinds.values())])
+        if form in self.openers:
+            return self.openers[form](path)
+        kind = self._kind_for(path, form)
         path = kind.file_of(path)
         shown = self._tabs.page_of_file(path)
         if shown is not None:
@@ -156,7 +160,7 @@ class Files(QObject):
 
         Whether it is saved now.
         """
-        if page.path is None:
+        if page.path is None or not self.kind_of(page).has_place(page):
             return self.save_as(page)
         return self._write(page, page.path, page.stamp)
 
@@ -170,7 +174,7 @@ class Files(QObject):
 
     def ask_where(self, kind: PageKind[Any, Any], title: str, suggestion: str) -> Path | None:
         """A file of some kind to write, chosen by the user; None if none is."""
-        return file_to_write(self._window, title, suggestion, [_filter(kind)], kind.suffix)
+        return file_to_write(self._window, title, suggestion, [_filter(kind)], kind.saved_suffixes)
 
     def save_all(self) -> bool:
         """Save every page with changes; whether all are saved now."""

@@ -6,11 +6,13 @@ Each is all that the window has to know to open, save and close the pages of one
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from rbdesigner.scenario.named_format import NamedFormat
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.page import Page
@@ -60,23 +62,31 @@ class CopyKeeper(Protocol[CopiedPage]):
 class PageKind(ABC, Generic[PageT, Content]):
     """One kind of pages, for which files are opened, saved and closed.
 
-    ``name`` is the ``kind`` of its pages, ``icon`` their picture in lists, ``suffix`` the ending of the files that they
-    are saved to; ``copies`` keeps copies of them. ``Content`` is what a file of that kind holds.
+    ``name`` is the ``kind`` of its pages, ``icon`` their picture in lists, ``format`` the format of the files that they
+    are saved to; ``copies`` keeps copies of them. ``opens_folders``: folders are opened as pages of this kind as well.
+    ``Content`` is what a file of that kind holds.
     """
 
     name: ClassVar[str]
     icon: ClassVar[str]
-    suffix: ClassVar[str]
+    format: ClassVar[NamedFormat]
+    opens_folders: ClassVar[bool] = False
     copies: CopyKeeper[PageT]
 
     @property
-    def suffixes(self) -> set[str]:
-        """The endings of the files that can be opened as pages of this kind."""
-        return {self.suffix}
+    def suffix(self) -> str:
+        """The suffix of the files that its pages are saved to."""
+        return self.format.suffix
 
-    def takes(self, path: Path) -> bool:
-        """Whether a file is opened as a page of this kind."""
-        return path.suffix.lower() == self.suffix
+    @property
+    def saved_suffixes(self) -> Sequence[str]:
+        """The suffixes of files to which pages may be saved, the usual one first."""
+        return [self.suffix]
+
+    @property
+    def suffixes(self) -> set[str]:
+        """The suffixes of the files that can be opened as pages of this kind."""
+        return {self.suffix}
 
     def file_of(self, path: Path) -> Path:
         """The file that is meant by a path."""
@@ -119,6 +129,10 @@ class PageKind(ABC, Generic[PageT, Content]):
         """
 
     # Into files
+
+    def has_place(self, page: PageT) -> bool:
+        """Whether it is known where a page is saved, so that nobody has to be asked."""
+        return page.path is not None
 
     def why_not_now(self, page: PageT) -> str:
         """The reason why a page cannot be saved at this moment; empty if it can."""

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from rbdesigner.engine import records
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.translation import number_text
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import GAME, RECORDS, SOLUTION
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, suggested_path
 from rbdesigner.ui.shell.files.games import Games
@@ -31,8 +31,6 @@ if TYPE_CHECKING:  # games are played without them
     from rbdesigner.ui.game.game_page import GamePage
     from rbdesigner.ui.puzzles.record_window import RecordWindow
 
-SOLUTIONS, RECORDS = ".rbsolution", ".rbrecords"
-
 
 class Puzzles(QObject):
     """The solutions and tables of records of a window.
@@ -44,7 +42,7 @@ class Puzzles(QObject):
         super().__init__(window)
         self._window, self._tabs, self._files, self._games = window, tabs, files, games
         self._open: dict[Path, RecordWindow] = {}
-        files.openers |= {SOLUTIONS: self.verify, RECORDS: self.show_records}
+        files.openers |= {SOLUTION: self.verify, RECORDS: self.show_records}
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """The handlers of the actions of puzzles."""
@@ -61,9 +59,9 @@ class Puzzles(QObject):
         from rbdesigner.lab.puzzles.solution import Solution
 
         solution = Solution.of(page.match.game, date=date.today().isoformat())
-        suggestion = suggested_path(page.path, safe_name(page.title), SOLUTIONS)
+        suggestion = suggested_path(page.path, safe_name(page.title), SOLUTION.suffix)
         path = file_to_write(
-            self._window, self.tr("Save as a solution"), suggestion, [self._solutions_filter()], SOLUTIONS
+            self._window, self.tr("Save as a solution"), suggestion, [self._solutions_filter()], [SOLUTION.suffix]
         )
         if path is None:
             return
@@ -76,10 +74,10 @@ class Puzzles(QObject):
         self._files.message.emit(self.tr("The solution was written to {file}.").replace("{file}", str(path)))
 
     def _solutions_filter(self) -> str:
-        return self.tr("Solutions ({suffixes})").replace("{suffixes}", f"*{SOLUTIONS}")
+        return self.tr("Solutions ({suffixes})").replace("{suffixes}", f"*{SOLUTION.suffix}")
 
     def _records_filter(self) -> str:
-        return self.tr("Tables of records ({suffixes})").replace("{suffixes}", f"*{RECORDS}")
+        return self.tr("Tables of records ({suffixes})").replace("{suffixes}", f"*{RECORDS.suffix}")
 
     def choose_solution(self) -> None:
         """Ask for solutions, and verify them."""
@@ -142,7 +140,7 @@ class Puzzles(QObject):
         """Ask for a table to show, or the file of a new one; None if none is shown."""
         title = self.tr("Open a table of records, or name a new one")
         filters = [self._records_filter()]
-        path = file_to_write(self._window, title, f"records{RECORDS}", filters, RECORDS, is_opened=True)
+        path = file_to_write(self._window, title, f"records{RECORDS.suffix}", filters, [RECORDS.suffix], is_opened=True)
         return self._open[path.resolve()] if path is not None and self.show_records(path) else None
 
     def show_records(self, path: Path) -> bool:
@@ -197,7 +195,7 @@ class Puzzles(QObject):
             self._show_game(found)
 
     def _choose_to_add(self, window: RecordWindow) -> None:
-        suffixes = f"*{SOLUTIONS} *{records.SUFFIX}"
+        suffixes = f"*{SOLUTION.suffix} *{GAME.suffix}"
         filters = [self.tr("Solutions and games ({suffixes})").replace("{suffixes}", suffixes)]
         paths = files_to_open(window, self.tr("Add solutions"), filters)
         found = [(str(path), verified) for path in paths if (verified := self._verified(path, window)) is not None]

@@ -207,7 +207,7 @@ class RecordWriting(QObject):
         name = suggested_path(beside, safe_name(scenario.properties.title), SUFFIX)
         filters = [self.tr("Scenarios ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
         title = self.tr("Save the map with its record in a file of your own")
-        file = file_to_write(self._window, title, name, filters, SUFFIX)
+        file = file_to_write(self._window, title, name, filters, [SUFFIX])
         return self._saved(scenario, file, None) if file is not None else ""
 
     def _saved(self, scenario: Scenario, file: Path, expected: FileStamp | None) -> str:

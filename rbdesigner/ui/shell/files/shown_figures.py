@@ -14,6 +14,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import stem_of
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import files_to_open
 from rbdesigner.ui.page import Page
@@ -91,7 +92,7 @@ class ShownFigures(QObject):
 
         filters = [self.tr("Games ({suffixes})").replace("{suffixes}", f"*{records.SUFFIX}"), self.tr("All files (*)")]
         paths = files_to_open(figures, self.tr("Compare with a game"), filters)
-        self._compare(figures, [(str(path), path.stem, None, partial(from_file, path)) for path in paths])
+        self._compare(figures, [(str(path), stem_of(path), None, partial(from_file, path)) for path in paths])
 
     def _choose_known(self, page: GamePage, figures: FigureWindow) -> None:
         from rbdesigner.ui.figures.known_game_dialog import KnownGameDialog

@@ -1,0 +1,80 @@
+"""The formats of our own, by the names that files give them in their content."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.parsing import decoded, parsed, read_bytes, without_waiting
+
+_OURS = "rbdesigner-"
+"""How the names of our formats begin."""
+_HEAD = 400
+"""So many characters of a file show what it is if it is as this program writes it."""
+_FIRST_MEMBER = re.compile(r'\s*\{\s*"format"\s*:\s*"([^"\\]*)"')
+
+
+class NamedFormat(NamedTuple):
+    """A format of our own.
+
+    Files give its ``name``, whatever they are called; those that are saved in it get its ``suffix``.
+    """
+
+    name: str
+    suffix: str
+
+    def holds(self, path: str | os.PathLike[str]) -> bool:
+        """Whether a file is of this format."""
+        return recognised(path, [self]) is not None
+
+
+SCENARIO = NamedFormat("rbdesigner-scenario", ".json")
+GAME = NamedFormat("rbdesigner-game", ".rbgame")
+LAYING = NamedFormat("rbdesigner-laying", ".rblay")
+BOOK = NamedFormat("rbdesigner-book", ".rbbook")
+SOLUTION = NamedFormat("rbdesigner-solution", ".rbsolution")
+RECORDS = NamedFormat("rbdesigner-records", ".rbrecords")
+NAMED_FORMATS = (SCENARIO, GAME, LAYING, BOOK, SOLUTION, RECORDS)
+
+
+def recognised(path: str | os.PathLike[str], formats: Iterable[NamedFormat]) -> NamedFormat | None:
+    """The format of a file, if it is one of these.
+
+    The content tells it, or the suffix of a file whose content does not.
+    """
+    named, suffix = named_format(path), Path(path).suffix.lower()
+    return next((form for form in formats if (form.name == named if named else form.suffix == suffix)), None)
+
+
+def named_format(path: str | os.PathLike[str]) -> str:
+    """The name of our format in a file.
+
+    It is empty if the file names none or cannot be read.
+    """
+    try:
+        with open(path, encoding="utf-8-sig", errors="replace", opener=without_waiting) as file:
+            head = file.read(_HEAD)
+    except (OSError, ValueError):
+        return ""
+    first = _FIRST_MEMBER.match(head)
+    if first is None and not head.lstrip().startswith("{"):
+        return ""
+    name = first[1] if first is not None else _name_anywhere(path)
+    return name if name.startswith(_OURS) else ""
+
+
+def _name_anywhere(path: str | os.PathLike[str]) -> str:
+    """The member ``format`` of a JSON file, wherever it stands.
+
+    Other programs may have sorted the members.
+    """
+    try:
+        data = parsed(decoded(read_bytes(path)))
+    except ScenarioError:
+        return ""
+    name = data.get("format") if isinstance(data, dict) else None
+    return name if isinstance(name, str) else ""
