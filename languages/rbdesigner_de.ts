@@ -1037,6 +1037,10 @@
             <translation>&amp;Auswahl</translation>
         </message>
         <message>
+            <source>Seat&amp;s…</source>
+            <translation>&amp;Sitze…</translation>
+        </message>
+        <message>
             <source>See how far it is, in tiles and in turns of a donkey</source>
             <translation>Sehen, wie weit es ist, in Plättchen und in Runden eines Esels</translation>
         </message>
@@ -1171,6 +1175,10 @@
         <message>
             <source>Take back all to the beginning of the turn</source>
             <translation>Alles bis zum Beginn der Runde zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Take over from a machine, or let one play on for somebody</source>
+            <translation>Von einer Maschine übernehmen, oder eine für jemanden weiterspielen lassen</translation>
         </message>
         <message>
             <source>Take scenarios into the book, behind what is selected</source>
@@ -1375,6 +1383,10 @@
         <message>
             <source>paper, true size, pages, cut marks</source>
             <translation>Papier, wahre Größe, Seiten, Schnittmarken</translation>
+        </message>
+        <message>
+            <source>players, person, machine, give away, replace</source>
+            <translation>Spieler, Person, Maschine, abgeben, ersetzen</translation>
         </message>
         <message>
             <source>polygon, freehand, outline</source>
@@ -8198,6 +8210,21 @@
         </message>
     </context>
     <context>
+        <name>SeatsDialog</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Sitze</translation>
+        </message>
+        <message>
+            <source>Who plays from now on. What has been done stays.</source>
+            <translation>Wer von jetzt an spielt. Was getan wurde, bleibt.</translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -10020,12 +10047,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ergebnis…</translation>
         </message>
         <message>
+            <source>Seats</source>
+            <translation>Sitze</translation>
+        </message>
+        <message>
             <source>Setting up</source>
             <translation>Aufbau</translation>
         </message>
         <message>
             <source>Show who has won with what</source>
             <translation>Zeigen, wer womit gewonnen hat</translation>
+        </message>
+        <message>
+            <source>Take over from a machine, or let one play on for somebody</source>
+            <translation>Von einer Maschine übernehmen, oder eine für jemanden weiterspielen lassen</translation>
         </message>
         <message>
             <source>Temple</source>

@@ -1037,6 +1037,10 @@
             <translation>&amp;Valittu laatta</translation>
         </message>
         <message>
+            <source>Seat&amp;s…</source>
+            <translation>&amp;Paikat pöydässä…</translation>
+        </message>
+        <message>
             <source>See how far it is, in tiles and in turns of a donkey</source>
             <translation>Katso etäisyys laattoina ja aasin vuoroina</translation>
         </message>
@@ -1171,6 +1175,10 @@
         <message>
             <source>Take back all to the beginning of the turn</source>
             <translation>Kumoa kaikki vuoron alkuun asti</translation>
+        </message>
+        <message>
+            <source>Take over from a machine, or let one play on for somebody</source>
+            <translation>Ota paikka koneelta, tai anna koneen jatkaa jonkun puolesta</translation>
         </message>
         <message>
             <source>Take scenarios into the book, behind what is selected</source>
@@ -1375,6 +1383,10 @@
         <message>
             <source>paper, true size, pages, cut marks</source>
             <translation>paperi, oikea koko, sivut, leikkausmerkit</translation>
+        </message>
+        <message>
+            <source>players, person, machine, give away, replace</source>
+            <translation>pelaajat, ihminen, kone, luovuttaa, korvata</translation>
         </message>
         <message>
             <source>polygon, freehand, outline</source>
@@ -8198,6 +8210,21 @@
         </message>
     </context>
     <context>
+        <name>SeatsDialog</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Jatka</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Paikat pöydässä</translation>
+        </message>
+        <message>
+            <source>Who plays from now on. What has been done stays.</source>
+            <translation>Kuka pelaa tästä eteenpäin. Jo tehty säilyy.</translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -10020,12 +10047,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tulos…</translation>
         </message>
         <message>
+            <source>Seats</source>
+            <translation>Paikat pöydässä</translation>
+        </message>
+        <message>
             <source>Setting up</source>
             <translation>Pelivalmistelut</translation>
         </message>
         <message>
             <source>Show who has won with what</source>
             <translation>Näytä, kuka voitti ja millä</translation>
+        </message>
+        <message>
+            <source>Take over from a machine, or let one play on for somebody</source>
+            <translation>Ota paikka koneelta, tai anna koneen jatkaa jonkun puolesta</translation>
         </message>
         <message>
             <source>Temple</source>

@@ -1037,6 +1037,10 @@
             <translation>&amp;Selezione</translation>
         </message>
         <message>
+            <source>Seat&amp;s…</source>
+            <translation>Po&amp;sti…</translation>
+        </message>
+        <message>
             <source>See how far it is, in tiles and in turns of a donkey</source>
             <translation>Vedi quanto è lontano, in tessere e in turni di un asino</translation>
         </message>
@@ -1171,6 +1175,10 @@
         <message>
             <source>Take back all to the beginning of the turn</source>
             <translation>Torna all'inizio del turno</translation>
+        </message>
+        <message>
+            <source>Take over from a machine, or let one play on for somebody</source>
+            <translation>Prendi il posto di una macchina, o lasciane una giocare per qualcuno</translation>
         </message>
         <message>
             <source>Take scenarios into the book, behind what is selected</source>
@@ -1375,6 +1383,10 @@
         <message>
             <source>paper, true size, pages, cut marks</source>
             <translation>carta, grandezza naturale, pagine, segni di taglio</translation>
+        </message>
+        <message>
+            <source>players, person, machine, give away, replace</source>
+            <translation>giocatori, persona, macchina, cedere, sostituire</translation>
         </message>
         <message>
             <source>polygon, freehand, outline</source>
@@ -8198,6 +8210,21 @@
         </message>
     </context>
     <context>
+        <name>SeatsDialog</name>
+        <message>
+            <source>&amp;Play on</source>
+            <translation>&amp;Continua</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Posti</translation>
+        </message>
+        <message>
+            <source>Who plays from now on. What has been done stays.</source>
+            <translation>Chi gioca da ora in poi. Quel che è stato fatto resta.</translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -10020,12 +10047,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Risultato…</translation>
         </message>
         <message>
+            <source>Seats</source>
+            <translation>Posti</translation>
+        </message>
+        <message>
             <source>Setting up</source>
             <translation>Preparazione</translation>
         </message>
         <message>
             <source>Show who has won with what</source>
             <translation>Mostra chi ha vinto e con che cosa</translation>
+        </message>
+        <message>
+            <source>Take over from a machine, or let one play on for somebody</source>
+            <translation>Prendi il posto di una macchina, o lasciane una giocare per qualcuno</translation>
         </message>
         <message>
             <source>Temple</source>

@@ -39,7 +39,7 @@ FORCE_MS = 1000
 FORCE_AT_END_MS = 100
 """How long it may wait if it ends a part of a phase."""
 SPOKEN_MS = 500
-"""How long it may wait until what is said of lines is in the copy, as that takes a new one."""
+"""How long it may wait until what is kept beside the log is in the copy, as that takes a new one."""
 
 
 @dataclass(slots=True)
@@ -95,9 +95,9 @@ class Journals:
     """Keeps copies of games with unsaved actions.
 
     The whole game is written by the writer; what is done after that is added at once. :meth:`note` is to be called when
-    something has happened in a match or another moment is shown, :meth:`note_variations` when lines were spoken of.
-    ``copy_path`` gives the path of a copy by its name, ``make_room`` sees to it that its folder is there. The timer
-    ``force`` calls :meth:`force`, the timer ``spoken`` calls :meth:`begin_anew`.
+    something has happened in a match or another moment is shown, :meth:`note_beside_log` when lines were spoken of or
+    something else is kept beside the log. ``copy_path`` gives the path of a copy by its name, ``make_room`` sees to it
+    that its folder is there. The timer ``force`` calls :meth:`force`, the timer ``spoken`` calls :meth:`begin_anew`.
     """
 
     def __init__(self, copy_path: Callable[[str], Path], make_room: Callable[[], object], writer: Writer) -> None:
@@ -154,14 +154,14 @@ class Journals:
                 self._begin(journal, match)
             self._write_on(match, journal)
 
-    def note_variations(self, match: Match) -> None:
-        """Have what is said of lines in the copy soon, as that takes a new one."""
+    def note_beside_log(self, match: Match) -> None:
+        """Have what is kept beside the log in the copy soon, as that takes a new one."""
         self._spoken.add(match)
         if self._spoken_timer is not None:
             self._spoken_timer.start(SPOKEN_MS)
 
     def begin_anew(self) -> None:
-        """Write copies with what was said of lines since they were begun."""
+        """Write copies with what is kept beside the log since they were begun."""
         for match in self._spoken & self._journals.keys():
             match.note_variations()
             journal = self._journals[match]

@@ -178,6 +178,19 @@ class Match(ShownMatch):
         mark = self.mark_at(moment) if moment < len(log) else self._mark()
         return Variation(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions or anyway else None
 
+    # What the game keeps beside its log
+
+    def remember(self, name: str, value: object) -> None:
+        """Have the game keep something that is not for the rules, in its file too.
+
+        Going back in time does not change it.
+        """
+        self._part_from_file()
+        self.game.extra = {**self.game.extra, name: value}
+        self._is_remembered_unsaved = True
+        self.remembered.emit()
+        self._tell_modified()
+
     # The lines that were left
 
     def say(self, line: Variation | None, name: str, note: str) -> None:

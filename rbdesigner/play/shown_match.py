@@ -29,7 +29,8 @@ class ShownMatch:
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
     shown, all has to be looked at anew; ``plans_changed()``: other things are planned; ``plan_done(Structure)``: one of
     them has been built by itself; ``machines_changed()``: for other players nobody acts, or machines rest or go on;
-    ``variations_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``: whether there is something
+    ``variations_changed()``: lines were spoken of or dropped; ``remembered()``: the game keeps something else beside
+    its log; ``modified_changed(bool)``: whether there is something
     that no file holds.
 
     ``fault``: why the file of the game cannot be played further. Such a game is only looked at, and its file stays as
@@ -43,6 +44,7 @@ class ShownMatch:
         self.plan_done: Observers[[Structure]] = Observers()
         self.machines_changed: Observers[[]] = Observers()
         self.variations_changed: Observers[[]] = Observers()
+        self.remembered: Observers[[]] = Observers()
         self.modified_changed: Observers[[bool]] = Observers()
         self.game = game
         self.path = path
@@ -57,6 +59,7 @@ class ShownMatch:
         self._log = GameLog.of(game)
         self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
         self._saved_undone: list[Action] = []
+        self._is_remembered_unsaved = False
         self._told_modified = self.is_modified
 
     # What is shown
@@ -84,13 +87,13 @@ class ShownMatch:
         """Whether there is something that no file holds."""
         if self.fault is not None:
             return False
-        changed = self._variations.changed or self._saved != self.game.log
+        changed = self._variations.changed or self._is_remembered_unsaved or self._saved != self.game.log
         return changed or self._saved_undone != joined(self._undone)
 
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
         self._saved, self._saved_undone = self.game.log[:], joined(self._undone)
-        self._variations.changed = False
+        self._variations.changed = self._is_remembered_unsaved = False
         self._told_modified = False
         self.modified_changed.emit(False)
 

@@ -82,14 +82,26 @@ def seats_of(game: Game, files: Collection[str], limit: float = LIMIT) -> list[S
     """Who plays a game, machines in processes of their own.
 
     ``limit`` is that of their thinking, ``files`` as in :func:`machines_of`.
+    """
+    return [seat_of(game, player, machine, limit) for player, machine in enumerate(machines_of(game, files))]
 
-    Their decisions follow from the seed of the game, which cannot be told from what they get of it.
+
+def seat_of(game: Game, player: int, machine: str, limit: float = LIMIT) -> Seat:
+    """The seat of a player of a game, with a machine if it is found by anything.
+
+    Its decisions follow from the seed of the game, which cannot be told from what it gets of it.
     """
     seed = sha256(f"players {game.seed}".encode()).hexdigest()
-    return [
-        Seat(PlayerProcess(machine, player, seed, limit) if machine else None)
-        for player, machine in enumerate(machines_of(game, files))
-    ]
+    return Seat(PlayerProcess(machine, player, seed, limit) if machine else None)
+
+
+def seated(game: Game, machines: Mapping[int, str]) -> list[str]:
+    """Who sits where, as a game remembers it, once these players have these machines.
+
+    Empty for persons; all other seats stay as they are.
+    """
+    known = enumerate(_machines_in(game))
+    return [machines.get(player, machine) or PERSON for player, machine in known]
 
 
 def played_on(game: Game, moment: int, machine: str) -> Game:

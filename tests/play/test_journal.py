@@ -63,7 +63,7 @@ class Kept:
         self.journals.keep_time(self.force, self.spoken)
         self.match.happened.connect(lambda _events: self.journals.note(self.match))
         self.match.moved.connect(lambda: self.journals.note(self.match))
-        self.match.variations_changed.connect(lambda: self.journals.note_variations(self.match))
+        self.match.variations_changed.connect(lambda: self.journals.note_beside_log(self.match))
         self.journals.watch(self.match)
 
     def go_on(self, actions: int = 1, choice: int = -1) -> None:

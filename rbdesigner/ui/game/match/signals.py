@@ -25,6 +25,7 @@ class MatchSignals(QObject):
     plan_done = Signal(object)
     machines_changed = Signal()
     variations_changed = Signal()
+    remembered = Signal()
     modified_changed = Signal(bool)
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
@@ -35,6 +36,7 @@ class MatchSignals(QObject):
         match.plan_done.connect(_emits(self, "plan_done"))
         match.machines_changed.connect(_emits(self, "machines_changed"))
         match.variations_changed.connect(_emits(self, "variations_changed"))
+        match.remembered.connect(_emits(self, "remembered"))
         match.modified_changed.connect(_emits(self, "modified_changed"))
 
 

@@ -60,10 +60,12 @@ class TurnBar(QFrame):
 
     Or the result.
 
-    ``result_wanted()``: the result of the game, which is over, is to be shown in full.
+    ``result_wanted()``: the result of the game, which is over, is to be shown in full. ``seats_wanted()``: somebody
+    else is to play on.
     """
 
     result_wanted = Signal()
+    seats_wanted = Signal()
 
     def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +84,9 @@ class TurnBar(QFrame):
         self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
         self.hint = self._button("hint", self.tr("Hint"))
         self.hint.setToolTip(tip(self.tr("Ask what a good player would do now, and what for (H)")))
+        self.seating = self._button("seats", self.tr("Seats"))
+        self.seating.setToolTip(tip(self.tr("Take over from a machine, or let one play on for somebody")))
+        self.seating.clicked.connect(self.seats_wanted)
         self.past = _Past(match, self)
         self.variations = _VariationsButton(match, self)
         self._lay_out()
@@ -134,6 +139,7 @@ class TurnBar(QFrame):
         for last in (
             self.result,
             self.machines,
+            self.seating,
             self.chart,
             self.temple,
             self.variations,
@@ -213,6 +219,7 @@ class TurnBar(QFrame):
                 names = [self._seats.name(player) if player != NONE else self.tr("free") for player in players]
                 row.show_players(players, names, turn)
         self.machines.renew()
+        self.seating.setVisible(not state.over)
         self.hint.setVisible(match.is_present and bool(match.persons) and not state.over)
         self.undo.setEnabled(match.can_undo)
         self.redo.setEnabled(match.can_redo)

@@ -334,6 +334,9 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.laboratory", translate("Actions", "Laborator&y…"), (), "laboratory",
                      translate("Actions", "Let machines play the map many times, and see whether it is fair"),
                      Needs.DOCUMENT, also=translate("Actions", "simulate, fairness, statistics, heat map, balance"))
+    yield ActionSpec("play.seats", translate("Actions", "Seat&s…"), (), "seats",
+                     translate("Actions", "Take over from a machine, or let one play on for somebody"), Needs.GAME,
+                     also=translate("Actions", "players, person, machine, give away, replace"))
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
                      translate("Actions", "Name what was left for something else, compare it, go back to it"),
                      Needs.GAME)

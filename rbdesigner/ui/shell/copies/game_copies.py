@@ -54,7 +54,8 @@ class GameCopies(QObject):
         signals = signals_of(match)
         signals.happened.connect(partial(self._note, match))
         signals.moved.connect(partial(self._note, match))
-        signals.variations_changed.connect(partial(self._journals.note_variations, match))
+        for changed in (signals.variations_changed, signals.remembered):
+            changed.connect(partial(self._journals.note_beside_log, match))
         self._journals.watch(match)
 
     def _note(self, match: Match, _events: object = None) -> None:

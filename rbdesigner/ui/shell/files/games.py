@@ -22,11 +22,15 @@ from rbdesigner.play.archive import identify
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.players.player_setup import (
+    SEATS,
     PlayerSetup,
     SeatSetup,
+    machines_of,
     new_seed,
     played_on,
     refused_files,
+    seat_of,
+    seated,
     seats_of,
     setup_of,
 )
@@ -102,6 +106,7 @@ class Games(QObject):
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
+            "play.seats": self._on_game(self.choose_seats),
             "play.lines": self._on_game(self.show_variations),
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
@@ -281,6 +286,7 @@ class Games(QObject):
         self._files.show(page, beside)
         self.results.follow(page)
         page.turn_bar.variations.all_wanted.connect(lambda: self.show_variations(page))
+        page.turn_bar.seats_wanted.connect(lambda: self.choose_seats(page))
         notes = list(self._notes(match.game))
         if notes:
             page.tell(" ".join(notes))
@@ -309,6 +315,26 @@ class Games(QObject):
         """Pass over empty phases from now on, or no longer."""
         set_passes_over(not passes_over())
         self.passing_turned.emit()
+
+    def choose_seats(self, page: GamePage) -> None:
+        """Ask who plays on, and seat them.
+
+        Persons take over from machines, or give their seats away.
+        """
+        from rbdesigner.ui.dialogs.seats_dialog import SeatsDialog
+
+        game = page.match.game
+        with waiting():
+            kinds = known_kinds()
+        names = [page.seats.name(player) for player in range(game.players)]
+        dialog = SeatsDialog(names, machines_of(game, player_files()), kinds, self._window)
+        changed = dialog.changed if dialog.exec() else {}
+        dialog.deleteLater()
+        if not changed:
+            return
+        page.match.remember(SEATS, seated(game, changed))
+        for player, machine in changed.items():
+            page.seats.replace(player, seat_of(game, player, machine, thinking_limit()))
 
     def show_variations(self, page: GamePage) -> None:
         """Show the lines of a game, to name them, delete them and go back to one."""
