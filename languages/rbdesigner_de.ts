@@ -133,6 +133,10 @@
             <translation>Rad&amp;ieren</translation>
         </message>
         <message>
+            <source>&amp;Errands of machines</source>
+            <translation>&amp;Aufträge der Maschinen</translation>
+        </message>
+        <message>
             <source>&amp;Fast</source>
             <translation>&amp;Schnell</translation>
         </message>
@@ -645,12 +649,12 @@
             <translation>Maschinen die Karte viele Male spielen lassen und sehen, ob sie gerecht ist</translation>
         </message>
         <message>
-            <source>Let machines rest a little between actions</source>
-            <translation>Maschinen ruhen ein wenig zwischen Aktionen</translation>
+            <source>Let machines rest a little between errands</source>
+            <translation>Maschinen zwischen zwei Aufträgen kurz ruhen lassen</translation>
         </message>
         <message>
-            <source>Let machines rest for a second between actions</source>
-            <translation>Maschinen ruhen eine Sekunde zwischen Aktionen</translation>
+            <source>Let machines rest two seconds between errands</source>
+            <translation>Maschinen zwischen zwei Aufträgen zwei Sekunden ruhen lassen</translation>
         </message>
         <message>
             <source>Let no machine act until they are let go on</source>
@@ -1121,6 +1125,10 @@
             <translation>Zeigt, was seit dem Speichern der Karte anders geworden ist</translation>
         </message>
         <message>
+            <source>Show what machines have done, errand by errand, on the board too</source>
+            <translation>Zeigen, was Maschinen getan haben, Auftrag für Auftrag, auch auf dem Spielbrett</translation>
+        </message>
+        <message>
             <source>Sm&amp;aller brush</source>
             <translation>&amp;Kleinerer Pinsel</translation>
         </message>
@@ -1463,6 +1471,10 @@
         <message>
             <source>undo closing, restore</source>
             <translation>Schließen rückgängig, wiederherstellen</translation>
+        </message>
+        <message>
+            <source>watch, follow, trails, last turn</source>
+            <translation>zusehen, verfolgen, Spuren, letzte Runde</translation>
         </message>
     </context>
     <context>
@@ -2620,6 +2632,21 @@
         <message>
             <source>Nothing to erase here</source>
             <translation>Hier ist nichts zu radieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>ErrandBox</name>
+        <message>
+            <source>Show no errands of machines</source>
+            <translation>Keine Aufträge der Maschinen zeigen</translation>
+        </message>
+        <message>
+            <source>Show no errands of machines; the menu Play shows them again</source>
+            <translation>Keine Aufträge der Maschinen zeigen; das Menü Spiel zeigt sie wieder</translation>
+        </message>
+        <message>
+            <source>What the machines have done</source>
+            <translation>Was die Maschinen getan haben</translation>
         </message>
     </context>
     <context>

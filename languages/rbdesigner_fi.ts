@@ -133,6 +133,10 @@
             <translation>Pyy&amp;hi</translation>
         </message>
         <message>
+            <source>&amp;Errands of machines</source>
+            <translation>Koneiden t&amp;ehtävät</translation>
+        </message>
+        <message>
             <source>&amp;Fast</source>
             <translation>&amp;Nopea</translation>
         </message>
@@ -645,12 +649,12 @@
             <translation>Anna koneiden pelata karttaa monta kertaa ja katso, onko se tasapuolinen</translation>
         </message>
         <message>
-            <source>Let machines rest a little between actions</source>
-            <translation>Koneet odottavat hetken tekojen välillä</translation>
+            <source>Let machines rest a little between errands</source>
+            <translation>Anna koneiden levätä hetki tehtävien välillä</translation>
         </message>
         <message>
-            <source>Let machines rest for a second between actions</source>
-            <translation>Koneet odottavat sekunnin tekojen välillä</translation>
+            <source>Let machines rest two seconds between errands</source>
+            <translation>Anna koneiden levätä kaksi sekuntia tehtävien välillä</translation>
         </message>
         <message>
             <source>Let no machine act until they are let go on</source>
@@ -1121,6 +1125,10 @@
             <translation>Näyttää, mikä on muuttunut kartan tallentamisen jälkeen</translation>
         </message>
         <message>
+            <source>Show what machines have done, errand by errand, on the board too</source>
+            <translation>Näytä, mitä koneet ovat tehneet, tehtävä kerrallaan, myös pelilaudalla</translation>
+        </message>
+        <message>
             <source>Sm&amp;aller brush</source>
             <translation>Pie&amp;nempi sivellin</translation>
         </message>
@@ -1463,6 +1471,10 @@
         <message>
             <source>undo closing, restore</source>
             <translation>kumoa sulkeminen, palauta</translation>
+        </message>
+        <message>
+            <source>watch, follow, trails, last turn</source>
+            <translation>katsoa, seurata, jäljet, viime vuoro</translation>
         </message>
     </context>
     <context>
@@ -2620,6 +2632,21 @@
         <message>
             <source>Nothing to erase here</source>
             <translation>Tässä ei ole pyyhittävää</translation>
+        </message>
+    </context>
+    <context>
+        <name>ErrandBox</name>
+        <message>
+            <source>Show no errands of machines</source>
+            <translation>Älä näytä koneiden tehtäviä</translation>
+        </message>
+        <message>
+            <source>Show no errands of machines; the menu Play shows them again</source>
+            <translation>Älä näytä koneiden tehtäviä; valikko Peli näyttää ne taas</translation>
+        </message>
+        <message>
+            <source>What the machines have done</source>
+            <translation>Mitä koneet ovat tehneet</translation>
         </message>
     </context>
     <context>

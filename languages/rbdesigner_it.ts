@@ -133,6 +133,10 @@
             <translation>G&amp;omma</translation>
         </message>
         <message>
+            <source>&amp;Errands of machines</source>
+            <translation>&amp;Incarichi delle macchine</translation>
+        </message>
+        <message>
             <source>&amp;Fast</source>
             <translation>&amp;Veloce</translation>
         </message>
@@ -645,12 +649,12 @@
             <translation>Far giocare la mappa alle macchine molte volte e vedere se è equa</translation>
         </message>
         <message>
-            <source>Let machines rest a little between actions</source>
-            <translation>Le macchine riposano un poco tra le azioni</translation>
+            <source>Let machines rest a little between errands</source>
+            <translation>Fai riposare un poco le macchine tra un incarico e l'altro</translation>
         </message>
         <message>
-            <source>Let machines rest for a second between actions</source>
-            <translation>Le macchine riposano un secondo tra le azioni</translation>
+            <source>Let machines rest two seconds between errands</source>
+            <translation>Fai riposare le macchine due secondi tra un incarico e l'altro</translation>
         </message>
         <message>
             <source>Let no machine act until they are let go on</source>
@@ -1121,6 +1125,10 @@
             <translation>Mostra che cosa è cambiato da quando la mappa è stata salvata</translation>
         </message>
         <message>
+            <source>Show what machines have done, errand by errand, on the board too</source>
+            <translation>Mostra quel che le macchine hanno fatto, incarico per incarico, anche sul tabellone</translation>
+        </message>
+        <message>
             <source>Sm&amp;aller brush</source>
             <translation>Pe&amp;nnello più piccolo</translation>
         </message>
@@ -1463,6 +1471,10 @@
         <message>
             <source>undo closing, restore</source>
             <translation>annulla chiusura, ripristina</translation>
+        </message>
+        <message>
+            <source>watch, follow, trails, last turn</source>
+            <translation>guardare, seguire, tracce, ultimo turno</translation>
         </message>
     </context>
     <context>
@@ -2620,6 +2632,21 @@
         <message>
             <source>Nothing to erase here</source>
             <translation>Qui non c'è nulla da cancellare</translation>
+        </message>
+    </context>
+    <context>
+        <name>ErrandBox</name>
+        <message>
+            <source>Show no errands of machines</source>
+            <translation>Non mostrare gli incarichi delle macchine</translation>
+        </message>
+        <message>
+            <source>Show no errands of machines; the menu Play shows them again</source>
+            <translation>Non mostrare gli incarichi delle macchine; il menu Gioco li mostra di nuovo</translation>
+        </message>
+        <message>
+            <source>What the machines have done</source>
+            <translation>Che cosa hanno fatto le macchine</translation>
         </message>
     </context>
     <context>

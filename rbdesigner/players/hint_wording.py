@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
-from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
-from rbdesigner.messages.action_wording import ACTION_TEXTS, COUNTED, worded
 from rbdesigner.messages.phrases import Phrase, Value, capitalised, said
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import add_plural
+from rbdesigner.play.errands import mover_of
+from rbdesigner.play.wording.errand_wording import errand_text
 from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -36,52 +34,9 @@ def hint_lines(state: GameState, hint: Hint) -> list[HintLine]:
 
 
 def _errands(state: GameState, steps: Sequence[HintStep]) -> Iterator[tuple[tuple[int, Aim | None, Aim | None], str]]:
-    for errand, group in groupby(steps, lambda step: (_mover(step.action), step.aim, step.goal)):
+    for errand, group in groupby(steps, lambda step: (mover_of(step.action), step.aim, step.goal)):
         actions = [step.action for step in group]
-        yield errand, _errand_text(state, actions)
-
-
-def _mover(action: Action) -> int:
-    """The transporter of an action, or the one that loads or unloads; NONE if none."""
-    if isinstance(action, Transfer):
-        held = [~holder for holder in (action.target, action.source) if holder < 0]
-        return held[0] if held else NONE
-    return getattr(action, "transporter", NONE)
-
-
-def _errand_text(state: GameState, actions: Sequence[Action]) -> str:
-    """The errand of one transporter; ``state`` goes on with it.
-
-    A way with goods is one: ``Donkey 2: 1 board → the woods at (1, 0)``.
-    """
-    if not any(isinstance(action, Step) for action in actions):
-        return "; ".join(_each_text(state, actions))
-    mover = _mover(actions[0])
-    loaded, unloaded = Counter[int](), Counter[int]()
-    for action in actions:
-        if isinstance(action, Transfer):
-            (loaded if action.target == ~mover else unloaded)[action.good] += 1
-        elif isinstance(action, Lead | LetGo):
-            (loaded if isinstance(action, Lead) else unloaded)[GEESE] += 1
-        legality.apply(state, action)
-    goods = things.counts(sorted((loaded | unloaded).items()))
-    name, spot = things.transporter(state, mover), things.spot(state, state.spots[mover])
-    if loaded or unloaded:
-        return said(
-            QT_TRANSLATE_NOOP("hint", "{name}: {goods} → {spot}"), context="hint", name=name, goods=goods, spot=spot
-        )
-    return said(QT_TRANSLATE_NOOP("hint", "{name} → {spot}"), context="hint", name=name, spot=spot)
-
-
-def _each_text(state: GameState, actions: Sequence[Action]) -> Iterator[str]:
-    """Actions one by one, equal ones told as one."""
-    for action, group in groupby(actions):
-        times = len(list(group))
-        one_by_one = 1 if isinstance(action, COUNTED) else times
-        for _ in range(one_by_one):
-            yield capitalised(worded(state, action, ACTION_TEXTS, times))
-            for _ in range(times // one_by_one):
-                legality.apply(state, action)
+        yield errand, errand_text(state, actions)
 
 
 def reason_text(state: GameState, aim: Aim | None, goal: Aim | None) -> str:

@@ -10,6 +10,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.view import View
 from rbdesigner.messages.thing_wording import player_title, refusal_text
+from rbdesigner.play.errands import goes_on, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.play.observers import Observers
 from rbdesigner.players.failure import Failure, PlayerFailure
@@ -64,6 +65,11 @@ class _Question:
         self._answer: Action | PlayerFailure | None = None
         self.look()
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether the machine is known to have thought."""
+        return self._answer is not None
+
     def look(self) -> Action | PlayerFailure | None:
         """The answer of the machine, or its failure; None while it thinks."""
         if self._answer is None:
@@ -82,7 +88,8 @@ class MachineTurns:
     Machines act while the present is shown.
 
     It has no clock of its own: ``rest`` is a timer that calls :meth:`ask` once, some time after an action, and ``look``
-    one that calls :meth:`look` again and again while a machine thinks. :meth:`go_on` is to be called when something has
+    one that calls :meth:`look` again and again while a machine thinks. ``between`` is the timer between two errands,
+    which calls :meth:`settle` once, so that one can follow each. :meth:`go_on` is to be called when something has
     happened in the match or another moment is shown.
 
     It tells its observers ``changed()``: somebody else sits there; ``thinking(int)``: this machine's player thinks now,
@@ -105,10 +112,11 @@ class MachineTurns:
         self._is_step_wanted = False
         self._rest: TurnTimer | None = None
         self._look: TurnTimer | None = None
+        self._between: TurnTimer | None = None
 
-    def begin(self, rest: TurnTimer, look: TurnTimer) -> None:
+    def begin(self, rest: TurnTimer, look: TurnTimer, between: TurnTimer) -> None:
         """Let the machines act from now on, by these timers."""
-        self._rest, self._look = rest, look
+        self._rest, self._look, self._between = rest, look, between
         self.go_on()
 
     def __getitem__(self, player: int) -> Seat:
@@ -169,8 +177,13 @@ class MachineTurns:
     def wake(self) -> None:
         """Let a machine act soon if it is its turn; what it is thinking about is past."""
         self._is_wanted = self._is_step_wanted = False
-        if self._rest is None:
+        if self._rest is None or self._between is None:
             return
+        if self._look is not None and self._question is not None and self._question.is_answered:
+            self._look.stop()
+            self._between.stop()
+            self._question = None
+            self.thinking.emit(NONE)
         if self.is_paused or self.machine_to_act() is None:
             self._rest.stop()
         else:
@@ -202,15 +215,30 @@ class MachineTurns:
         self.thinking.emit(player)
 
     def look(self) -> None:
-        """Look whether a machine has thought, and do what it wants."""
-        if self._question is None or self._look is None:
+        """Look whether a machine has thought, and do what it wants.
+
+        After a pause if that is another errand.
+        """
+        if self._question is None or self._look is None or self._between is None:
             return
         answer = self._question.look()
         if answer is None:
             return
         self._look.stop()
-        self._question = None
         self.thinking.emit(NONE)
+        last = last_of_players(self._match.game.log)
+        is_same = isinstance(answer, PlayerFailure) or goes_on(last, answer)
+        if is_same or not self._is_wanted or self._is_step_wanted:
+            self.settle()
+        else:
+            self._between.start()
+
+    def settle(self) -> None:
+        """Do what the machine wants that has thought."""
+        answer = self._question.look() if self._question is not None else None
+        if answer is None:
+            return
+        self._question = None
         if self._is_wanted and self.machine_to_act() is not None:
             self._act(answer)
         elif self._is_step_wanted:

@@ -12,6 +12,7 @@ from rbdesigner.engine.actions import Action, ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.view import View
+from rbdesigner.play.errands import goes_on, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.machine_turns import Machine, MachineTurns, Seat
@@ -40,14 +41,14 @@ class Table:
     def __init__(self, machines: dict[int, Machine]) -> None:
         self.match = Match(Game.new(rb.load(MAP), 2, 1, ["", "Robo"]))
         self.turns = MachineTurns(self.match, [Seat(machines.get(player)) for player in range(2)])
-        self.rest, self.look = Bell(), Bell()
+        self.rest, self.look, self.between = Bell(), Bell(), Bell()
         self.thinking: list[int] = []
         self.failed: list[str] = []
         self.turns.thinking.connect(self.thinking.append)
         self.turns.machine_failed.connect(self.failed.append)
         self.match.happened.connect(lambda _events: self.turns.go_on())
         self.match.moved.connect(self.turns.go_on)
-        self.turns.begin(self.rest, self.look)
+        self.turns.begin(self.rest, self.look, self.between)
 
     def ring(self) -> None:
         """Let the time pass until the bells that run have rung once."""
@@ -56,6 +57,9 @@ class Table:
             self.turns.ask()
         if self.look.is_running:
             self.turns.look()
+        if self.between.is_running:
+            self.between.stop()
+            self.turns.settle()
 
 
 def test_machines_play_a_whole_game() -> None:
@@ -81,6 +85,40 @@ def test_nothing_is_done_unless_a_bell_rings_and_nothing_while_they_rest() -> No
     table.ring()
     assert len(table.match.game.log) > before
     assert not table.rest.is_running
+
+
+def test_between_two_errands_there_is_a_longer_pause_and_within_one_there_is_none() -> None:
+    table = Table({player: AtOnce(RandomPlayer(player, player)) for player in range(2)})
+    log, paused = table.match.game.log, 0
+    while len(log) < 300:
+        before = last_of_players(log)
+        table.rest.stop()
+        table.turns.ask()
+        table.turns.look()
+        is_pausing = table.between.is_running
+        table.between.stop()
+        table.turns.settle()
+        done = next(action for action in reversed(log) if action.player != NONE)
+        assert is_pausing is not goes_on(before, done)
+        paused += is_pausing
+    assert 20 < paused < 280
+
+
+def test_whoever_pauses_between_two_errands_is_heard() -> None:
+    table = Table({player: AtOnce(RandomPlayer(player, player)) for player in range(2)})
+    table.turns.ask()
+    table.turns.look()
+    assert table.between.is_running
+    before = table.match.game.log[:]
+    table.turns.pause(True)
+    table.turns.wake()
+    assert not table.between.is_running
+    assert table.thinking[-1] == NONE
+    table.turns.settle()
+    assert table.match.game.log == before
+    table.turns.step()
+    table.ring()
+    assert len(table.match.game.log) > len(before)
 
 
 def test_a_person_is_waited_for_and_an_earlier_moment_stops_machines() -> None:

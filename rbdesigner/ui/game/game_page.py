@@ -26,6 +26,8 @@ from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.game.board.animation import Animation
+from rbdesigner.ui.game.board.errand_box import ErrandBox
+from rbdesigner.ui.game.board.followed_errands import FollowedErrands
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
@@ -43,7 +45,7 @@ from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.tile.tile_view import TileView
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 from rbdesigner.ui.page import DrawnPage, Page, free_number
-from rbdesigner.ui.storage.preferences import passes_over
+from rbdesigner.ui.storage.preferences import passes_over, shows_errands
 from rbdesigner.ui.widgets.banner import Banner
 
 SIDE = 380
@@ -79,6 +81,9 @@ class GamePage(Page):
         self.tile_view = TileView(match, self.focus, self.view.board, self.view.controller.delivery_controller, self)
         self.advice = Advice(match, self)
         self.hint_box = HintBox(match, self.advice, self, self.view)
+        self.errands = FollowedErrands(match, self.view.board, self.seats, self)
+        self.errand_box = ErrandBox(match, self.errands, self.view)
+        self.errand_box.is_wanted = shows_errands()
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)
         self.log = LogPanel(match, self)
@@ -194,8 +199,10 @@ class GamePage(Page):
         return True
 
     def apply_preferences(self) -> None:
-        """Take over whether empty phases are passed over."""
+        """Take over whether empty phases are passed over, and errands of machines shown."""
         self.match.passes_over = passes_over()
+        self.errand_box.is_wanted = shows_errands()
+        self.errand_box.renew()
 
     def _lay_out(self) -> None:
         self._tabs.setObjectName("game-panels")
@@ -305,6 +312,8 @@ class GamePage(Page):
     def _show_hint(self) -> None:
         hint = self.advice.hint
         self.view.show_hint(hint.actions if hint is not None else (), self.hint_box.height())
+        self.errand_box.is_covered = self.advice.is_shown
+        self.errand_box.renew()
         self.facts_changed.emit()
 
     def _point(self, transporter: int, tile: int) -> None:

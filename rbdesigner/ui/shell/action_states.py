@@ -19,7 +19,7 @@ from rbdesigner.ui.shell.files.exports import Exports
 from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.preferences import passes_over
+from rbdesigner.ui.storage.preferences import passes_over, shows_errands
 from rbdesigner.ui.widgets.literal import caption
 
 
@@ -53,7 +53,7 @@ class ActionStates(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._refresh)
         exports.message.connect(self.refresh_soon)
-        self.show_passing()
+        self.show_habits()
 
     def follow(self, page: Page | None) -> None:
         """Show what can be done on the page in front from now on."""
@@ -113,9 +113,10 @@ class ActionStates(QObject):
         if speed is not None:
             self._registry.choose(f"speed.{speed.value}")
 
-    def show_passing(self) -> None:
-        """Show in the menu whether games pass over what cannot matter."""
+    def show_habits(self) -> None:
+        """Show in the menu whether games pass over phases, and show errands of machines."""
         self._registry["play.pass_over"].setChecked(passes_over())
+        self._registry["play.errands"].setChecked(shows_errands())
 
     # -- what it would do
 

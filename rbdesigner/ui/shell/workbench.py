@@ -170,7 +170,7 @@ class Workbench(QObject):
         self._tabs.page_changed.connect(self._show_page)
         self._tabs.labelled.connect(self._show_title)
         self._tabs.page_removed.connect(self._page_removed)
-        self.games.passing_turned.connect(self.apply_preferences)
+        self.games.habits_changed.connect(self.apply_preferences)
         self.games.problems_wanted.connect(self._show_problems)
         for about_to_use in (self.exports.begins, self.games.begins):
             about_to_use.connect(self._agreement.look)
@@ -319,7 +319,7 @@ class Workbench(QObject):
         """Let the open pages take over what the user has set."""
         for page in self._tabs.pages():
             page.apply_preferences()
-        self._states.show_passing()
+        self._states.show_habits()
 
     def emergency(self) -> int:
         """Write copies of all unsaved pages at once; how many could be written."""

@@ -12,6 +12,7 @@ from rbdesigner.ui.storage import folders
 WHEEL_ZOOMS = "wheel_zooms"
 ANIMATED = "animated"
 PASSES_OVER = "passes_over"
+SHOWS_ERRANDS = "shows_errands"
 REOPENS_TABS = "reopens_tabs"
 AUTOSAVE_SECONDS = "autosave_seconds"
 _DEFAULT_SECONDS = 4
@@ -47,6 +48,16 @@ def passes_over() -> bool:
 def set_passes_over(passes: bool) -> None:
     """Say whether games pass over what cannot matter."""
     folders.settings().setValue(PASSES_OVER, "true" if passes else "false")
+
+
+def shows_errands() -> bool:
+    """Whether the board of a game shows what machines have done since a person acted."""
+    return str(folders.settings().value(SHOWS_ERRANDS, "true")).lower() == "true"
+
+
+def set_shows_errands(shows: bool) -> None:
+    """Say whether boards show what machines have done."""
+    folders.settings().setValue(SHOWS_ERRANDS, "true" if shows else "false")
 
 
 def reopens_tabs() -> bool:

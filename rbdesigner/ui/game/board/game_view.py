@@ -38,6 +38,7 @@ from rbdesigner.ui.game.board.advice_item import AdviceItem, HintPictures, hint_
 from rbdesigner.ui.game.board.animation_item import AnimationItem
 from rbdesigner.ui.game.board.board_controller import BoardController
 from rbdesigner.ui.game.board.board_view import BoardView
+from rbdesigner.ui.game.board.errand_item import ErrandItem, Trail
 from rbdesigner.ui.game.board.freight_item import FreightItem
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
@@ -131,6 +132,7 @@ class GameView(QWidget):
         self._ground_layer = BoardItem(self.scene, [self._tiles, LinkLayer(self.scene)])
         self._light = LightItem(self.scene, pixmaps)
         self._piece_layer = BoardItem(self.scene, [self._pieces, self._coordinates], "pieces", 30)
+        self._errands = ErrandItem(self.scene)
         self._reach = ReachItem(self.scene, pixmaps)
         self._intent = IntentItem(self.scene, pixmaps)
         self._freight = FreightItem(self.scene, pixmaps)
@@ -242,6 +244,15 @@ class GameView(QWidget):
         lowest = max((self.view.viewportTransform().map(QPointF(*at)).y() for at in self._advice.spots), default=0.0)
         if lowest > seen:
             self.view.pan(0, lowest - seen)
+
+    def show_errands(self, trails: Sequence[Trail]) -> None:
+        """Show the ways of errands, and no others."""
+        self._errands.show_trails(trails)
+
+    @property
+    def trails(self) -> Sequence[Trail]:
+        """The ways of errands, as the board shows them."""
+        return self._errands.trails
 
     @property
     def hinted(self) -> HintPictures:

@@ -26,14 +26,14 @@ _CLEAR = 3.0
 """So many logical pixels are left between the tip and the sign of the target."""
 
 
-def paint_route(frame: Frame, route: Sequence[Point], target: Target) -> None:
+def paint_route(frame: Frame, route: Sequence[Point], target: Target, chosen: QColor = CHOSEN) -> None:
     """Paint a smooth line with an arrow head, and a dot at every spot that is passed."""
     painter, points = frame.painter, [on_screen(frame, point) for point in route]
     points[-1] = tip_of(points, on_screen(frame, target.at), target.radius(frame.scale) * frame.scale)
     head = _head(smooth_line(points), min(max(_LEAST_HEAD, _HEAD * frame.scale), _MOST_HEAD))
     grown = min(max(1.0, frame.scale / _THIN), _THICKEST)
     line = smooth_line([*points[:-1], (head.at(1) + head.at(2)) / 2])
-    for colour, width in zip((_CASING, CHOSEN), _WIDTHS, strict=True):
+    for colour, width in zip((_CASING, chosen), _WIDTHS, strict=True):
         pen = QPen(colour, grown * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(line, pen)
         pen.setWidthF(grown * (width - _WIDTHS[1] + 0.5))

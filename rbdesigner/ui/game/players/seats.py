@@ -11,8 +11,10 @@ from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import MachineTurns, Seat
 from rbdesigner.ui.game.match.signals import signals_of
 
-PAUSE = 250
-"""Milliseconds between two actions of a machine at first, so that one sees what it does."""
+PAUSE = 900
+"""Milliseconds between two errands of a machine at first, so that one sees what it does."""
+WITHIN = 8
+"""So many times shorter is the pause between two actions of one errand."""
 LOOK_EVERY = 5
 """Milliseconds between two looks whether a machine has thought."""
 
@@ -38,12 +40,13 @@ class Seats(QObject):
         turns.thinking.connect(self.thinking.emit)
         turns.acts.connect(self.acts.emit)
         turns.machine_failed.connect(self.machine_failed.emit)
-        self._rest = self._timer(PAUSE, turns.ask, single=True)
+        self._rest = self._timer(PAUSE // WITHIN, turns.ask, single=True)
+        self._between = self._timer(PAUSE, turns.settle, single=True)
         signals = signals_of(match)
         signals.happened.connect(self._go_on)
         signals.moved.connect(self._go_on)
         self.destroyed.connect(turns.close)
-        turns.begin(self._rest, self._timer(LOOK_EVERY, turns.look, single=False))
+        turns.begin(self._rest, self._timer(LOOK_EVERY, turns.look, single=False), self._between)
 
     def _timer(self, interval: int, act: Callable[[], None], *, single: bool) -> QTimer:
         timer = QTimer(self)
@@ -69,12 +72,13 @@ class Seats(QObject):
 
     @property
     def pause(self) -> int:
-        """Milliseconds between two actions of a machine."""
-        return self._rest.interval()
+        """Milliseconds between two errands of a machine."""
+        return self._between.interval()
 
     @pause.setter
     def pause(self, milliseconds: int) -> None:
-        self._rest.setInterval(milliseconds)
+        self._between.setInterval(milliseconds)
+        self._rest.setInterval(milliseconds // WITHIN)
         self.pace_changed.emit()
 
     @property

@@ -18,12 +18,12 @@ class Speed(StrEnum):
     FAST = "fast"
 
 
-PAUSES = {Speed.SLOW: 1200, Speed.USUAL: PAUSE, Speed.FAST: 0}
-"""Milliseconds between two actions."""
+PAUSES = {Speed.SLOW: 2400, Speed.USUAL: PAUSE, Speed.FAST: 0}
+"""Milliseconds between two errands."""
 
 
 def speed_of(pause: int) -> Speed | None:
-    """The speed with so many milliseconds between two actions, if it is one."""
+    """The speed with so many milliseconds between two errands, if it is one."""
     return next((speed for speed, each in PAUSES.items() if each == pause), None)
 
 

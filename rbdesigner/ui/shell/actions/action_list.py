@@ -334,6 +334,9 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.laboratory", translate("Actions", "Laborator&y…"), (), "laboratory",
                      translate("Actions", "Let machines play the map many times, and see whether it is fair"),
                      Needs.DOCUMENT, also=translate("Actions", "simulate, fairness, statistics, heat map, balance"))
+    yield ActionSpec("play.errands", translate("Actions", "&Errands of machines"), (),
+                     tip=translate("Actions", "Show what machines have done, errand by errand, on the board too"),
+                     need=Needs.GAME, choice=ON_OFF, also=translate("Actions", "watch, follow, trails, last turn"))
     yield ActionSpec("play.seats", translate("Actions", "Seat&s…"), (), "seats",
                      translate("Actions", "Take over from a machine, or let one play on for somebody"), Needs.GAME,
                      also=translate("Actions", "players, person, machine, give away, replace"))
@@ -350,8 +353,8 @@ def _play() -> Iterator[ActionSpec]:
 
 def _speed() -> Iterator[ActionSpec]:
     names = {
-        "slow": (translate("Actions", "&Slow"), translate("Actions", "Let machines rest for a second between actions")),
-        "usual": (translate("Actions", "&Usual"), translate("Actions", "Let machines rest a little between actions")),
+        "slow": (translate("Actions", "&Slow"), translate("Actions", "Let machines rest two seconds between errands")),
+        "usual": (translate("Actions", "&Usual"), translate("Actions", "Let machines rest a little between errands")),
         "fast": (translate("Actions", "&Fast"), translate("Actions", "Let machines act without pauses")),
     }
     for key, (name, tip) in names.items():

@@ -93,7 +93,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
         *("play.run_plain", "play.run_on", "play.pass_over", SEPARATOR),
         *("play.hint", "play.take_hint", "play.machines_on", "play.solve", "play.laboratory", SEPARATOR),
-        *("play.seats", "play.pause", "play.step", "speed>", SEPARATOR),
+        *("play.seats", "play.pause", "play.step", "speed>", "play.errands", SEPARATOR),
         *("play.lines", "play.position", "play.figures", "play.result", SEPARATOR),
         *("puzzle>", "play.games"),
     ),

@@ -53,7 +53,13 @@ from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.record_writing import same_but_record
 from rbdesigner.ui.shell.files.results import Results
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.preferences import passes_over, set_passes_over, thinking_limit
+from rbdesigner.ui.storage.preferences import (
+    passes_over,
+    set_passes_over,
+    set_shows_errands,
+    shows_errands,
+    thinking_limit,
+)
 from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:
@@ -68,12 +74,12 @@ class Games(QObject):
 
     Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was.
     ``problems_wanted()``: the list of the problems of the map in front is to be shown. ``begins(page)``: a map is about
-    to be played. ``passing_turned()``: empty phases are to be passed over from now on, or no longer.
+    to be played. ``habits_changed()``: games are to be shown or to pass over phases in another way.
     """
 
     problems_wanted = Signal()
     begins = Signal(DocumentPage)
-    passing_turned = Signal()
+    habits_changed = Signal()
 
     def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, maps: MapFiles, copies: GameCopies) -> None:
         super().__init__(window)
@@ -106,6 +112,7 @@ class Games(QObject):
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
+            "play.errands": self.turn_errands,
             "play.seats": self._on_game(self.choose_seats),
             "play.lines": self._on_game(self.show_variations),
             "play.position": self._on_game(self.edit_position),
@@ -286,6 +293,7 @@ class Games(QObject):
         self._files.show(page, beside)
         self.results.follow(page)
         page.turn_bar.variations.all_wanted.connect(lambda: self.show_variations(page))
+        page.errand_box.unwanted.connect(self.turn_errands)
         page.turn_bar.seats_wanted.connect(lambda: self.choose_seats(page))
         notes = list(self._notes(match.game))
         if notes:
@@ -314,7 +322,12 @@ class Games(QObject):
     def turn_passing(self) -> None:
         """Pass over empty phases from now on, or no longer."""
         set_passes_over(not passes_over())
-        self.passing_turned.emit()
+        self.habits_changed.emit()
+
+    def turn_errands(self) -> None:
+        """Show what machines do, errand by errand, from now on, or no longer."""
+        set_shows_errands(not shows_errands())
+        self.habits_changed.emit()
 
     def choose_seats(self, page: GamePage) -> None:
         """Ask who plays on, and seat them.

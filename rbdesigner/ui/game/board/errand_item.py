@@ -1,0 +1,95 @@
+"""The ways of errands on the board: numbered lines in colours of players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import dist
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from rbdesigner.art.palette import INK, mix, of_player
+from rbdesigner.engine.codes import NONE
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.ui.canvas.map_item import Frame, MapItem
+from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.game.board.reach_item import on_screen
+from rbdesigner.ui.game.board.route_line import paint_route
+from rbdesigner.ui.game.board.target import Shape, Target
+
+_RADIUS, _RIM = 9.0, 2.0
+"""Pixels of the disc with a number, and of its rim."""
+_AROUND = 0.9
+"""Tile radii about its points in which a way is painted."""
+
+
+class Trail(NamedTuple):
+    """The way of an errand: its number, its player and its points.
+
+    There is one point where nobody goes anywhere.
+    """
+
+    number: int
+    player: int
+    points: Sequence[Point]
+
+    @property
+    def middle(self) -> Point:
+        """The point half way."""
+        left = sum(dist(a, b) for a, b in pairwise(self.points)) / 2
+        for a, b in pairwise(self.points):
+            length = dist(a, b)
+            if length >= left > 0:
+                part = left / length
+                return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+            left -= length
+        return self.points[0]
+
+
+class ErrandItem(MapItem):
+    """Paints trails below what can be done now."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "errands", 35)
+        self.trails: Sequence[Trail] = ()
+
+    def show_trails(self, trails: Sequence[Trail]) -> None:
+        """Show these and no others."""
+        before, self.trails = self.trails, trails
+        for trail in {*before} ^ {*trails}:
+            self.repaint(_area(trail))
+
+    def paint_frame(self, frame: Frame) -> None:
+        """Lines first, numbers above them."""
+        frame.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for trail in self.trails:
+            if len(trail.points) > 1:
+                end = Target(Shape.NONE, trail.points[-1], NONE, (), "")
+                paint_route(frame, trail.points, end, of_player(trail.player + 1))
+        for trail in self.trails:
+            _paint_number(frame, trail)
+
+
+def _area(trail: Trail) -> QRectF:
+    xs, ys = [x for x, _ in trail.points], [y for _, y in trail.points]
+    whole = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return whole.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+
+def _paint_number(frame: Frame, trail: Trail) -> None:
+    """The number on a light disc with a rim in the colour of the player."""
+    painter, at = frame.painter, on_screen(frame, trail.middle)
+    if len(trail.points) == 1:
+        at += QPointF(-_RADIUS, -_RADIUS)  # beside the picture of what was done
+    painter.setPen(QPen(mix(of_player(trail.player + 1), INK, 0.2), 2 * _RIM))
+    painter.setBrush(QColor("white"))
+    painter.drawEllipse(at, _RADIUS, _RADIUS)
+    font = QFont(painter.font())
+    font.setPixelSize(11)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(INK)
+    box = QRectF(at.x() - _RADIUS, at.y() - _RADIUS, 2 * _RADIUS, 2 * _RADIUS)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(trail.number))
