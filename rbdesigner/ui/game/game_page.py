@@ -47,6 +47,7 @@ from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 from rbdesigner.ui.page import DrawnPage, Page, free_number
 from rbdesigner.ui.storage.preferences import passes_over, shows_errands
 from rbdesigner.ui.widgets.banner import Banner
+from rbdesigner.ui.widgets.tab_order import tab_through
 
 SIDE = 380
 """Pixels of the column beside the board at first."""
@@ -70,7 +71,6 @@ class GamePage(Page):
         signals_of(match).setParent(self)
         self.focus = Focus(match, self)
         self.seats = Seats(match, seats or [], self)
-        # In the order of the Tab key: from the board on to the tile and what can be done there, back to what ends.
         self.turn_bar = TurnBar(match, self.seats, self)
         self.outlook = OutlookStrip(match, self)
         self._ahead = LookAhead(match, self)
@@ -294,6 +294,15 @@ class GamePage(Page):
         """Look at a tile, wherever the board has been scrolled to."""
         self.focus.look_at(tile)
         self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Let Tab go from the board to the tile and on to what can be done.
+
+        What can be done is made while one plays: by itself Tab would come to it in the order of making.
+        """
+        before = [self.turn_bar, self.outlook, self.phase_end]
+        tab_through(self.turn_bar, *before, self.view, self.tile_view, self.choices, self._tabs)
+        return super().focusNextPrevChild(forwards)
 
     def stops(self) -> list[QWidget]:
         """The areas that F6 goes through: the board and all around it."""

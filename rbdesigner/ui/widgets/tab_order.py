@@ -8,19 +8,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QSplitter, QWidget
 
 
 def tab_through(before: QWidget, *parts: QWidget) -> None:
-    """Let Tab lead from a control through these parts, in the order of making."""
-    for part in parts:
-        for control in _controls(part):
+    """Let Tab lead from a control through these parts, as they are laid out.
+
+    What is in several of them comes with the first.
+    """
+    controls = dict.fromkeys(control for part in parts for control in _controls(part))
+    for control in controls:
+        if control is not before:
             QWidget.setTabOrder(before, control)
             before = control
 
 
 def _controls(part: QWidget) -> Iterator[QWidget]:
-    for widget in (part, *part.findChildren(QWidget)):
-        takes_keys = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-        if takes_keys and widget.window() is part.window():
+    """The controls of a part that Tab comes to, in the order of its layout."""
+    if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.focusProxy() is None:
+        yield part
+    for child in _children(part):
+        yield from _controls(child)
+
+
+def _children(part: QWidget) -> list[QWidget]:
+    """The widgets in a widget: those laid out, then the others as they were made."""
+    layout = part.layout()
+    laid_out = [*_in_layout(layout)] if layout is not None else []
+    if isinstance(part, QSplitter):
+        laid_out = [child for number in range(part.count()) if (child := part.widget(number)) is not None]
+    children = [child for child in part.children() if isinstance(child, QWidget) and not child.isWindow()]
+    return [*laid_out, *(child for child in children if child not in laid_out)]
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        widget, within = (item.widget(), item.layout()) if item is not None else (None, None)
+        if widget is not None:
             yield widget
+        elif within is not None:
+            yield from _in_layout(within)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QIcon, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QCursor, QIcon, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.engine.actions import BuildRoad
@@ -23,14 +23,19 @@ PICTURE, SIDE, IN_HAND = 22, 26, 40
 """The sides of a picture, of its button, and of the picture in the hand, in logical pixels."""
 
 
+STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+"""The keys that lead from picture to picture."""
+
+
 class StructureButton(QToolButton):
     """A picture that is dragged out of the panel, or taken with a click.
 
     ``taken()``: it is in the hand; ``carried(QPoint, modifiers)``, ``dropped(QPoint, modifiers)``: it is dragged to a
-    point of the screen, and let go there.
+    point of the screen, and let go there. ``left(Key)``: an arrow key leads to another.
     """
 
     taken = Signal()
+    left = Signal(object)
     carried = Signal(QPoint, Qt.KeyboardModifier)
     dropped = Signal(QPoint, Qt.KeyboardModifier)
 
@@ -45,7 +50,6 @@ class StructureButton(QToolButton):
         self.setFixedSize(SIDE, SIDE)
         self.setIconSize(QSize(PICTURE, PICTURE))
         self.setIcon(QIcon(self._pixmap(PICTURE)))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.taken)
         self._describe()
 
@@ -67,6 +71,13 @@ class StructureButton(QToolButton):
         self.setToolTip(tip("\n".join(filter(None, (text, makes, how)))))
         self.setAccessibleName(text)
         self.setAccessibleDescription(how)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let arrow keys lead to the other pictures."""
+        if event.key() in STEPS:
+            self.left.emit(event.key())
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
@@ -109,6 +120,8 @@ class StructureButton(QToolButton):
 class StructurePalette(QWidget):
     """The pictures, as many in a row as there is room for.
 
+    Tab comes to one of them, from which the arrow keys go on, as in a tool bar.
+
     ``taken(Kind)``: one is in the hand; ``carried(QPoint, modifiers)``, ``dropped(QPoint, modifiers)`` as of a button.
     """
 
@@ -145,12 +158,26 @@ class StructurePalette(QWidget):
         self.buttons = [self._button(kind) for kind in kinds]
         self._columns = 0
         self._lay_out()
+        self._let_tab_come_to(0)
+
+    def _let_tab_come_to(self, number: int) -> None:
+        for each, button in enumerate(self.buttons):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if each == number else Qt.FocusPolicy.NoFocus)
+
+    def _go(self, button: StructureButton, key: Qt.Key) -> None:
+        """Bring the keyboard from a picture to another."""
+        at, last = self.buttons.index(button), len(self.buttons) - 1
+        ways = dict(zip(STEPS, (at - 1, at + 1, at - self._columns, at + self._columns, 0, last), strict=True))
+        if 0 <= ways[key] <= last:
+            self._let_tab_come_to(ways[key])
+            self.buttons[ways[key]].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _button(self, kind: StructureKind) -> StructureButton:
         button = StructureButton(kind, self)
         button.taken.connect(lambda: self.taken.emit(kind))
         button.carried.connect(self.carried)
         button.dropped.connect(self.dropped)
+        button.left.connect(lambda key: self._go(button, key))
         return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
