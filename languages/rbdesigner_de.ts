@@ -10561,6 +10561,21 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>consent</name>
+        <message>
+            <source>{goods} {holder:in} {spot:in}</source>
+            <translation>{goods} {holder:in} {spot:in}</translation>
+        </message>
+        <message>
+            <source>{player} gets: {goods}</source>
+            <translation>{player} bekommt: {goods}</translation>
+        </message>
+        <message>
+            <source>{player} gives: {goods}</source>
+            <translation>{player} gibt: {goods}</translation>
+        </message>
+    </context>
+    <context>
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>

@@ -10561,6 +10561,21 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>consent</name>
+        <message>
+            <source>{goods} {holder:in} {spot:in}</source>
+            <translation>{goods} {holder:in} {spot:in}</translation>
+        </message>
+        <message>
+            <source>{player} gets: {goods}</source>
+            <translation>{player} saa: {goods}</translation>
+        </message>
+        <message>
+            <source>{player} gives: {goods}</source>
+            <translation>{player} antaa: {goods}</translation>
+        </message>
+    </context>
+    <context>
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>

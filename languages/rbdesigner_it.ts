@@ -10561,6 +10561,21 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>consent</name>
+        <message>
+            <source>{goods} {holder:in} {spot:in}</source>
+            <translation>{goods} {holder:in} {spot:in}</translation>
+        </message>
+        <message>
+            <source>{player} gets: {goods}</source>
+            <translation>{player} riceve: {goods}</translation>
+        </message>
+        <message>
+            <source>{player} gives: {goods}</source>
+            <translation>{player} dà: {goods}</translation>
+        </message>
+    </context>
+    <context>
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>

@@ -18,6 +18,7 @@ from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
+from rbdesigner.play.wording.consent_wording import consent_lines
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -42,7 +43,7 @@ def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
 def _offer_group(state: GameState) -> Group:
     assert state.offer is not None
     title = translate("ChoicesPanel", "{player}: do you agree?").format(player=player_title(state, state.waiting[0]))
-    note = text_with_player(state, state.offer)
+    note = "\n".join([text_with_player(state, state.offer), *consent_lines(state)])
     answers = tuple(choice(state, one) for one in legality.legal_actions(state))
     return _with_key(Group("order", title, note, answers))
 
