@@ -16568,8 +16568,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Forschung: nach dem Klick wählen, was</translation>
         </message>
         <message>
-            <source>Shift+click demolishes the wall: {price}</source>
-            <translation>Umschalt+Klick reißt die Mauer ab: {price}</translation>
+            <source>Shift+click demolishes the wall, which becomes neutral: {price}</source>
+            <translation>Umschalt+Klick reißt die Mauer ab, die neutral wird: {price}</translation>
+        </message>
+        <message>
+            <source>Strengthen and take over the neutral wall: {price}</source>
+            <translation>Neutrale Mauer verstärken und übernehmen: {price}</translation>
         </message>
         <message>
             <source>Strengthen the wall: {price}</source>
@@ -17236,6 +17240,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Beten beenden und ans Ende der Reihe gehen</translation>
         </message>
         <message>
+            <source>Strengthen and take over the neutral wall towards {place}|inputs:Strengthen and take over the neutral wall towards {place} for {inputs}</source>
+            <translation>Neutrale Mauer in Richtung {place} verstärken und übernehmen|inputs:Neutrale Mauer in Richtung {place} für {inputs} verstärken und übernehmen</translation>
+        </message>
+        <message>
             <source>Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}</source>
             <translation>Mauer in Richtung {place} verstärken|inputs:Mauer in Richtung {place} für {inputs} verstärken</translation>
         </message>
@@ -17266,6 +17274,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The wall is gone</source>
             <translation>Die Mauer ist fort</translation>
+        </message>
+        <message>
+            <source>The wall is neutral now</source>
+            <translation>Die Mauer ist jetzt neutral</translation>
+        </message>
+        <message>
+            <source>The wall is neutral now, {tokens} thick</source>
+            <translation>Die Mauer ist jetzt neutral, {tokens} dick</translation>
         </message>
         <message>
             <source>The wall is {tokens} thick now</source>
@@ -17562,6 +17578,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{player} stops praying and goes to the back of the row</source>
             <translation>{player} beendet das Beten und geht ans Ende der Reihe</translation>
+        </message>
+        <message>
+            <source>{player} strengthens and takes over the neutral wall from {here} towards {place}|inputs:{player} strengthens and takes over the neutral wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} verstärkt und übernimmt die neutrale Mauer von {here} in Richtung {place}|inputs:{player} verstärkt und übernimmt die neutrale Mauer von {here} in Richtung {place} für {inputs}</translation>
         </message>
         <message>
             <source>{player} strengthens the wall from {here} towards {place}|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}</source>

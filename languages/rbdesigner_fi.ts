@@ -16568,8 +16568,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kehitys: valitse kohde napsautuksen jälkeen</translation>
         </message>
         <message>
-            <source>Shift+click demolishes the wall: {price}</source>
-            <translation>Vaihto+napsautus purkaa muurin: {price}</translation>
+            <source>Shift+click demolishes the wall, which becomes neutral: {price}</source>
+            <translation>Vaihto+napsautus purkaa muurin, josta tulee neutraali: {price}</translation>
+        </message>
+        <message>
+            <source>Strengthen and take over the neutral wall: {price}</source>
+            <translation>Vahvista neutraalia muuria ja ota se haltuun: {price}</translation>
         </message>
         <message>
             <source>Strengthen the wall: {price}</source>
@@ -17236,6 +17240,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Lopeta rukoileminen ja siirry jonon viimeiseksi</translation>
         </message>
         <message>
+            <source>Strengthen and take over the neutral wall towards {place}|inputs:Strengthen and take over the neutral wall towards {place} for {inputs}</source>
+            <translation>Vahvista neutraalia muuria suunnassa {place} ja ota se haltuun|inputs:Vahvista neutraalia muuria suunnassa {place} ja ota se haltuun (hinta {inputs})</translation>
+        </message>
+        <message>
             <source>Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}</source>
             <translation>Vahvista muuria suunnassa {place}|inputs:Vahvista muuria suunnassa {place} (hinta {inputs})</translation>
         </message>
@@ -17266,6 +17274,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The wall is gone</source>
             <translation>Muuri on poissa</translation>
+        </message>
+        <message>
+            <source>The wall is neutral now</source>
+            <translation>Muuri on nyt neutraali</translation>
+        </message>
+        <message>
+            <source>The wall is neutral now, {tokens} thick</source>
+            <translation>Muuri on nyt neutraali, vahvuus {tokens}</translation>
         </message>
         <message>
             <source>The wall is {tokens} thick now</source>
@@ -17562,6 +17578,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{player} stops praying and goes to the back of the row</source>
             <translation>{player} lopettaa rukoilemisen ja siirtyy jonon viimeiseksi</translation>
+        </message>
+        <message>
+            <source>{player} strengthens and takes over the neutral wall from {here} towards {place}|inputs:{player} strengthens and takes over the neutral wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} vahvistaa neutraalia muuria ja ottaa sen haltuun, {here} → {place}|inputs:{player} vahvistaa neutraalia muuria ja ottaa sen haltuun, {here} → {place} (hinta {inputs})</translation>
         </message>
         <message>
             <source>{player} strengthens the wall from {here} towards {place}|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}</source>

@@ -16568,8 +16568,12 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Ricerca: scegli che cosa dopo il clic</translation>
         </message>
         <message>
-            <source>Shift+click demolishes the wall: {price}</source>
-            <translation>Shift+clic demolisce il muro: {price}</translation>
+            <source>Shift+click demolishes the wall, which becomes neutral: {price}</source>
+            <translation>Shift+clic demolisce il muro, che diventa neutro: {price}</translation>
+        </message>
+        <message>
+            <source>Strengthen and take over the neutral wall: {price}</source>
+            <translation>Rinforza e prendi il muro neutro: {price}</translation>
         </message>
         <message>
             <source>Strengthen the wall: {price}</source>
@@ -17236,6 +17240,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Smetti di pregare e vai in fondo alla fila</translation>
         </message>
         <message>
+            <source>Strengthen and take over the neutral wall towards {place}|inputs:Strengthen and take over the neutral wall towards {place} for {inputs}</source>
+            <translation>Rinforza e prendi il muro neutro verso {place}|inputs:Rinforza e prendi il muro neutro verso {place} per {inputs}</translation>
+        </message>
+        <message>
             <source>Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}</source>
             <translation>Rinforza il muro verso {place}|inputs:Rinforza il muro verso {place} per {inputs}</translation>
         </message>
@@ -17266,6 +17274,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>The wall is gone</source>
             <translation>Il muro non c'è più</translation>
+        </message>
+        <message>
+            <source>The wall is neutral now</source>
+            <translation>Ora il muro è neutro</translation>
+        </message>
+        <message>
+            <source>The wall is neutral now, {tokens} thick</source>
+            <translation>Ora il muro è neutro, di spessore {tokens}</translation>
         </message>
         <message>
             <source>The wall is {tokens} thick now</source>
@@ -17562,6 +17578,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{player} stops praying and goes to the back of the row</source>
             <translation>{player} smette di pregare e va in fondo alla fila</translation>
+        </message>
+        <message>
+            <source>{player} strengthens and takes over the neutral wall from {here} towards {place}|inputs:{player} strengthens and takes over the neutral wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} rinforza e prende il muro neutro da {here} verso {place}|inputs:{player} rinforza e prende il muro neutro da {here} verso {place} per {inputs}</translation>
         </message>
         <message>
             <source>{player} strengthens the wall from {here} towards {place}|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}</source>

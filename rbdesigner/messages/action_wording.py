@@ -85,6 +85,12 @@ def _make_case(state: GameState, action: act.Make) -> str:
     return "of" if _made_kind(state, action) == WAGON else "with"
 
 
+def _wall_case(state: GameState, action: act.BuildWall) -> str:
+    if not state.wall_tokens[action.edge]:
+        return "new"
+    return "neutral" if state.wall_owners[action.edge] == NEUTRAL else "stronger"
+
+
 _CASES: Mapping[type[Action], Callable[[GameState, Any], str]] = {
     act.Mines: lambda _state, action: "drawn" if action.drawn else "nothing",
     act.Propose: _offer_case,
@@ -92,7 +98,7 @@ _CASES: Mapping[type[Action], Callable[[GameState, Any], str]] = {
     act.Transfer: _transfer_case,
     act.Make: _make_case,
     act.Build: lambda _state, action: "building" if action.mixture is None else "mine",
-    act.BuildWall: lambda state, action: "stronger" if state.wall_tokens[action.edge] else "new",
+    act.BuildWall: _wall_case,
     act.Demolish: lambda state, action: "neutral" if state.wall_owners[action.edge] == NEUTRAL else "players",
 }
 
@@ -327,6 +333,11 @@ ACTION_TEXTS: Texts = {
         ),
         "stronger": QT_TRANSLATE_NOOP(
             "wording", "Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}"
+        ),
+        "neutral": QT_TRANSLATE_NOOP(
+            "wording",
+            "Strengthen and take over the neutral wall towards {place}"
+            "|inputs:Strengthen and take over the neutral wall towards {place} for {inputs}",
         ),
     },
     act.Demolish: {

@@ -182,9 +182,19 @@ def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.Transporte
 
 
 def _walls(_state: GameState, events: Sequence[ev.WallChanged]) -> list[Phrase]:
-    source = QT_TRANSLATE_NOOP("wording", "The wall is {tokens} thick now")
-    gone = QT_TRANSLATE_NOOP("wording", "The wall is gone")
-    return [about(source if event.tokens else gone, tokens=event.tokens) for event in events if event.tokens != 1]
+    """The owners and the thickness of walls that are not one token of a player thick."""
+    changed = [event for event in events if event.owner == NEUTRAL or event.tokens != 1]
+    return [about(_wall_text(event), tokens=event.tokens) for event in changed]
+
+
+def _wall_text(event: ev.WallChanged) -> str:
+    if not event.tokens:
+        return QT_TRANSLATE_NOOP("wording", "The wall is gone")
+    if event.owner != NEUTRAL:
+        return QT_TRANSLATE_NOOP("wording", "The wall is {tokens} thick now")
+    if event.tokens == 1:
+        return QT_TRANSLATE_NOOP("wording", "The wall is neutral now")
+    return QT_TRANSLATE_NOOP("wording", "The wall is neutral now, {tokens} thick")
 
 
 def _bricks(state: GameState, events: Sequence[ev.BrickLaid]) -> list[Phrase]:

@@ -124,6 +124,11 @@ PLAYER_TEXTS: Texts = {
             "{player} strengthens the wall from {here} towards {place}"
             "|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}",
         ),
+        "neutral": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} strengthens and takes over the neutral wall from {here} towards {place}"
+            "|inputs:{player} strengthens and takes over the neutral wall from {here} towards {place} for {inputs}",
+        ),
     },
     act.Demolish: {
         "players": QT_TRANSLATE_NOOP(

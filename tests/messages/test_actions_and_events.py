@@ -123,6 +123,20 @@ def test_a_wall_of_nobody_is_called_neutral() -> None:
     assert action_text(small.state, act.Demolish(0, donkey, edge)).startswith("Demolish the neutral wall towards ")
 
 
+@pytest.mark.rule("K13", "K14")
+def test_a_wall_that_is_demolished_or_taken_over_is_called_neutral() -> None:
+    small = SmallGame("0,0 pasture; 1,0 woods", Phase.BUILDING)
+    donkey, edge = small.put("donkey", "0,0", boards=5, stone=2), small.wall("0,0", 2, player=2)
+    said = results(small.state, small.do(act.Demolish(0, donkey, edge)))
+    assert said[-1] == "The wall is neutral now"
+    takeover = act.BuildWall(0, donkey, edge)
+    assert action_text(small.state, takeover).startswith("Strengthen and take over the neutral wall towards ")
+    assert " strengthens and takes over the neutral wall from " in text_with_player(small.state, takeover)
+    assert results(small.state, small.do(takeover))[-1] == "The wall is 2 thick now"
+    small.goods_at(~donkey, boards=3)
+    assert results(small.state, small.do(act.Demolish(0, donkey, edge)))[-1] == "The wall is neutral now, 2 thick"
+
+
 def test_every_kind_of_event_has_words_or_says_nothing_new() -> None:
     assert {*RESULTS, *SAID_BEFORE, PhaseBegun} == set(Event.__args__)
     assert not set(RESULTS) & set(SAID_BEFORE)

@@ -72,7 +72,7 @@ def _got(state: GameState, player: int, events: Iterable[Event]) -> _Shares:
 
 
 def _owner(state: GameState, holder: int) -> int:
-    """Whose transporter a holder is; NONE for the ground and for what is not made yet."""
+    """Whose transporter a holder is; NONE for the ground and what is made only now."""
     return state.owners[~holder] if holder < 0 and ~holder < len(state.owners) else NONE
 
 

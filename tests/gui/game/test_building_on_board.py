@@ -110,10 +110,21 @@ def test_a_click_builds_and_strengthens_a_wall(qtbot: QtBot) -> None:
     user.click(for_edge(user, edge).at)
     user.hover(for_edge(user, edge).at)
     assert user.view.note.splitlines()[0] == "Strengthen the wall: 2 stone"
-    assert any("Shift+click demolishes the wall: 2 boards" in line for line in user.view.note.splitlines())
+    demolishing = "Shift+click demolishes the wall, which becomes neutral: 2 boards"
+    assert any(demolishing in line for line in user.view.note.splitlines())
     user.click(for_edge(user, edge).at)
     assert user.done == [BuildWall(0, donkey, edge)] * 2
     assert small.state.wall_tokens[edge] == 2
+
+
+@pytest.mark.rule("K14")
+def test_a_neutral_wall_is_called_so_where_it_is_taken_over(qtbot: QtBot) -> None:
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey, edge = small.put("donkey", "0,0", stone=2), small.wall("0,0", 2)
+    user = user_of(qtbot, small)
+    user.focus.choose(donkey)
+    user.hover(for_edge(user, edge).at)
+    assert user.view.note.splitlines()[0] == "Strengthen and take over the neutral wall: 2 stone"
 
 
 def test_near_a_sign_is_not_on_it(qtbot: QtBot) -> None:

@@ -13,8 +13,9 @@ from itertools import product
 
 from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.engine.actions import Work
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.codes import NEUTRAL, NONE
 from rbdesigner.engine.payment import cost
+from rbdesigner.engine.state import GameState
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposite, position
 from rbdesigner.messages.thing_wording import counts_text, tile_text
@@ -162,15 +163,13 @@ def wall_targets(scene: Scene, shown: Scenario) -> Iterator[tuple[int, Target]]:
         key, tokens = state.topology.edge_keys[edge], state.wall_tokens[edge]
         (x0, y0), (x1, y1) = corner(key.edge, shown.orientation), corner(key.edge + 1, shown.orientation)
         angle = _degrees((x1 - x0, y1 - y0))
-        text = translate("targets", "Strengthen the wall: {price}")
-        if not tokens:
-            text = translate("targets", "Build a wall: {price}")
+        text = _wall_text(state, edge)
         ghost = Scenario(walls={key: Wall(scene.player + 1, tokens + 1)})
         builds = build_sites.wall_builds(scene, edge, builders)
         demolitions = build_sites.demolitions(scene, edge, builders)
         target = _target(scene, builds, Shape.WALL, angle, ghost, text)
         neutral = Scenario(walls={key: Wall(None, max(1, tokens))})
-        ending = translate("targets", "Shift+click demolishes the wall: {price}")
+        ending = translate("targets", "Shift+click demolishes the wall, which becomes neutral: {price}")
         end = _target(scene, demolitions, Shape.WALL, angle, neutral, ending)
         if target is None and end is not None:  # neither the chosen one nor another can build, but another demolishes
             target = _target(replace(scene, transporter=NONE), builds, Shape.WALL, angle, ghost, text)
@@ -179,6 +178,15 @@ def wall_targets(scene: Scene, shown: Scenario) -> Iterator[tuple[int, Target]]:
             if end is not None:
                 placed = replace(placed, otherwise=replace(end, at=placed.at, room=placed.room))
             yield edge, placed
+
+
+def _wall_text(state: GameState, edge: int) -> str:
+    """The effect of building at an edge."""
+    if not state.wall_tokens[edge]:
+        return translate("targets", "Build a wall: {price}")
+    if state.wall_owners[edge] == NEUTRAL:
+        return translate("targets", "Strengthen and take over the neutral wall: {price}")
+    return translate("targets", "Strengthen the wall: {price}")
 
 
 def _edge_from(scene: Scene, key: Edge) -> int:
