@@ -13426,6 +13426,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>fixes</name>
         <message>
+            <source>Begin without boats</source>
+            <translation>Ohne Boote beginnen</translation>
+        </message>
+        <message>
             <source>Copy what is drawn to where its image is missing</source>
             <translation>Das Gezeichnete dorthin kopieren, wo sein Bild fehlt</translation>
         </message>
@@ -14464,6 +14468,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Spieler hat zwei Heimaten.</translation>
         </message>
         <message>
+            <source>Players begin with boats where there is no water for them.</source>
+            <translation>Spieler beginnen mit Booten, wo kein Wasser dafür ist.</translation>
+        </message>
+        <message>
             <source>Some scenarios of the book have codes, but not all.</source>
             <translation>Einige Szenarien des Buches haben Kürzel, aber nicht alle.</translation>
         </message>
@@ -14969,6 +14977,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Meerplättchen kann keinen Fluss haben.</translation>
         </message>
         <message>
+            <source>Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it.</source>
+            <translation>Alle Spieler beginnen mit einem Boot ({kind}), aber nicht {players} Plättchen haben dafür einen Fluss oder eine offene Küste.</translation>
+        </message>
+        <message>
             <source>Every player starts at home with {excess}.</source>
             <translation>Jeder Spieler beginnt daheim mit {excess}.</translation>
         </message>
@@ -15063,6 +15075,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The home at {place} stands on the sea; homes need land.</source>
             <translation>Die Heimat auf {place} steht im Meer; Heimaten brauchen Land.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} has no water for the {kind} of its player: no river, no open coast.</source>
+            <translation>Die Heimat {tile:in} hat kein Wasser für einen Transporter des Anfangs ({kind}): keinen Fluss, keine offene Küste.</translation>
         </message>
         <message>
             <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
@@ -15449,6 +15465,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
             <translation>Jede Mine mit gefülltem Beutel erzeugt eine Ware aus ihrem Beutel.</translation>
+        </message>
+        <message>
+            <source>Every player begins with {kind:a}, and {tile} has no river and no open coast for it.</source>
+            <translation>Alle Spieler beginnen mit einem Boot ({kind}), und {tile} hat dafür keinen Fluss und keine offene Küste.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>

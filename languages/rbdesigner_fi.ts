@@ -13426,6 +13426,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>fixes</name>
         <message>
+            <source>Begin without boats</source>
+            <translation>Aloita ilman aluksia</translation>
+        </message>
+        <message>
             <source>Copy what is drawn to where its image is missing</source>
             <translation>Kopioi piirretty sinne, mistä sen kuva puuttuu</translation>
         </message>
@@ -14464,6 +14468,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Yhdellä pelaajalla on kaksi kotia.</translation>
         </message>
         <message>
+            <source>Players begin with boats where there is no water for them.</source>
+            <translation>Pelaajat aloittavat aluksilla paikassa, jossa niille ei ole vettä.</translation>
+        </message>
+        <message>
             <source>Some scenarios of the book have codes, but not all.</source>
             <translation>Joillakin kirjan skenaarioilla on tunnus mutta ei kaikilla.</translation>
         </message>
@@ -14969,6 +14977,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Merilaatalla ei voi olla jokea.</translation>
         </message>
         <message>
+            <source>Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it.</source>
+            <translation>Jokainen pelaaja aloittaa aluksella ({kind}), mutta {players} laatalla ei ole sille jokea tai avointa rannikkoa.</translation>
+        </message>
+        <message>
             <source>Every player starts at home with {excess}.</source>
             <translation>Jokainen pelaaja aloittaa kotona: {excess}.</translation>
         </message>
@@ -15063,6 +15075,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The home at {place} stands on the sea; homes need land.</source>
             <translation>Koti kohdassa {place} on merellä; koti tarvitsee maata.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} has no water for the {kind} of its player: no river, no open coast.</source>
+            <translation>Kodilla {tile:in} ei ole vettä alkuun kuuluvalle alukselle ({kind}): ei jokea eikä avointa rannikkoa.</translation>
         </message>
         <message>
             <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
@@ -15449,6 +15465,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
             <translation>Jokainen kaivos, jonka kaivospussi ei ole tyhjä, tuottaa yhden pussissa olevan hyödykkeen.</translation>
+        </message>
+        <message>
+            <source>Every player begins with {kind:a}, and {tile} has no river and no open coast for it.</source>
+            <translation>Jokainen pelaaja aloittaa aluksella ({kind}), eikä kohdassa {tile} ole sille jokea tai avointa rannikkoa.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>

@@ -13426,6 +13426,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
     <context>
         <name>fixes</name>
         <message>
+            <source>Begin without boats</source>
+            <translation>Comincia senza barche</translation>
+        </message>
+        <message>
             <source>Copy what is drawn to where its image is missing</source>
             <translation>Copia il disegno dove manca la sua immagine</translation>
         </message>
@@ -14464,6 +14468,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Un giocatore ha due case.</translation>
         </message>
         <message>
+            <source>Players begin with boats where there is no water for them.</source>
+            <translation>I giocatori cominciano con barche dove per esse non c'è acqua.</translation>
+        </message>
+        <message>
             <source>Some scenarios of the book have codes, but not all.</source>
             <translation>Alcuni scenari del libro hanno codici, ma non tutti.</translation>
         </message>
@@ -14969,6 +14977,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Una tessera di mare non può avere un fiume.</translation>
         </message>
         <message>
+            <source>Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it.</source>
+            <translation>Ogni giocatore comincia con {kind:a}, ma non ci sono {players} tessere con un fiume o una costa aperta.</translation>
+        </message>
+        <message>
             <source>Every player starts at home with {excess}.</source>
             <translation>Ogni giocatore inizia a casa con {excess}.</translation>
         </message>
@@ -15063,6 +15075,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>The home at {place} stands on the sea; homes need land.</source>
             <translation>La casa in {place} sta nel mare; le case vogliono terra.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} has no water for the {kind} of its player: no river, no open coast.</source>
+            <translation>La casa {tile:in} non ha acqua per il mezzo di partenza ({kind}): né fiume né costa aperta.</translation>
         </message>
         <message>
             <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
@@ -15449,6 +15465,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
             <translation>Ogni miniera con il sacchetto non vuoto produce una merce che vi si trova.</translation>
+        </message>
+        <message>
+            <source>Every player begins with {kind:a}, and {tile} has no river and no open coast for it.</source>
+            <translation>Ogni giocatore comincia con {kind:a}, e {tile} non ha né fiume né costa aperta.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>

@@ -17,6 +17,7 @@ from rbdesigner.checks.pieces import Pieces
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.properties import PropertiesSound
 from rbdesigner.checks.rivers import RiverEnds, RiverSystems
+from rbdesigner.checks.start_boats import StartBoats
 from rbdesigner.checks.starts import Starts
 from rbdesigner.checks.symmetries import Symmetrical
 from rbdesigner.checks.transporters import TransporterCounts
@@ -35,6 +36,7 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     HomesEnough,
     Pieces,
     TransporterCounts,
+    StartBoats,
     InscribedPlaces,
     Roads,
     Walls,

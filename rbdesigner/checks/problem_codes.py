@@ -109,6 +109,9 @@ CATALOGUE: dict[str, Entry] = {
         _ERROR, "B1", QT_TRANSLATE_NOOP("meanings", "A boat is in a river that its tile does not have.")
     ),
     "boat-without-sea": Entry(_ERROR, "B2", QT_TRANSLATE_NOOP("meanings", "A boat is docked where no sea is.")),
+    "start-boat-without-water": Entry(
+        _ERROR, "F3", QT_TRANSLATE_NOOP("meanings", "Players begin with boats where there is no water for them.")
+    ),
     "cargo-too-large": Entry(
         _ERROR, "M10", QT_TRANSLATE_NOOP("meanings", "A transporter carries more goods than it can.")
     ),

@@ -61,32 +61,32 @@ def walk(scenario: Scenario, place: Hex, half_edge: int, steps: int) -> list[Hex
 
     A tile counts if any region of it is reached. In order of distance.
     """
-    start = _names(scenario.tiles[place])[half_edge % 12]
-    rim = [(place, region) for region in _joined(scenario, place, start)]
+    start = regions_by_half_edge(scenario.tiles[place])[half_edge % 12]
+    rim = [(place, region) for region in joined_regions(scenario, place, start)]
     seen = dict.fromkeys(rim)
     for _ in range(steps):
         further: list[Region] = []
         for here, region in rim:
             for beyond, entered in _steps(scenario.tiles, here, region):
                 if (beyond, entered) not in seen:
-                    joined = [(beyond, name) for name in _joined(scenario, beyond, entered)]
+                    joined = [(beyond, name) for name in joined_regions(scenario, beyond, entered)]
                     seen.update(dict.fromkeys(joined))
                     further += joined
         rim = further
     return list(dict.fromkeys(here for here, _ in seen))
 
 
-def _names(tile: Tile) -> tuple[int, ...]:
+def regions_by_half_edge(tile: Tile) -> tuple[int, ...]:
     """For each half-edge of a tile the name of its region."""
     return region_names(sound_rivers(tile)) if tile.rivers else (0,) * 12
 
 
-def _joined(scenario: Scenario, place: Hex, region: int) -> list[int]:
+def joined_regions(scenario: Scenario, place: Hex, region: int) -> list[int]:
     """A region with those of its tile that bridges join to it."""
     joined = [region]
     bridges = [piece.edge for piece in scenario.pieces.get(place, ()) if isinstance(piece, Bridge)]
     if bridges:
-        names = _names(scenario.tiles[place])
+        names = regions_by_half_edge(scenario.tiles[place])
         for reached in joined:
             for edge in bridges:
                 banks = names[2 * edge % 12], names[(2 * edge + 1) % 12]
@@ -100,14 +100,14 @@ def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Regio
 
     One that lies along it on two half-edges may come twice.
     """
-    names = _names(tiles[place])
+    names = regions_by_half_edge(tiles[place])
     for edge in EDGES:
         left, right = names[2 * edge] == region, names[2 * edge + 1] == region
         if left or right:
             beyond = neighbour(place, edge)
             tile = tiles.get(beyond)
             if tile is not None and not tile.is_sea:
-                entered = _names(tile)
+                entered = regions_by_half_edge(tile)
                 if left:
                     yield beyond, entered[facing(2 * edge)]
                 if right:

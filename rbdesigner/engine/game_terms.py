@@ -8,7 +8,7 @@ from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import END_MARKS, SOLO_PREFILL, SOLO_TURNS, WONDER_SPACES
 from rbdesigner.scenario.model import STANDARD_START, Start
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """The version of the rules that new games go by: raised whenever a change may make a saved game go another way."""
 
 

@@ -159,6 +159,7 @@ CATALOGUE: Mapping[str, Entry] = {
     "home-at-sea": Entry("S2", "tile"),
     "home-no-region": Entry("S4", "spot"),
     "home-not-marked": Entry("S3", "tile"),
+    "home-without-water": Entry("F3", "kind", "tile"),
     "home-too-near": Entry("S2", "distance", "least", "player", "tile"),
     # Order of play
     "position-taken": Entry("T5", "player", "position"),

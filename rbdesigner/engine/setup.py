@@ -5,7 +5,7 @@ What the scenario prescribes, and the homes (S2-S5, Z5, Z6).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
 from rbdesigner.engine.events import HomeChosen, Made, TransporterMade
@@ -17,6 +17,9 @@ from rbdesigner.hexes import Hex, distance
 from rbdesigner.rules.tables import IRRIGATION_MARK
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Spot, SpotKind, Transporter
+
+BOATS_AFLOAT = 3
+"""The version of the rules from which no boat of the start comes to stand on land."""
 
 
 def first_state(
@@ -114,10 +117,9 @@ def settle(state: GameState, player: int, spot: int) -> None:
         events.append(HomeChosen(player, spot))
     start = state.terms.start
     for kind, number in start.transporters:
-        for _ in range(number):
-            transporter = state.place_transporter(
-                TRANSPORTERS.index(kind), player, start_spot(state, player, spot) if kind.is_boat else spot
-            )
+        at = launch_spot(state, player, spot) if kind.is_boat else spot
+        for _ in range(number if at != NONE else 0):
+            transporter = state.place_transporter(TRANSPORTERS.index(kind), player, at)
             if events is not None:
                 events.append(TransporterMade(transporter, state.spots[transporter], "S4"))
     for good, count in start.goods:
@@ -126,14 +128,15 @@ def settle(state: GameState, player: int, spot: int) -> None:
             events.append(Made(GOODS.index(good), count, spot, "S4"))
 
 
-def start_spot(state: GameState, player: int, region: int) -> int:
-    """Where a boat starts at a home.
+def launch_spot(state: GameState, player: int, region: int) -> int:
+    """Where a boat starts at a home: the first river or open dock there (F3).
 
-    The first river or open dock there is, or on land if there is none.
+    NONE where there is none: then none comes, as from a factory that is closed in (F4).
     """
     around, edges = state.around[region], state.topology.dock_edges
-    docks = [dock for dock in around.docks if not state.closed(edges[dock], player)]
-    return (*around.rivers, *docks, region)[0]
+    docks = (dock for dock in around.docks if not state.closed(edges[dock], player))
+    ashore = region if state.terms.rules < BOATS_AFLOAT else NONE
+    return (*around.rivers, *docks, ashore)[0]
 
 
 def home_fault(state: GameState, spot: int) -> Refusal | None:
@@ -148,13 +151,35 @@ def home_fault(state: GameState, spot: int) -> Refusal | None:
     if owner != NONE:
         return Refusal("home-taken", {"tile": tile, "player": owner})
     open_marks = [mark for mark in state.marked if _owner(state, topology.spot_tiles[mark]) == NONE]
-    if open_marks:
-        return None if spot in open_marks else Refusal("home-not-marked", {"tile": tile})
-    near = _too_near(state, tile)
-    if near == NONE or not any(_too_near(state, other) == NONE for other in _free_land(state)):
+    if open_marks and spot not in open_marks:
+        return Refusal("home-not-marked", {"tile": tile})
+    near = NONE if open_marks else _too_near(state, tile)
+    if near != NONE and any(_too_near(state, other) == NONE for other in _free_land(state)):
+        away, least = _distance(state, tile, near), state.terms.options.home_distance
+        return Refusal("home-too-near", {"tile": tile, "distance": away, "player": near, "least": least})
+    return _dry_fault(state, spot, open_marks)
+
+
+def _dry_fault(state: GameState, spot: int, open_marks: Sequence[int]) -> Refusal | None:
+    """Why the boats of a player's start forbid a home.
+
+    There is no water for them, as there is elsewhere (F3).
+    """
+    player = state.player
+    boats = [TRANSPORTERS.index(kind) for kind, number in state.terms.start.transporters if kind.is_boat and number]
+    if not boats or launch_spot(state, player, spot) != NONE:
         return None
-    away, least = _distance(state, tile, near), state.terms.options.home_distance
-    return Refusal("home-too-near", {"tile": tile, "distance": away, "player": near, "least": least})
+    others: Iterable[int] = open_marks or _free_regions(state)
+    if all(launch_spot(state, player, other) == NONE for other in others):
+        return None
+    return Refusal("home-without-water", {"tile": state.topology.spot_tiles[spot], "kind": boats[0]})
+
+
+def _free_regions(state: GameState) -> Iterator[int]:
+    """The regions among which a player chooses where none are marked (S2)."""
+    land = list(_free_land(state))
+    apart = [tile for tile in land if _too_near(state, tile) == NONE]
+    return (state.root[region] for tile in apart or land for region in state.topology.regions_of[tile])
 
 
 def _owner(state: GameState, tile: int) -> int:

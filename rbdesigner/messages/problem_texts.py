@@ -146,6 +146,12 @@ SENTENCES: Mapping[str, str | Plural] = {
         "The {kind} of player {player} on the {tile} is docked, but docks belong to land tiles; it can simply be "
         "at sea.",
     ),
+    "start-boat-without-water": QT_TRANSLATE_NOOP(
+        "problems", "The home on the {tile} has no water for the {kind} of its player: no river, no open coast."
+    ),
+    "start-boat-without-water/anywhere": QT_TRANSLATE_NOOP(
+        "problems", "Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it."
+    ),
     "cargo-too-large": QT_TRANSLATE_NOOP(
         "problems", "The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}."
     ),
@@ -251,6 +257,7 @@ FIXES: Mapping[str, str] = {
     "turn": QT_TRANSLATE_NOOP("fixes", "Turn the {tile}"),
     "copy-images": QT_TRANSLATE_NOOP("fixes", "Copy what is drawn to where its image is missing"),
     "swap-players": QT_TRANSLATE_NOOP("fixes", "Make it {least} to {most} players"),
+    "leave-boats": QT_TRANSLATE_NOOP("fixes", "Begin without boats"),
     "remove-home": QT_TRANSLATE_NOOP("fixes", "Remove the home at {place}"),
     "free-home": QT_TRANSLATE_NOOP("fixes", "Let any player choose it"),
     "keep-home": QT_TRANSLATE_NOOP("fixes", "Keep the home at {place} as the only one of player {player}"),

@@ -87,6 +87,9 @@ SENTENCES: Mapping[str, str | Plural] = {
     "home-not-marked": QT_TRANSLATE_NOOP(
         "refusals", "The scenario marks the homes to choose from; {tile} is none of them."
     ),
+    "home-without-water": QT_TRANSLATE_NOOP(
+        "refusals", "Every player begins with {kind:a}, and {tile} has no river and no open coast for it."
+    ),
     "home-too-near": QT_TRANSLATE_NOOP(
         "refusals",
         "{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,9 +12,13 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import from_json, line, parse_line, to_json
+from rbdesigner.engine.state import Phase
 from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.rules.tables import TransporterKind
+from rbdesigner.scenario.model import Start
 from tests.engine.candidates import candidate, canonical, offer
 from tests.engine.furnished import furnished
 from tests.engine.invariants import account, assert_sound, goods_in_game
@@ -119,6 +124,20 @@ def test_the_laws_hold_in_random_games(path: Path) -> None:
 def test_the_laws_hold_on_crowded_maps(players: int) -> None:
     path = SCENARIOS[players % len(SCENARIOS)]
     explore(path, players, seed=players, most=250, every=25, full=True)
+
+
+@pytest.mark.rule("B1", "F3")
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_boats_of_the_start_are_on_water(path: Path) -> None:
+    scenario = rb.load(path)
+    boats = Start(transporters=((TransporterKind.DONKEY, 1), (TransporterKind.RAFT, 1), (TransporterKind.STEAMER, 1)))
+    free = replace(scenario.properties.options, free_homes=True)
+    scenario.properties = replace(scenario.properties, start=boats, options=free)
+    game, random = Game.new(scenario, 2, seed=1), Random(1)
+    while game.state.phase is Phase.SETUP:
+        game.apply(random.choice(game.legal_actions()))
+        assert_sound(game.state)
+    assert sum(spot != NONE for spot in game.state.spots) == 6
 
 
 @pytest.mark.slow

@@ -97,9 +97,9 @@ def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_
         ({"format": "rbdesigner-scenario"}, "/format", "this is no saved game"),
         ({"version": 2}, "/version", "takes a newer program"),
         (
-            {"rules": 3},
+            {"rules": RULES_VERSION + 1},
             "/rules",
-            "played by version 3 of the rules; this program plays by version 2, so it takes a newer",
+            f"played by version {RULES_VERSION + 1} of the rules; this program plays by version {RULES_VERSION}, so",
         ),
         ({"rules": 0}, "/rules", "at least 1"),
         ({"players": 7}, "/players", "at most 6"),

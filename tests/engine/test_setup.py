@@ -17,7 +17,8 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.setup import first_state
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.hexes import Hex, border_key, edge_key
+from rbdesigner.engine.topology import DOCK
+from rbdesigner.hexes import Edge, Hex, border_key, edge_key
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import (
@@ -241,6 +242,7 @@ def test_the_homes_of_players_who_do_not_take_part_are_nobodys() -> None:
 # Boats at the start
 
 SHORE: dict[tuple[int, int], str] = {(0, 0): "pasture", (1, 0): "sea", (0, 1): "sea"}
+RAFT = TRANSPORTERS.index(TransporterKind.RAFT)
 WITH_RAFT = Start(transporters=((TransporterKind.RAFT, 1),))
 
 
@@ -263,13 +265,42 @@ def test_a_boat_starts_docked_at_the_first_coast_that_is_open() -> None:
     assert spot == state.topology.spot(Hex(0, 0), Spot(SpotKind.DOCK, 4))
 
 
-@pytest.mark.rule("Z6")
-def test_a_boat_starts_in_a_river_rather_than_docked_and_on_land_only_without_water() -> None:
+@pytest.mark.rule("Z6", "F3")
+def test_a_boat_starts_in_a_river_rather_than_docked() -> None:
     tiles: dict[tuple[int, int], str] = {(0, 0): "pasture 3", (0, 1): "sea"}
     state, spot = raft_of(tiles=tiles)
     assert spot == state.topology.spot(Hex(0, 0), Spot(SpotKind.RIVER, 3))
-    state, spot = raft_of(tiles=ROW)
-    assert spot == state.homes[0]
+
+
+CLOSED = {edge_key(Hex(0, 0), edge): Wall(2) for edge in (2, 3)}
+
+
+@pytest.mark.rule("Z6", "F3", "F4", "B1")
+@pytest.mark.parametrize(("tiles", "walls"), [(ROW, {}), (SHORE, CLOSED)])
+def test_no_boat_starts_on_land(tiles: dict[tuple[int, int], str], walls: dict[Edge, Wall]) -> None:
+    scenario = map_of(tiles, having(start=WITH_RAFT), homes={(0, 0): Home(player=1)}, walls=walls)
+    assert list(first_state(scenario, 2).kinds) == []
+    by_older_rules = first_state(scenario, 2, rules=2)
+    assert list(by_older_rules.spots) == [by_older_rules.homes[0]]
+
+
+@pytest.mark.rule("S2", "S3", "F3")
+@pytest.mark.parametrize("homes", [{}, {(0, 0): Home(), (5, 0): Home()}])
+def test_who_begins_with_a_boat_chooses_a_home_with_water(homes: dict[tuple[int, int], Home]) -> None:
+    scenario = map_of({**ROW, (0, 1): "sea"}, having(start=WITH_RAFT, players=Players(1, 1)), homes=homes)
+    state = chosen(scenario, 1)
+    refusal = refused(state, home(state, 0, (5, 0)))
+    assert refusal == Refusal("home-without-water", {"tile": state.topology.index[Hex(5, 0)], "kind": RAFT})
+    assert choices(state) == ({Hex(0, 0)} if homes else {Hex(0, 0), Hex(1, 0)})
+    choose(state, (0, 0))
+    assert state.topology.spot_kinds[state.spots[0]] == DOCK
+
+
+@pytest.mark.rule("S2", "F4", "B1")
+def test_where_nobody_finds_water_any_home_is_chosen_and_no_boat_comes() -> None:
+    state = chosen(map_of(ROW, having(start=WITH_RAFT, players=Players(1, 1))), 1)
+    choose(state, (5, 0))
+    assert list(state.kinds) == []
 
 
 @pytest.mark.rule("K17")

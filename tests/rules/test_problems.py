@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -12,9 +12,10 @@ from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.fragments import extract, paste
 from rbdesigner.scenario.model import Inscription, Players, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
-from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
+from rbdesigner.symmetry import Centre, MapSymmetry, Motion, Symmetry
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box, TileKind
 from tests.checks.maps import found, having, map_of, tile_of
 
@@ -113,6 +114,37 @@ HOMES = [
         "player-beyond-most",
         map_of(HOME_LAND, homes={(0, 0): Home(player=2)}),
         map_of(HOME_LAND, homes={(0, 0): Home(player=1)}),
+    ),
+]
+
+SHORE = {AT: "woods", NORTH: "sea"}
+RAFT_AT_START = Start(transporters=((TransporterKind.RAFT, 1),))
+
+
+def afloat(tiles: dict[tuple[int, int], str], home: Home | None = None, **parts: Any) -> Scenario:
+    """Players who begin with a raft, at one home or anywhere."""
+    given = having(start=RAFT_AT_START, players=Players(1, 2 if home else 1))
+    return map_of(tiles, given, homes={AT: home} if home else {}, **parts)
+
+
+START_BOATS = [
+    Case("start-boat-without-water", afloat({AT: "woods"}, Home()), afloat(SHORE, Home())),
+    Case("start-boat-without-water", afloat({AT: "woods"}, Home(player=1)), afloat({AT: "woods 3"}, Home(player=1))),
+    Case("start-boat-without-water", afloat({AT: "woods"}), afloat(SHORE)),
+    Case(
+        "start-boat-without-water",
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(1)}),
+    ),
+    Case(
+        "start-boat-without-water",
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
+        afloat(SHORE, Home(), walls={EDGE: Wall(2)}),
+    ),
+    Case(
+        "start-boat-without-water",
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall()}),
     ),
 ]
 
@@ -331,7 +363,7 @@ ADVICE = [
         map_of({NORTH: "woods", AT: "rock", SOUTH: "woods"}, roads={border_key(AT, 0): Road()}),
     ),
 ]
-CASES = [*RIVERS, *HOMES, *BUILDINGS, *TRANSPORTERS, *TEXTS, *BETWEEN, *PROPERTIES, *ADVICE]
+CASES = [*RIVERS, *HOMES, *START_BOATS, *BUILDINGS, *TRANSPORTERS, *TEXTS, *BETWEEN, *PROPERTIES, *ADVICE]
 
 
 def with_rule(case: Case, number: int) -> object:
@@ -390,6 +422,16 @@ def test_river_ends_may_face_each_other_the_sea_and_nothing_else() -> None:
     junction = {AT: JUNCTION, NORTH: "woods 3-4", (1, 0): "sea", (-1, 1): "mountain 1", (-1, 0): "sea"}
     assert not found(map_of(junction), "river-into-land")
     assert len(found(map_of({**junction, (-1, 1): "mountain"}), "river-into-land")) == 1
+
+
+@pytest.mark.rule("B2")
+@pytest.mark.parametrize(("north", "is_found"), [("sea", False), ("pasture", True)])
+def test_a_docked_boat_that_is_pasted_away_from_the_sea_is_found(north: str, is_found: bool) -> None:
+    raft = Transporter(RAFT, 1, Spot(DOCK, 0))
+    copied = extract(map_of({AT: "woods", NORTH: "sea"}, pieces={AT: [raft]}), [Hex(*AT)])
+    scenario = map_of({(3, -1): north})
+    paste(scenario, copied.moved(Motion(shift=Hex(3, 0)))).apply(scenario)
+    assert bool(found(scenario, "boat-without-sea")) is is_found
 
 
 @pytest.mark.rule("S3")
