@@ -20,6 +20,7 @@ from rbdesigner.engine.notation_parser import NotationError
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.validation import MOST_INPUTS
 from rbdesigner.scenario.errors import shown
+from rbdesigner.scenario.parsing import as_integer
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
@@ -87,12 +88,13 @@ def _list(
 
 def whole_number(data: object) -> int:
     """A whole number of JSON."""
-    if type(data) is not int:
+    number = as_integer(data)
+    if number is None:
         raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is no whole number"), found=shown(data))
-    if not 0 <= data <= parser.LARGEST:
+    if not 0 <= number <= parser.LARGEST:
         beyond = QT_TRANSLATE_NOOP("files", "a number in an action is one from 0 to {most}")
         raise NotationError(beyond, most=str(parser.LARGEST))
-    return data
+    return number
 
 
 def _text(data: object) -> str:

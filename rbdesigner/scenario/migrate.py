@@ -7,6 +7,7 @@ from typing import Any
 
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.named_format import SCENARIO
+from rbdesigner.scenario.parsing import as_integer
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -77,13 +78,14 @@ def up_to_date(
 def _version(data: dict[str, Any], path: str, oldest: int, newest: int) -> int:
     if "version" not in data:
         raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "the member version is missing")))
-    version = data["version"]
-    if type(version) is not int or version < 1:
+    version = as_integer(data["version"])
+    if version is None or version < 1:
         raise ScenarioError(
             path,
             "/version",
             Reason(
-                QT_TRANSLATE_NOOP("files", "version has to be a whole number from 1, not {found}"), found=shown(version)
+                QT_TRANSLATE_NOOP("files", "version has to be a whole number from 1, not {found}"),
+                found=shown(data["version"]),
             ),
         )
     readable = (

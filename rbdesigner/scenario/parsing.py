@@ -124,6 +124,16 @@ def parsed(text: str, path: str = "") -> Any:
     return data
 
 
+def as_integer(value: object) -> int | None:
+    """The whole number that a value of JSON is, which may be written as 2.0.
+
+    None for what JSON Schema calls no integer.
+    """
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value if type(value) is int else None
+
+
 def inflated(packed: bytes, path: str, fault: str, *, raw: bool = False) -> bytes:
     """The deflated data of a file, ``raw`` or with a header of zlib.
 

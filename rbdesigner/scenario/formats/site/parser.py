@@ -23,7 +23,7 @@ from rbdesigner.scenario.formats.remarks import (
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.site.numbers import Laid
 from rbdesigner.scenario.model import Properties, Research, Scenario
-from rbdesigner.scenario.parsing import parsed
+from rbdesigner.scenario.parsing import as_integer, parsed
 from rbdesigner.scenario.pieces import Building, Goods, Home, Spot, SpotKind, Transporter
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.tiles import ordered, tile
@@ -60,20 +60,20 @@ def decode(text: str, path: str) -> list[Imported]:
 
 
 def _orientation(things: dict[str, object], path: str, pointer: str) -> Orientation:
-    match things.get("ST", 0):
+    match as_integer(given := things.get("ST", 0)):
         case 0:
             return Orientation.POINTY
         case 1:
             return Orientation.FLAT
-        case other:
-            neither = QT_TRANSLATE_NOOP("files", "{found} is neither 0 (pointy) nor 1 (flat)")
-            raise ScenarioError(path, pointer, Reason(neither, found=shown(other)))
+    neither = QT_TRANSLATE_NOOP("files", "{found} is neither 0 (pointy) nor 1 (flat)")
+    raise ScenarioError(path, pointer, Reason(neither, found=shown(given)))
 
 
 def _whole(value: object) -> int:
-    if type(value) is not int:
+    number = as_integer(value)
+    if number is None:
         raise MapError(NO_WHOLE_NUMBER, found=shown(value))
-    return value
+    return number
 
 
 def _listed(value: object, lengths: Iterable[int], otherwise: str) -> list[object]:
