@@ -11742,6 +11742,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n lines that give no tile, such as those of a saved game, were left out.</source>
+            <translation>
+                <numerusform>%n Zeile, die kein Plättchen angibt, etwa eines gespeicherten Spiels, wurde ausgelassen.</numerusform>
+                <numerusform>%n Zeilen, die kein Plättchen angeben, etwa eines gespeicherten Spiels, wurden ausgelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n Mine ohne Inhalt wurde als neu angenommen.</numerusform>
@@ -11970,6 +11977,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>What follows the map, such as a saved game, was left out.</source>
             <translation>Was auf die Karte folgt, etwa ein gespeichertes Spiel, wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>What stands around the map, such as a mail, was left out.</source>
+            <translation>Was um die Karte herum steht, etwa eine Mail, wurde ausgelassen.</translation>
         </message>
         <message>
             <source>What stands before the map was left out.</source>

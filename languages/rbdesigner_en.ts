@@ -1336,6 +1336,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n lines that give no tile, such as those of a saved game, were left out.</source>
+            <translation>
+            <numerusform>%n line that gives no tile, such as those of a saved game, was left out.</numerusform>
+            <numerusform>%n lines that give no tile, such as those of a saved game, were left out.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n mine without contents was taken as new.</numerusform>

@@ -11742,6 +11742,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n lines that give no tile, such as those of a saved game, were left out.</source>
+            <translation>
+                <numerusform>%n rivi, joka ei anna laattaa, kuten tallennetun pelin rivi, jätettiin pois.</numerusform>
+                <numerusform>%n riviä, jotka eivät anna laattaa, kuten tallennetun pelin rivit, jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n kaivos, jonka sisältöä ei kerrota, otettiin uutena.</numerusform>
@@ -11970,6 +11977,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>What follows the map, such as a saved game, was left out.</source>
             <translation>Kartan jälkeen tuleva, kuten tallennettu peli, jätettiin pois.</translation>
+        </message>
+        <message>
+            <source>What stands around the map, such as a mail, was left out.</source>
+            <translation>Se, mitä kartan ympärillä on, kuten sähköposti, jätettiin pois.</translation>
         </message>
         <message>
             <source>What stands before the map was left out.</source>

@@ -11742,6 +11742,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n lines that give no tile, such as those of a saved game, were left out.</source>
+            <translation>
+                <numerusform>È stata omessa %n riga che non dà una tessera, come quelle di una partita salvata.</numerusform>
+                <numerusform>Sono state omesse %n righe che non danno una tessera, come quelle di una partita salvata.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n miniera senza contenuto è stata considerata nuova.</numerusform>
@@ -11970,6 +11977,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>What follows the map, such as a saved game, was left out.</source>
             <translation>Ciò che segue la mappa, come una partita salvata, è stato tralasciato.</translation>
+        </message>
+        <message>
+            <source>What stands around the map, such as a mail, was left out.</source>
+            <translation>Ciò che sta intorno alla mappa, come un messaggio, è stato omesso.</translation>
         </message>
         <message>
             <source>What stands before the map was left out.</source>

@@ -316,3 +316,31 @@ def test_quoted_lines_that_are_not_sound_are_refused(line: str, reason: str) -> 
 def decoded_with_remarks(text: str) -> Imported:
     (found,) = course.decode(text, "some.map")
     return found
+
+
+@pytest.mark.parametrize("terrain", Terrain)
+def test_terrains_are_known_by_their_names_for_one_and_for_many(terrain: Terrain) -> None:
+    one = terrain.value.removesuffix("s")
+    for word in (one, f"{one}s", one.upper()):
+        assert decoded(f"( 0 0 0 ) {word}").tiles == {ORIGIN: tile(terrain)}
+
+
+SAVED = """( 0 0 0 ) wood ( 1 )
+( 0 1 -1 ) mountains ( 4 )
+{rest}
+"""
+
+
+@pytest.mark.parametrize("first", ["-----BEGIN MAP-----\n", ""])
+def test_the_map_of_a_saved_game_ends_where_its_resources_begin(first: str) -> None:
+    found = decoded_with_remarks(first + SAVED.format(rest="-----BEGIN RESOURCES-----\n( 0 0 0 ) trunks"))
+    assert len(found.scenario.tiles) == 2
+    assert found.remarks == ("What follows the map, such as a saved game, was left out.",)
+
+
+def test_what_stands_on_the_tiles_of_a_saved_game_is_left_out() -> None:
+    found = decoded_with_remarks(SAVED.format(rest="( 0 0 0 ) trunks ( 2 )\n( 0 1 -1 ) donkey"))
+    assert len(found.scenario.tiles) == 2
+    assert found.remarks == ("2 lines that give no tile, such as those of a saved game, were left out.",)
+    with pytest.raises(ScenarioError, match="line 3: 'swamp' is no terrain"):
+        decoded_with_remarks(SAVED.format(rest="( 1 0 -1 ) swamp"))

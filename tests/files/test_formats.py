@@ -324,3 +324,33 @@ def test_a_map_that_could_not_be_read_again_is_not_written(
         write([scenario], path, key)
     assert "\n" not in str(caught.value)
     assert not path.exists()
+
+
+OWN_TEXT = files.dumps(Scenario(tiles={ORIGIN: tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.SEA)}))
+SITE_TEXT = "[[0, 0, 0],\n[1, 0, 80],\n{}]"
+COURSE_TEXT = "( 0 0 0 ) wood\n( 1 -1 0 ) sea"
+
+
+def quoted(text: str, mark: str = "> ") -> str:
+    return "\n".join(f"{mark}{line}".rstrip() for line in text.splitlines())
+
+
+@pytest.mark.parametrize("text", [OWN_TEXT, SITE_TEXT, COURSE_TEXT], ids=["own", "site", "course"])
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        quoted,
+        lambda text: quoted(text, ">> "),
+        lambda text: quoted(text, "> > "),
+        lambda text: f"Ada wrote:\n{quoted(text)}\nHow do you like it?",
+        lambda text: f"Here it is:\n\n```json\n{text}\n```\nHave fun!",
+        lambda text: f"Ada wrote:\n{quoted(f'~~~{chr(10)}{text}{chr(10)}~~~')}\nFine!",
+    ],
+)
+def test_a_map_in_a_mail_or_a_fence_is_read_from_a_file(text: str, wrap: Callable[[str], str], tmp_path: Path) -> None:
+    path = tmp_path / "mail.txt"
+    path.write_text(wrap(text), encoding="utf-8")
+    (found,) = read(path)
+    assert ORIGIN in found.scenario.tiles and len(found.scenario.tiles) == 2
+    assert found.format == "message", "it is not saved over the mail"
+    assert "What stands around the map, such as a mail, was left out." in found.remarks

@@ -3,8 +3,17 @@
 Maps and scenarios in formats that are not ours, read and written, with remarks on what is lost.
 """
 
-from rbdesigner.scenario.formats.known_formats import FORMATS, WRITTEN, Format, decode, format_of, read, stem_of, write
-from rbdesigner.scenario.formats.message import maps_in
+from rbdesigner.scenario.formats.known_formats import (
+    FORMATS,
+    WRITTEN,
+    Format,
+    decode,
+    format_of,
+    maps_in,
+    read,
+    stem_of,
+    write,
+)
 from rbdesigner.scenario.formats.remarks import Imported
 
 __all__ = ["FORMATS", "WRITTEN", "Format", "Imported", "decode", "format_of", "maps_in", "read", "stem_of", "write"]

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from itertools import islice
 from typing import NamedTuple
 
@@ -39,7 +40,10 @@ from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, Rivers, Terrain, Tile, tile
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
-TERRAINS = {terrain.value: terrain for terrain in Terrain} | {"mountains": Terrain.MOUNTAIN}
+TERRAINS = {
+    word: terrain for terrain in Terrain for one in [terrain.value.removesuffix("s")] for word in (one, f"{one}s")
+}
+"""The terrains by their names for one and for many: teams say wood and woods, mountain and mountains."""
 BEGIN, END = "begin map", "end map"
 FIRST_LINE, LAST_LINE = "-----BEGIN MAP-----", "-----END MAP-----"
 CONFLICTS = ("<<<<<<<", "|||||||", "=======", ">>>>>>>")
@@ -48,6 +52,8 @@ LINES_LOOKED_AT = 1000
 """How many lines are looked at for one that tells the format; what stands before a map is short."""
 _TOKEN = re.compile(r"""[()]|[^\s(),"]+""")
 _MARKER = re.compile(r"[ \t-]*(begin|end)\s+map[ \t-]*", re.IGNORECASE)
+_SECTION = re.compile(r"[ \t-]*begin\s+(?!map\b)[a-z ]+[ \t-]*", re.IGNORECASE)
+"""The first line of another section, such as the resources of a saved game."""
 _LINE_WITH_TEXT = re.compile(r"\S[^\r\n]*")
 
 
@@ -63,6 +69,15 @@ class _TileLine(NamedTuple):
     sides: list[str]
 
 
+class _OddLineError(MapError):
+    """A sound position is followed by a word that is no terrain."""
+
+    def __init__(self, position: tuple[int, ...], word: str) -> None:
+        none = QT_TRANSLATE_NOOP("files", "{found} is no terrain; known are {known}")
+        super().__init__(none, found=shown(word), known=Row(tuple(Terrain)))
+        self.position = position
+
+
 def looks_like(text: str) -> bool:
     """Whether a text could be such a map.
 
@@ -76,6 +91,7 @@ def decode(text: str, path: str) -> list[Imported]:
     """The map of a course file; these files hold no name."""
     remarks = Remarks()
     tile_lines: list[_TileLine] = []
+    odd: dict[int, _OddLineError] = {}
     counted: int | None = None
     for number, line in _map_lines(text, path, remarks):
         try:
@@ -86,11 +102,32 @@ def decode(text: str, path: str) -> list[Imported]:
             else:
                 tile_lines.append(_tile_line(number, line))
             refuse_crowd(len(tile_lines))
+        except _OddLineError as fault:
+            odd[number] = fault
         except MapError as fault:
             raise ScenarioError(path, f"line {number}", fault.reason) from None
     if counted is not None and counted != len(tile_lines):
         remarks.say(texts.MISCOUNTED, counted=counted, number=len(tile_lines))
-    return [Imported("", Scenario(tiles=_tiles(tile_lines, path, remarks)), remarks.sentences())]
+    tiles = _tiles(tile_lines, path, remarks)
+    _leave_out(odd, tiles, _usual_sum(tile_lines), path, remarks)
+    return [Imported("", Scenario(tiles=tiles), remarks.sentences())]
+
+
+def _leave_out(
+    odd: Mapping[int, _OddLineError], tiles: Mapping[Hex, Tile], usual_sum: int | None, path: str, remarks: Remarks
+) -> None:
+    """Leave out lines about tiles that others give, such as those of a saved game.
+
+    ScenarioError for a line whose tile no other gives.
+    """
+    for number, fault in odd.items():
+        try:
+            is_given = _place(fault.position, usual_sum) in tiles
+        except MapError:
+            is_given = False
+        if not is_given:
+            raise ScenarioError(path, f"line {number}", fault.reason)
+    remarks.count(texts.ODD_LINES, len(odd))
 
 
 def _lines(text: str) -> list[str]:
@@ -101,6 +138,10 @@ def _marker(line: str) -> str:
     """The marker on a line, whatever its dashes, blanks and case, or none."""
     found = _MARKER.fullmatch(line)
     return f"{found[1]} map".lower() if found else ""
+
+
+def _ends_map(line: str) -> bool:
+    return _marker(line) == END or _SECTION.fullmatch(line) is not None
 
 
 def _tokens(line: str) -> list[str]:
@@ -120,7 +161,7 @@ def _map_lines(text: str, path: str, remarks: Remarks) -> list[tuple[int, str]]:
     """
     lines = [(number, line.strip()) for number, line in enumerate(_lines(text), 1) if line and not line.isspace()]
     begin = next((i for i, (_, line) in enumerate(lines) if _marker(line) == BEGIN), -1)
-    end = next((i for i, (_, line) in enumerate(lines) if i > begin and _marker(line) == END), len(lines))
+    end = next((i for i, (_, line) in enumerate(lines) if i > begin and _ends_map(line)), len(lines))
     for number, line in lines[:end]:
         if line.startswith(CONFLICTS):
             left = QT_TRANSLATE_NOOP("files", "a merge conflict was left in the file: {line}")
@@ -131,7 +172,7 @@ def _map_lines(text: str, path: str, remarks: Remarks) -> list[tuple[int, str]]:
         raise ScenarioError(path, f"line {last}", Reason(cut_off, line=LAST_LINE))
     if begin > 0:
         remarks.say(texts.BEFORE_MAP)
-    after = lines[end + 1 :]
+    after = lines[end:] if end < len(lines) and not _marker(lines[end][1]) else lines[end + 1 :]
     if after:
         remarks.say(texts.AFTER_MAP)
     if any(line.startswith(CONFLICTS) for _, line in after):
@@ -148,8 +189,7 @@ def _tile_line(number: int, line: str) -> _TileLine:
         raise MapError(QT_TRANSLATE_NOOP("files", "the terrain is missing"))
     terrain = TERRAINS.get(rest[0].lower())
     if terrain is None:
-        none = QT_TRANSLATE_NOOP("files", "{found} is no terrain; known are {known}")
-        raise MapError(none, found=shown(rest[0]), known=Row(tuple(TERRAINS)))
+        raise _OddLineError(position, rest[0])
     return _TileLine(number, position, terrain, _without_brackets(rest[1:]))
 
 

@@ -14,6 +14,8 @@ from pathlib import Path
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import course, embedded, map_code, site, tts, tts_object
+from rbdesigner.scenario.formats.message import parts
+from rbdesigner.scenario.formats.remark_texts import AMONG_WORDS
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import NAMED_FORMATS
@@ -24,6 +26,13 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_CHARACTERS = 4_000_000
 """Longest file of others that is read: ten times a map of 10,000 tiles with pieces."""
+MESSAGE = "message"
+"""Stands for the format of what was found in a message: no file to be saved over."""
+_OWN_MARK = '"rbdesigner-'
+
+
+class _UnknownFormatError(ScenarioError):
+    """A text that is no map of a known format."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +164,27 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     data = read_bytes(path)
     if data.startswith(embedded.PNG_SIGNATURE) and format in (None, PICTURE.key):
         return _labelled(embedded.in_png(data, name), stem_of(name), PICTURE)
-    return decode(decoded(data, name), name, format)
+    return maps_in(decoded(data, name), name, format)
+
+
+def maps_in(text: str, name: str, format: str | None = None) -> list[Imported]:
+    """The maps of a text as :func:`decode` finds them, or of a part of it.
+
+    ScenarioError if there is none; it speaks of what looks most like a map.
+    """
+    try:
+        return decode(text, name, format)
+    except ScenarioError as fault:
+        error = fault
+    for part in parts(text):
+        try:
+            found = decode(part, name, format)
+        except ScenarioError as fault:
+            if isinstance(error, _UnknownFormatError) and _OWN_MARK in part:
+                error = fault
+        else:
+            return [replace(each, format=MESSAGE, remarks=(*each.remarks, Reason(AMONG_WORDS))) for each in found]
+    raise error
 
 
 def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
@@ -221,9 +250,8 @@ def _recognised(text: str, path: str) -> Format:
         found = next((form for form, is_one in looks.items() if is_one(text)), None)
     if found is None:
         known = Row(tuple(form.title for form in FORMATS))
-        raise conflict(text, path) or ScenarioError(
-            path, "", Reason(QT_TRANSLATE_NOOP("files", "is no map of a known format ({known})"), known=known)
-        )
+        unknown = QT_TRANSLATE_NOOP("files", "is no map of a known format ({known})")
+        raise conflict(text, path) or _UnknownFormatError(path, "", Reason(unknown, known=known))
     return found
 
 

@@ -1,42 +1,32 @@
-"""Maps in messages.
+"""Messages with maps in them.
 
-What is copied out of a mail or a forum often has quotation marks or words around the map.
+They are quoted as mails do, fenced as forums do, or stand among words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator
 
-from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats.known_formats import decode
-from rbdesigner.scenario.formats.remarks import Imported
-
-_OWN = '"rbdesigner-'
-
-
-def maps_in(text: str, source: str) -> Sequence[Imported]:
-    """The maps in a text as :func:`decode` finds them, quoted or among words too.
-
-    ScenarioError if there is none; it speaks of what looks most like a map.
-    """
-    error: ScenarioError | None = None
-    for part in _parts(text):
-        try:
-            return decode(part, source)
-        except ScenarioError as fault:
-            error = fault if error is None or _OWN in part else error
-    assert error is not None
-    raise error
+_QUOTED = re.compile(r"^[ \t]*>[ \t>]?(?:[ \t]*>)*[ \t]?(.*)$", re.MULTILINE)
+"""A line of a mail that was answered, however often."""
+_FENCED = re.compile(r"^[ \t]*(```+|~~~+)[^\n]*\n(.*?)^[ \t]*\1[ \t]*$", re.MULTILINE | re.DOTALL)
+_BRACKETS = (("{", "}"), ("[", "]"))
 
 
-def _parts(text: str) -> Iterator[str]:
-    """The text, and what may be meant of it."""
-    yield text
-    lines = text.splitlines()
-    said = [line for line in lines if line.strip()]
-    if said and all(line.startswith(">") for line in said):
-        text = "\n".join(line.removeprefix(">").removeprefix(" ") for line in lines)
-        yield text
-    start, end = text.find("{"), text.rfind("}") + 1
-    if 0 <= start < end and (start, end) != (0, len(text)):
-        yield text[start:end]
+def parts(text: str) -> Iterator[str]:
+    """The parts of a message that may be meant, the likeliest first."""
+    seen = {text.strip()}
+    for part in _all_parts(text):
+        if part.strip() not in seen and part.strip():
+            seen.add(part.strip())
+            yield part
+
+
+def _all_parts(text: str) -> Iterator[str]:
+    quoted = "\n".join(line[1] for line in _QUOTED.finditer(text))
+    for said in (quoted, text):
+        yield said
+        yield from (fenced[2] for fenced in _FENCED.finditer(said))
+        for opening, closing in _BRACKETS:
+            yield said[said.find(opening) : said.rfind(closing) + 1] if opening in said else ""

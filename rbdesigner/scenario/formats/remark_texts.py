@@ -114,6 +114,12 @@ AFTER_MAP = QT_TRANSLATE_NOOP("files", "What follows the map, such as a saved ga
 CONFLICT_AFTER = QT_TRANSLATE_NOOP(
     "files", "A merge conflict was left in what follows the map; the map itself is whole."
 )
+ODD_LINES = Plural(
+    QT_TRANSLATE_NOOP("files", "%n lines that give no tile, such as those of a saved game, were left out."),
+    "%n line that gives no tile, such as those of a saved game, was left out.",
+    "number",
+)
+AMONG_WORDS = QT_TRANSLATE_NOOP("files", "What stands around the map, such as a mail, was left out.")
 QUOTED = QT_TRANSLATE_NOOP("files", "The quotation marks were ignored.")
 OTHER_SUM = QT_TRANSLATE_NOOP(
     "files", "The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored."

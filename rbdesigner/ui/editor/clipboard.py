@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from rbdesigner.scenario import files
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import decode
+from rbdesigner.scenario.formats import maps_in
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -42,7 +42,7 @@ def take() -> Scenario:
         text = data.data(MIME).toStdString()
         found = canonical(_own[text].copy()) if text in _own else files.loads(text, "clipboard")
     elif data.hasText():
-        found = decode(data.text(), "clipboard")[0].scenario
+        found = maps_in(data.text(), "clipboard")[0].scenario
     else:
         raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "holds no text")))
     if not found.tiles:
