@@ -25,8 +25,8 @@ DIFFERENT = 1
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("before", metavar="A", type=names.path, help="a map or scenario")
-    parser.add_argument("after", metavar="B", type=names.path, help="the one that it is compared with")
+    parser.add_argument("before", metavar="A", type=names.source, help="a map or scenario")
+    parser.add_argument("after", metavar="B", type=names.source, help="the one that it is compared with")
     parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
 

@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "source",
         metavar="IN",
-        type=names.path,
+        type=names.source,
         help=f"a scenario, one or more maps of another program, or a book; or a saved game (*{GAME.suffix})",
     )
     parser.add_argument(

@@ -93,7 +93,13 @@ def carry_out(arguments: list[str]) -> int:
     module = import_module(f"rbdesigner.cli.{verb}")
     parser = Parser(prog=f"rbdesigner {verb}", description=f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}.")
     module.add_arguments(parser)
-    return int(module.run(parser.parse_intermixed_args(rest)))
+    return int(module.run(parser.parse_intermixed_args(with_plain_names(rest))))
+
+
+def with_plain_names(arguments: list[str]) -> list[str]:
+    """The arguments with names that no parser takes for options after ``--``."""
+    at = arguments.index("--") + 1 if "--" in arguments else len(arguments)
+    return [*arguments[:at], *(f"./{name}" if name.startswith("-") else name for name in arguments[at:])]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -23,6 +23,15 @@ def path(text: str) -> Path:
     return Path(file_name(text))
 
 
+STANDARD_INPUT = Path("standard input")
+"""Stands for standard input where a map is read; a file of this name is another path."""
+
+
+def source(text: str) -> Path:
+    """The path of a file with maps, or ``-`` for standard input."""
+    return STANDARD_INPUT if text == "-" else path(text)
+
+
 def store(text: str) -> Path:
     """The path of a file of the laboratory.
 

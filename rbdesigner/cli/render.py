@@ -33,7 +33,7 @@ KINDS: dict[str, frozenset[str]] = {".png": _BOARD | _PICTURE, ".svg": _BOARD | 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "source", metavar="FILE", type=names.path, help="a scenario, a map of another program, a saved game or a book"
+        "source", metavar="FILE", type=names.source, help="a scenario, a map of another program, a saved game or a book"
     )
     parser.add_argument(
         "target",

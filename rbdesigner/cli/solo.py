@@ -11,7 +11,7 @@ from rbdesigner.players.planning.kernel import is_compiled
 
 def add_map(parser: argparse.ArgumentParser) -> None:
     """The arguments that say which map is meant."""
-    parser.add_argument("map", metavar="MAP", type=names.path, help="a map or scenario")
+    parser.add_argument("map", metavar="MAP", type=names.source, help="a map or scenario")
     parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
 
 

@@ -40,7 +40,7 @@ FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", type=names.path, help="a scenario, a map of another program, or a book"
+        "files", nargs="+", metavar="FILE", type=names.source, help="a scenario, a map of another program, or a book"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
     parser.epilog = "Exit code 1 means errors or warnings; advice alone is fine."

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner
+from rbdesigner import own_process
 from rbdesigner.cli import console, edit, main, validate
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
@@ -273,3 +274,40 @@ def test_progress_shows_on_a_terminal_only(capsys: pytest.CaptureFixture[str], m
         assert tell(1, 3) and tell(1003, 3000)
         assert capsys.readouterr().err == "\r\x1b[Kchecking a\\n.json: 33 %", "said once"
     assert capsys.readouterr().err == "\r\x1b[K"
+
+
+@pytest.mark.parametrize(
+    ("verb", "more"),
+    [
+        *((verb, []) for verb in ("validate", "replay", "figures", "analyse", "par", "solve", "improve", "report")),
+        *((verb, ["out.pdf"]) for verb in ("book", "render")),
+        ("convert", ["out.map"]),
+        *((verb, []) for verb in ("verify", "records", "players", "simulate", "tournament")),
+        ("compare", ["-other.json"]),
+    ],
+)
+def test_after_two_dashes_a_file_may_begin_with_one(
+    verb: str, more: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main.main([verb, "--", "-none.json", *more]) == 2
+    said = capsys.readouterr().err
+    assert "-none.json" in said and "command line" not in said
+
+
+def test_a_file_that_begins_with_a_dash_is_checked(monkeypatch: pytest.MonkeyPatch, good: Path) -> None:
+    monkeypatch.chdir(good.parent)
+    good.rename(good.parent / "-x.json")
+    assert (
+        main.main(["validate", "--", "-x.json"]) == main.main(["validate", "--json", "--", "-x.json", "-x.json"]) == 0
+    )
+
+
+@pytest.mark.parametrize("verb", [["validate", "-"], ["analyse", "-"], ["convert", "-", "out.map"]])
+def test_a_map_in_a_mail_is_read_from_standard_input(verb: list[str], good: Path, tmp_path: Path) -> None:
+    quoted = "\n".join(f"> {line}" for line in good.read_text("utf-8").splitlines())
+    ended = subprocess.run(
+        own_process.verb_command(*verb), input=f"Ada wrote:\n{quoted}\n", capture_output=True, text=True, cwd=tmp_path
+    )
+    assert ended.returncode == 0
+    assert "standard input: What stands around the map" in ended.stderr
