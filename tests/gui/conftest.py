@@ -9,12 +9,14 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, QTranslator
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from languages.catalogues import compile_catalogues
+from rbdesigner.messages import translation
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
@@ -73,6 +75,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def usual_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows find the room of a usual screen: that of the platform without a screen has 800 by 800 pixels."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1920, 1080))
 
 
 @pytest.fixture(autouse=True)
@@ -146,3 +154,15 @@ def answers(qtbot: QtBot) -> Iterator[Answers]:
     answering = Answers()
     yield answering
     answering.stop()
+
+
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[None]:
+    """Whatever language a test begins to speak is spoken no longer after it."""
+    before, translators = QLocale(), list(qapp.findChildren(QTranslator))
+    with translation.in_english():
+        yield
+    for translator in set(qapp.findChildren(QTranslator)) - set(translators):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)

@@ -50,18 +50,6 @@ from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.parameters import few
 
 
-@pytest.fixture
-def spoken(qapp: QApplication) -> Iterator[None]:
-    """Whatever language a test begins to speak is spoken no longer after it."""
-    before, translators = QLocale(), list(qapp.findChildren(languages.QTranslator))
-    with translation.in_english():
-        yield
-    for translator in set(qapp.findChildren(languages.QTranslator)) - set(translators):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
-    QLocale.setDefault(before)
-
-
 def test_the_languages_of_the_rule_books_are_there() -> None:
     assert languages.available() == {"en": "English", "de": "Deutsch", "fi": "Suomi", "it": "Italiano"}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,6 +28,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.page_preview import PagePreview
 from rbdesigner.ui.dialogs.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label, tip
 
@@ -55,7 +57,7 @@ class ExportDialog(QDialog):
         settings.addLayout(self.form)
         settings.addStretch(1)
         self.beside = QHBoxLayout()
-        self.beside.addLayout(settings)
+        self.beside.addWidget(ContentArea(settings, self))
         rows = QVBoxLayout(self)
         rows.addLayout(self.beside, 1)
         rows.addWidget(self._buttons)
@@ -132,7 +134,7 @@ class SheetDialog(ExportDialog):
             self.preview = PagePreview(lambda: pages_of(scenario, self.fields.settings, text), self)
             self.beside.addWidget(self.preview, 1)
             self.fields.changed.connect(self.preview.refresh)
-            self.resize(920, 620)
+            resize_within_screen(self, QSize(920, 620).expandedTo(self.sizeHint()))
         self.accepted.connect(lambda: keep_settings(self.fields.settings))
 
 

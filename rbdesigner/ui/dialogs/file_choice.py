@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from itertools import chain, count
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QLineEdit, QTreeView, QWidget
 
 from rbdesigner.resources import is_own
 from rbdesigner.scenario.file_names import with_suffix
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 
 MAPS, EXPORTS = "last_folder", "last_export_folder"
@@ -140,7 +142,8 @@ def _prepare(dialog: QFileDialog, title: str, filters: Sequence[str]) -> None:
     dialog.setDirectory(str(last_folder()))
     dialog.setObjectName("file-choice")
     dialog.setNameFilters(list(filters))
-    dialog.resize(dialog.fontMetrics().averageCharWidth() * 140, dialog.fontMetrics().height() * 34)
+    metrics = dialog.fontMetrics()
+    resize_within_screen(dialog, QSize(metrics.averageCharWidth() * 140, metrics.height() * 34))
     for view in dialog.findChildren(QTreeView):
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 

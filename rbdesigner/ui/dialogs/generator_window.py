@@ -28,10 +28,13 @@ from rbdesigner.ui.dialogs.gallery_ranking import GalleryRanking
 from rbdesigner.ui.dialogs.generated_gallery import GeneratedGallery
 from rbdesigner.ui.dialogs.generating import Generating
 from rbdesigner.ui.dialogs.generator_fields import GeneratorFields
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.literal import Label, tip
 
 DOZEN = 12
 """So many maps come at once."""
+LEAST_GALLERY = 440
+"""Pixels of two columns of pictures; a window with less room is scrolled."""
 CORES = 2
 """Processes that work; more would be in the way of everything else."""
 
@@ -63,7 +66,7 @@ class GeneratorWindow(QWidget):
         self.ranking.told.connect(self.trouble.setText)
         self.gallery.itemActivated.connect(self._open)
         self.gallery.currentItemChanged.connect(self._show_state)
-        self.resize(self.sizeHint())
+        resize_within_screen(self, self.sizeHint())
         self._judge()
         self.go_button.setFocus()
 
@@ -81,7 +84,7 @@ class GeneratorWindow(QWidget):
         self.open_button = self._button(self.tr("Open as a &new map"), "open", self._open)
         close = self._button(self.tr("&Close"), "close", self.close)
         left = QVBoxLayout()
-        left.addWidget(self.fields)
+        left.addWidget(ContentArea(self.fields, self))
         left.addWidget(self.trouble)
         left.addStretch(1)
         left.addWidget(self.go_button)
@@ -97,10 +100,13 @@ class GeneratorWindow(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(close)
+        maps = QVBoxLayout()
+        maps.addWidget(self.ranking)
+        maps.addWidget(self.gallery, 1)
+        self.gallery.setMinimumWidth(LEAST_GALLERY)
+        maps.addLayout(state)
         right = QVBoxLayout()
-        right.addWidget(self.ranking)
-        right.addWidget(self.gallery, 1)
-        right.addLayout(state)
+        right.addWidget(ContentArea(maps, self), 1)
         right.addLayout(buttons)
         columns = QHBoxLayout(self)
         columns.setContentsMargins(14, 12, 14, 12)

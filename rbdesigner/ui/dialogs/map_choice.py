@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.scenario.formats import Imported
 from rbdesigner.ui.widgets.accessible import make_clearable
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 
@@ -64,7 +65,7 @@ class MapChoice(QDialog):
         rows.addWidget(self.search)
         rows.addWidget(self.list, 1)
         rows.addWidget(self._buttons)
-        self.resize(self.sizeHint().width() + 160, 440)
+        resize_within_screen(self, QSize(self.sizeHint().width() + 160, 440))
         self.list.setCurrentRow(0)
 
     def chosen(self) -> list[Imported]:

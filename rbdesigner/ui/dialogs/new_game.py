@@ -34,6 +34,7 @@ from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
 from rbdesigner.ui.dialogs.message_boxes import tell
 from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, title_of
 from rbdesigner.ui.game.players.player_files import remember_player_file
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -87,7 +88,8 @@ class NewGameDialog(QDialog):
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
         self.seed.setToolTip(self.tr("The same seed and the same actions make the same game"))
         form.addRow(self._label(self.tr("S&eed"), self.seed), self._seed_row())
-        rows.addLayout(form)
+        self._area = ContentArea(form, self)
+        rows.addWidget(self._area)
         rows.addStretch(1)
         rows.addWidget(self._buttons())
         self.players.valueChanged.connect(self._show_seat_setups)
@@ -211,7 +213,8 @@ class NewGameDialog(QDialog):
             for widget in (sign, name, machine.kind):
                 widget.setVisible(number < players)
             machine.details.setVisible(number < players and bool(machine.boxes))
-        self.adjustSize()
+        self._area.updateGeometry()  # else it is asked for the room that it wanted before
+        resize_within_screen(self, self.sizeHint())
 
     def setup(self) -> PlayerSetup:
         """Who is to play, with which seed."""

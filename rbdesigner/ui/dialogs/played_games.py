@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,6 +27,7 @@ from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.dialogs.played_model import GameColumn, PlayedModel
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.widgets.accessible import make_clearable, tell_choice
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.section import note
 
@@ -74,7 +75,7 @@ class PlayedGames(QDialog):
         self.forget_button.setAutoDefault(False)
         self.forget_button.clicked.connect(self._forget)
         self._lay_out()
-        self.resize(860, 500)
+        resize_within_screen(self, QSize(860, 500))
         self.search.textChanged.connect(self._narrow)
         self.list.selectionModel().selectionChanged.connect(self._show_possible)
         self.list.activated.connect(self._open)

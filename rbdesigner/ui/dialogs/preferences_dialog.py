@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.storage import folders, languages, preferences
+from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
@@ -68,7 +69,7 @@ class Preferences(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        rows.addLayout(form)
+        rows.addWidget(ContentArea(form, self))
         rows.addStretch(1)
         rows.addWidget(buttons)
 

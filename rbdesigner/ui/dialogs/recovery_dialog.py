@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.storage.times import time_text
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -78,7 +79,7 @@ class RecoveryDialog(QDialog):
             details.setAccessibleName(self.tr("Crash report"))
             rows.addWidget(details)
         rows.addWidget(self._buttons(bool(copies)))
-        self.resize(680, max(240, self.sizeHint().height()))
+        resize_within_screen(self, QSize(680, max(240, self.sizeHint().height())))
 
     def _intro(self, any_copies: bool) -> QLabel:
         text = self.tr("rbdesigner ended unexpectedly the last time.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPixmap, QTextOption
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,6 +22,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.inscriptions import has_private, published
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 
@@ -44,7 +45,7 @@ class SharingDialog(QDialog):
         self._scenario = scenario
         self.code = ""
         self._square: QImage | None = None
-        rows = QVBoxLayout(self)
+        rows = QVBoxLayout()
         rows.addWidget(self._introduction())
         self.private = QCheckBox(self.tr("With &private labels, notes and districts"), self)
         self.private.setVisible(has_private(scenario))
@@ -54,8 +55,11 @@ class SharingDialog(QDialog):
         columns.addWidget(self._picture())
         columns.addLayout(self._text_column(), 1)
         rows.addLayout(columns, 1)
-        rows.addWidget(self._closing())
+        whole = QVBoxLayout(self)
+        whole.addWidget(ContentArea(rows, self), 1)
+        whole.addWidget(self._closing())
         self._show_code()
+        resize_within_screen(self, rows.totalSizeHint() + QSize(40, 60))
 
     def image(self, side: int) -> QImage:
         """The QR code, about so many pixels wide, each module a whole number of them."""

@@ -26,6 +26,7 @@ from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.solver_story import MakeUp
 from rbdesigner.ui.dialogs.solving import FoundGame, Solving, clock_text
 from rbdesigner.ui.widgets.accessible import tell_choice
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.curve import Curve
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label
@@ -69,7 +70,7 @@ class SolverWindow(QWidget):
         self._clock.timeout.connect(self._show_progress)
         self.solving.changed.connect(self.renew)
         self.solving.ended.connect(self.trouble.setText)
-        self.resize(720, 640)
+        resize_within_screen(self, QSize(720, 640))
         self.renew()
 
     # -- how it is laid out
@@ -86,12 +87,14 @@ class SolverWindow(QWidget):
         rows.setContentsMargins(14, 12, 14, 12)
         rows.setSpacing(8)
         rows.addLayout(self._top())
-        rows.addWidget(self.headline)
-        rows.addWidget(self.story)
-        rows.addWidget(self.curve, 3)
-        rows.addLayout(self._below_curve())
-        rows.addWidget(self._table(), 2)
-        rows.addWidget(self.trouble)
+        found = QVBoxLayout()
+        found.addWidget(self.headline)
+        found.addWidget(self.story)
+        found.addWidget(self.curve, 3)
+        found.addLayout(self._below_curve())
+        found.addWidget(self._table(), 2)
+        found.addWidget(self.trouble)
+        rows.addWidget(ContentArea(found, self), 1)
         rows.addLayout(self._buttons())
 
     def _top(self) -> QHBoxLayout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelection, Qt, Signal
+from PySide6.QtCore import QItemSelection, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,6 +22,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.dialogs.variations_model import LinesModel, VariationColumn, VariationRow
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
@@ -52,7 +53,7 @@ class VariationsDialog(QDialog):
         self.name_button = self._button(self.tr("&Name it"), self.tr("Give the chosen line a name (F2)"))
         self.drop_button = self._button(self.tr("&Delete"), self.tr("Delete the chosen lines (Delete)"))
         self._lay_out()
-        self.resize(820, 420)
+        resize_within_screen(self, QSize(820, 420))
         self.go_button.clicked.connect(self._go)
         self.name_button.clicked.connect(self._name)
         self.drop_button.clicked.connect(self._drop)

@@ -31,6 +31,7 @@ from rbdesigner.ui.figures.figure_tables import IdleTable, MilestoneTable, Traff
 from rbdesigner.ui.figures.traffic_map import TrafficMap
 from rbdesigner.ui.figures.turn_page import TurnPage
 from rbdesigner.ui.game.match.signals import signals_of
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import note
@@ -88,7 +89,7 @@ class FigureWindow(QWidget):
         signals = signals_of(match)
         signals.happened.connect(self._follow)
         signals.moved.connect(self._follow)
-        self.resize(self.sizeHint())
+        resize_within_screen(self, self.sizeHint())
         self._renew()
         self.tabs.tabBar().setFocus()
 
@@ -124,7 +125,7 @@ class FigureWindow(QWidget):
         columns.setSpacing(12)
         columns.addWidget(self._left())
         right = QVBoxLayout()
-        right.addWidget(self.tabs, 1)
+        right.addWidget(ContentArea(self.tabs, self), 1)
         close = QPushButton(self.tr("&Close"), self)
         close.clicked.connect(self.close)
         foot = QHBoxLayout()

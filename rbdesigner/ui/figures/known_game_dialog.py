@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.figures.known_games import KnownGame
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.copied_table import CopiedTable
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.section import note
@@ -42,7 +44,7 @@ class KnownGameDialog(QDialog):
         layout.addWidget(note(told if games else self.tr("No other game of this map is known here.")))
         layout.addWidget(self.table, 1)
         layout.addWidget(self.buttons)
-        self.resize(720, 460)
+        resize_within_screen(self, QSize(720, 460))
         self._show_possible()
 
     def _row(self, game: KnownGame) -> list[str]:

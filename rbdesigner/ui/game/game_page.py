@@ -47,6 +47,7 @@ from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 from rbdesigner.ui.page import DrawnPage, Page, free_number
 from rbdesigner.ui.storage.preferences import passes_over, shows_errands
 from rbdesigner.ui.widgets.banner import Banner
+from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.tab_order import tab_through
 
 SIDE = 380
@@ -221,7 +222,7 @@ class GamePage(Page):
         foot = QVBoxLayout(side)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(0)
-        foot.addWidget(self._parts, 1)
+        foot.addWidget(ContentArea(self._parts, side), 1)
         foot.addWidget(self.outlook)
         foot.addWidget(self.phase_end)
         middle = QSplitter(Qt.Orientation.Horizontal, self)

@@ -39,6 +39,7 @@ from rbdesigner.ui.laboratory.run_tournament import RunTournament
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.run_worth import RunWorth
 from rbdesigner.ui.laboratory.study_view import StudyView
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 
 
 class LaboratoryWindow(QWidget):
@@ -101,7 +102,7 @@ class LaboratoryWindow(QWidget):
         self.games.game_wanted.connect(self._wish_game)
         self.runs.run_wanted.connect(self._show_run)
         self.runs.compare_wanted.connect(self._compare_with)
-        self.resize(self.sizeHint())
+        resize_within_screen(self, self.sizeHint())
         self.renew()
         self.work.go(RunStart(str(store), scenario.copy()))
         self.go_button.setFocus()
@@ -133,7 +134,7 @@ class LaboratoryWindow(QWidget):
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(self.answer)
-        column.addWidget(self.tabs, 1)
+        column.addWidget(ContentArea(self.tabs, self), 1)
         column.addLayout(self._closing())
         self._offer_par()
         return column

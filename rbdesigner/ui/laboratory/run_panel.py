@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.messages.translation import number_text
@@ -15,8 +15,8 @@ from rbdesigner.ui.laboratory.run_trouble import RunTrouble
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
 
-WIDTH = 300
-"""Pixels of the column."""
+WIDTH, LEAST_WIDTH = 300, 260
+"""Pixels of the column, and on a small screen."""
 
 
 class RunPanel(QWidget):
@@ -39,20 +39,24 @@ class RunPanel(QWidget):
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 6, 0)
         rows.addWidget(self.fields)
         rows.addStretch(1)
         area.setWidget(inside)
-        self.setFixedWidth(WIDTH)
+        self.setMinimumWidth(LEAST_WIDTH)
+        self.setMaximumWidth(WIDTH)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(area, 1)
         for widget in (self.trouble, self.told, self.progress, self.go_button):
             column.addWidget(widget)
+
+    def sizeHint(self) -> QSize:
+        """The whole width, where there is room."""
+        return QSize(WIDTH, super().sizeHint().height())
 
     def show_progress(self, played: int, wanted: int, *, running: bool, goes_on: bool) -> None:
         """Show how many of the games have been played, and what the button does now."""

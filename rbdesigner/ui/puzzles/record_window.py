@@ -16,6 +16,7 @@ from rbdesigner.lab.puzzles.scenario_hash import SHOWN
 from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.scenario.model import Record
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.copied_table import CopiedTable
 from rbdesigner.ui.widgets.section import note
 
@@ -66,8 +67,8 @@ class RecordWindow(QWidget):
         )
         rows.addWidget(self.table, 1)
         rows.addWidget(self.told)
-        rows.addLayout(foot)
-        self.resize(self.sizeHint())
+        rows.addWidget(ContentArea(foot, self))
+        resize_within_screen(self, self.sizeHint())
         self.show_records(records)
 
     def sizeHint(self) -> QSize:

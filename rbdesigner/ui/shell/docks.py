@@ -39,6 +39,7 @@ from rbdesigner.ui.shell.actions.action_registry import Actions, plain
 from rbdesigner.ui.shell.folding import Folding
 from rbdesigner.ui.shell.panel_switch import PanelSwitch
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.focus_frame import give_focus
 from rbdesigner.ui.widgets.icons import icon
 
@@ -156,7 +157,7 @@ class Docks(QObject):
         dock.left.connect(self._return_to_map)
         widget = panel.make(settings)
         widget.setAccessibleName(title)
-        dock.setWidget(widget)
+        dock.setWidget(widget if isinstance(widget, ProblemsPanel) else ContentArea(widget, dock))  # that one folds
         dock.visibilityChanged.connect(lambda visible: action.setChecked(not dock.isHidden()))
         if isinstance(widget, DocumentPanel):
             dock.visibilityChanged.connect(widget.note_visibility)

@@ -7,8 +7,8 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from rbdesigner.resources import folder
@@ -20,6 +20,7 @@ from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
 from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.copied_drops import CopiedDrops, accept_copy
 from rbdesigner.ui.widgets.literal import caption, tip
 from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
@@ -199,11 +200,7 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         geometry = folders.settings().value(_GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
-            from PySide6.QtWidgets import QStyle  # slow to load, and needed the first time alone
-
-            room = QGuiApplication.primaryScreen().availableSize()
-            title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)  # the real frame is known too late
-            self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - title))
+            resize_within_screen(self, QSize(*_FIRST_SIZE))
 
     # -- files from outside
 

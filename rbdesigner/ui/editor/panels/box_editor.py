@@ -26,6 +26,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind, tile
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit
 from rbdesigner.ui.widgets.literal import Label
@@ -174,7 +175,7 @@ class BoxEditor(QDialog):
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         # Qt by itself opens no dialog wider than two thirds of the screen.
-        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+        resize_within_screen(self, self.sizeHint())
 
     def _beginnings(self) -> QHBoxLayout:
         row = QHBoxLayout()

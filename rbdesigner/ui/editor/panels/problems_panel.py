@@ -19,6 +19,7 @@ from rbdesigner.ui.editor.panels.problem_list import ProblemList
 from rbdesigner.ui.editor.panels.problem_model import PROBLEM, ProblemModel
 from rbdesigner.ui.editor.panels.viewer import MapViewer
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.count_button import CountButton
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import caption, tip
@@ -65,6 +66,7 @@ class ProblemsPanel(DocumentPanel):
         self.line = Notice("fine", lambda: QColor(colours().fine), self, brief=True)
         self.line.title.setText(self.fine.title.text())
         self.line.text.setText(self.fine.text.text())
+        self.line.text.setMinimumWidth(1)  # a small window cuts it
         self.line.hide()
         self.no_map = Notice("map", self._quiet, self)
         self.no_map.title.setText(self.tr("No map is open"))
@@ -77,19 +79,20 @@ class ProblemsPanel(DocumentPanel):
         self.details = ProblemDetails(self)
         self.details.go_wanted.connect(self.go_there)
         self.details.fix_wanted.connect(self.mend)
-        self._open = QWidget(self)
+        content = QWidget(self)
         listed = QVBoxLayout()
         listed.setContentsMargins(0, GAP, 0, 0)
         listed.setSpacing(GAP)
         listed.addLayout(self._filter_row())
         listed.addWidget(self.pages, 1)
-        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._open)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
         self._sides.setContentsMargins(0, 0, 0, 0)
         self._sides.setSpacing(0)
         self._sides.addLayout(listed, 3)
         self._sides.addWidget(self.details, 2)
         either = QVBoxLayout(self)
         either.setContentsMargins(0, 0, 0, 0)
+        self._open = ContentArea(content, self)
         either.addWidget(self._open)
         either.addWidget(self.line)
         self._show_counts()

@@ -22,6 +22,7 @@ from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Box, Rivers, Terrain, Tile, tile
 from rbdesigner.ui.editor.panels.composition import Composition, CompositionFault
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import ComboBox
@@ -301,12 +302,15 @@ class ComposeDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.composer, 1)
-        layout.addWidget(self.name)
+        content = QVBoxLayout()
+        content.addWidget(self.composer, 1)
+        content.addWidget(self.name)
+        layout.addWidget(ContentArea(content, self), 1)
         layout.addWidget(buttons)
         self.composer.changed.connect(self._show_name)
         self.composer.set_tile(start.terrain, start.rivers)
         self.composer.set_orientation(orientation)
+        resize_within_screen(self, self.sizeHint())
 
     @property
     def tile(self) -> Tile:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.storage.times import day_of
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image
@@ -49,6 +49,12 @@ GOOD = 22.0
 def record_of(score: Score, holder: str, day: date, *, machine: bool = False) -> Record:
     """A result as a scenario keeps it: ``3 stock 360, wonder 80``."""
     return Record(score.total, breakdown(score, "wonder"), holder, day.isoformat(), machine=machine)
+
+
+_MOST = QSize(10_000, 600)
+"""The board of many players is scrolled rather than this high."""
+_BAR = QSize(24, 8)
+"""Room for the bar that scrolls."""
 
 
 class FinalBoard(QDialog):
@@ -93,12 +99,6 @@ class FinalBoard(QDialog):
         self._lay_out(column)
 
     def _lay_out(self, column: QWidget) -> None:
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(column)
-        area.setMinimumWidth(column.sizeHint().width() + 24)
-        area.setMinimumHeight(min(540, column.sizeHint().height() + 8))
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         figures = buttons.addButton(self.tr("&Figures of the game"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -106,8 +106,9 @@ class FinalBoard(QDialog):
         figures.setAutoDefault(False)
         figures.clicked.connect(self._wish_figures)
         layout = QVBoxLayout(self)
-        layout.addWidget(area, 1)
+        layout.addWidget(ContentArea(column, self), 1)
         layout.addWidget(buttons)
+        resize_within_screen(self, self.sizeHint().boundedTo(_MOST) + _BAR)
 
     # Who has won
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,6 +22,7 @@ from rbdesigner.ui.shell.actions.action_spec import ActionSpec
 from rbdesigner.ui.shell.actions.fixed_shortcuts import TABLES, plain_text, translated
 from rbdesigner.ui.shell.actions.key_fields import KeyFields
 from rbdesigner.ui.widgets.accessible import make_clearable
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
@@ -66,7 +67,7 @@ class ShortcutList(QDialog):
         rows.addWidget(self.keys)
         rows.addWidget(buttons)
         wanted = sum(self.list.sizeHintForColumn(column) for column in (0, 1))
-        self.resize(min(wanted + _ROOM, _MOST_WIDTH), 600)
+        resize_within_screen(self, QSize(min(wanted + _ROOM, _MOST_WIDTH), 600))
 
     def _fill(self, specs: Iterable[ActionSpec]) -> None:
         groups = {key: self._group(title) for key, title in group_titles().items()}

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPageSize, QPaintEngine, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar, QToolButton, QVBoxLayout, QWidget
@@ -20,6 +20,7 @@ from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.waiting import showing_progress
 
@@ -59,6 +60,8 @@ class PrintPreview(QPrintPreviewDialog):
         self._is_drawing = False
         self.paintRequested.connect(self._paint)
         self.fields.changed.connect(self._choose)
+        behind = parent.size() if parent is not None else QSize()
+        resize_within_screen(self, QSize(max(900, behind.width() - 120), max(560, behind.height() - 80)))
 
     def _put_beside(self, fields: SheetFields) -> None:
         """Show the fields left of the pages, in Qt's window within the dialog."""
@@ -186,6 +189,5 @@ def preview(scenario: Scenario, parent: QWidget, text: SheetText | None = None) 
     printer.setDocName(scenario.properties.title or "rbdesigner")
     printer.setPageSize(_SIZES[last_settings().paper])
     dialog = PrintPreview(scenario, printer, parent, text)
-    dialog.resize(max(900, parent.width() - 120), max(560, parent.height() - 80))
     dialog.exec()
     dialog.deleteLater()

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui.shell.guide.guide_pages import GuidePage, in_language, pages_in
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.accessible import make_clearable
+from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label
 
@@ -236,8 +237,7 @@ class GuideWindow(QMainWindow):
         self.view.shown.connect(self._show_page)
         geometry = folders.settings().value(_GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
-            room = self.screen().availableSize()
-            self.resize(_SIZE.boundedTo(room))
+            resize_within_screen(self, _SIZE)
 
     def open(self, name: str) -> None:
         """Show the page with this name, in front of other windows."""

@@ -176,8 +176,10 @@ class CommandPalette(QDialog):
         self.list.setCurrentIndex(self._model.index(0))
         self.list.setVisible(bool(self._model.entries))
         self.nothing.setVisible(not self._model.entries)
-        rows = min(_MOST_ROWS, len(self._model.entries))
-        self.list.setFixedHeight(rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth())
+        row_height = max(1, self.list.sizeHintForRow(0))
+        room = self._window.height() - 2 * _BELOW_TOP - self.field.minimumHeight()
+        rows = min(_MOST_ROWS, len(self._model.entries), max(1, room // row_height))
+        self.list.setFixedHeight(rows * row_height + 2 * self.list.frameWidth())
         self.adjustSize()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,0 +1,67 @@
+"""Room for what a window holds, however small the screen is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+
+LEAST = QSize(200, 96)
+"""Content that needs more than this is scrolled before the window grows beyond the screen."""
+
+
+class ContentArea(QScrollArea):
+    """Scrolls its content where there is less room than that needs; else nothing is seen of it.
+
+    The buttons of a window stay outside, where they are always seen.
+    """
+
+    def __init__(self, content: QWidget | QLayout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if isinstance(content, QLayout):
+            inside = QWidget()
+            content.setContentsMargins(0, 0, 0, 0)
+            inside.setLayout(content)
+            content = inside
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._content = content
+        self.setWidget(content)
+        for ground in (self.viewport(), content):
+            ground.setAutoFillBackground(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for other room when the content does."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        """As much as the content wants."""
+        self._settle()
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As much as the content needs, or a little that is scrolled."""
+        self._settle()
+        return self._content.minimumSizeHint().boundedTo(LEAST)
+
+    def _settle(self) -> None:
+        """Let the layout of the content forget the sizes from before its last widget came."""
+        layout = self._content.layout()
+        if layout is not None:
+            layout.activate()
+
+
+def resize_within_screen(window: QWidget, wanted: QSize) -> None:
+    """Give a window a size, or less where its screen has no room for it and its frame."""
+    room = window.screen().availableSize() - QSize(0, frame_height(window))
+    window.resize(wanted.boundedTo(room))
+
+
+def frame_height(window: QWidget) -> int:
+    """About how high the title of a window is; the real frame is known too late."""
+    from PySide6.QtWidgets import QStyle  # slow to load, and needed once a window
+
+    return window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
