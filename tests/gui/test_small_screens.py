@@ -238,6 +238,7 @@ def test_every_window_fits_every_screen(
     languages.install(qapp, QLocale(code))
     parent = make_window()
     title = parent.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    assert is_within(least(parent), SCREENS[-1] - QSize(0, title)), "with the welcome page"
     wrong = []
     for screen in SCREENS:
         folders.settings().clear()  # else windows are as large as before

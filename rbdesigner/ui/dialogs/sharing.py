@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPixmap, QTextOption
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -59,7 +59,7 @@ class SharingDialog(QDialog):
         whole.addWidget(ContentArea(rows, self), 1)
         whole.addWidget(self._closing())
         self._show_code()
-        resize_within_screen(self, rows.totalSizeHint() + QSize(40, 60))
+        resize_within_screen(self, self.sizeHint())
 
     def image(self, side: int) -> QImage:
         """The QR code, about so many pixels wide, each module a whole number of them."""

@@ -28,6 +28,7 @@ from rbdesigner.ui.shell.actions.action_registry import key_text, plain
 from rbdesigner.ui.shell.welcome.gallery import Gallery
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
 from rbdesigner.ui.widgets.clear_ground import clear_ground
+from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.thumbnails import Thumbnails
@@ -98,7 +99,10 @@ class WelcomePage(QWidget):
         rows.addWidget(self.recent_list, 1)
         rows.addStretch(0)
         rows.addWidget(_faint(self.tr("Maps can also be dropped onto this window."), side))
-        return side
+        area = ContentArea(side, self)
+        area.setMinimumWidth(side.width())
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # a bar fits into the margin
+        return area
 
     def _right(self) -> QVBoxLayout:
         rows = QVBoxLayout()
