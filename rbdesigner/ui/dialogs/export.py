@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +29,7 @@ from rbdesigner.ui.dialogs.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 
 OWN = "rbdesigner"
@@ -72,8 +72,7 @@ class PictureDialog(ExportDialog):
         self.format = QComboBox(self)
         self.format.addItem(self.tr("PNG: pixels, for screens and the web"), ".png")
         self.format.addItem(self.tr("SVG: lines, sharp at any size"), ".svg")
-        self.tile = QSpinBox(self)
-        self.tile.setRange(8, 1000)
+        self.tile = SpinBox(8, 1000, self)
         self.tile.setValue(TILE)
         self.tile.setSuffix(self.tr(" pixels"))
         self.transparent = QCheckBox(self.tr("&Transparent around the map"), self)

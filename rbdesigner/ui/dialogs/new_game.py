@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -36,7 +35,7 @@ from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, ti
 from rbdesigner.ui.game.players.player_files import remember_player_file
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
-from rbdesigner.ui.widgets.inputs import OneLine
+from rbdesigner.ui.widgets.inputs import OneLine, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.section import note
@@ -72,8 +71,7 @@ class NewGameDialog(QDialog):
         self.setObjectName("new-game")
         self._known = kinds or KnownKinds(our_kinds())
         self.setWindowTitle(self.tr("Play"))
-        self.players = QSpinBox(self)
-        self.players.setRange(players.least, players.most)
+        self.players = SpinBox(players.least, players.most, self)
         self.players.setSpecialValueText(self.tr("1 (solo)") if players.least == 1 else "")
         self.names: list[QLineEdit] = []
         self.machines: list[MachineChooser] = []

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +34,7 @@ from rbdesigner.ui.laying.laying_table import MACHINE, PERSON
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
-from rbdesigner.ui.widgets.inputs import OneLine
+from rbdesigner.ui.widgets.inputs import OneLine, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.section import note
@@ -69,14 +68,11 @@ class NewLayingDialog(QDialog):
         self.title = QLineEdit(self)
         self.title.setValidator(OneLine(self.title))
         self.title.setPlaceholderText(self.tr("can wait"))
-        self.players = QSpinBox(self)
-        self.players.setRange(1, MOST_PLAYERS)
+        self.players = SpinBox(1, MOST_PLAYERS, self)
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
         self._signs: list[QLabel] = []
-        self.land, self.sea = QSpinBox(self), QSpinBox(self)
-        self.land.setRange(1, MOST_TILES)
-        self.sea.setRange(0, MOST_TILES)
+        self.land, self.sea = SpinBox(1, MOST_TILES, self), SpinBox(0, MOST_TILES, self)
         for number in (self.land, self.sea):
             number.setFixedWidth(_NUMBER)
         self.box = QComboBox(self)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +23,7 @@ from rbdesigner.tiles import BOXES
 from rbdesigner.ui.dialogs.shape_fields import ShapeFields
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
-from rbdesigner.ui.widgets.inputs import OneLine
+from rbdesigner.ui.widgets.inputs import OneLine, SpinBox
 from rbdesigner.ui.widgets.literal import Label
 
 _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
@@ -78,9 +77,8 @@ class NewMapDialog(QDialog):
         rows.addStretch(1)
         rows.addWidget(buttons)
 
-    def _players(self, number: int) -> QSpinBox:
-        field = QSpinBox(self)
-        field.setRange(1, MOST_PLAYERS)
+    def _players(self, number: int) -> SpinBox:
+        field = SpinBox(1, MOST_PLAYERS, self)
         field.setValue(number)
         field.valueChanged.connect(self._keep_order)
         return field

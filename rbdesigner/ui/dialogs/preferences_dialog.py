@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui.storage import folders, languages, preferences
 from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 
@@ -48,15 +48,13 @@ class Preferences(QDialog):
         self.reopens = QCheckBox(self.tr("Maps and games that were open come bac&k, each as it was seen"), self)
         self.reopens.setChecked(preferences.reopens_tabs())
         form.addRow(self.tr("At the start"), self.reopens)
-        self.limit = QSpinBox(self)
-        self.limit.setRange(preferences.LEAST_LIMIT, preferences.MOST_LIMIT)
+        self.limit = SpinBox(preferences.LEAST_LIMIT, preferences.MOST_LIMIT, self)
         self.limit.setValue(preferences.thinking_limit())
         self.limit.setPrefix(self.tr("think at most "))
         self.limit.setSuffix(self.tr(" seconds"))
         self.limit.setToolTip(self.tr("For games that are opened or begun from now on"))
         form.addRow(self.tr("&Machine players"), self.limit)
-        self.autosave = QSpinBox(self)
-        self.autosave.setRange(1, 300)
+        self.autosave = SpinBox(1, 300, self)
         self.autosave.setValue(preferences.autosave_seconds())
         self.autosave.setSuffix(self.tr(" seconds after a change"))
         form.addRow(self.tr("&Keep a copy"), self.autosave)

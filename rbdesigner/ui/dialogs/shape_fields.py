@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from rbdesigner.scenario.map_shapes import MapPlan, MapShape, planned
 from rbdesigner.scenario.model import Properties
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label
 
 LARGEST = {MapShape.EMPTY: 1, MapShape.HEXAGON: 12, MapShape.RECTANGLE: 40, MapShape.ISLANDS: 4}
@@ -29,7 +30,8 @@ class ShapeFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shape = QComboBox(self)
-        self.size_field, self.rows = QSpinBox(self), QSpinBox(self)
+        self.size_field = SpinBox(1, LARGEST[MapShape.RECTANGLE], self)
+        self.rows = SpinBox(1, LARGEST[MapShape.RECTANGLE], self)
         self.terrain = QComboBox(self)
         self.coast = QCheckBox(self.tr("Sea around it"), self)
         self.counted = Label("", self)
@@ -54,7 +56,6 @@ class ShapeFields(QWidget):
             self.shape.addItem(title, shape.value)
         for terrain in Terrain:
             self.terrain.addItem(terms.capitalised(terms.name(terrain)), terrain.value)
-        self.rows.setRange(1, LARGEST[MapShape.RECTANGLE])
         self.rows.setValue(7)
         self.coast.setChecked(True)
         self.shape.setAccessibleName(self.tr("Shape of the map"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QRadioButton, QWidget
 
 from rbdesigner.art.export.paper import PaperOrientation
 from rbdesigner.art.export.sheet_settings import LEAST_TILE_WIDTH, MOST_TILE_WIDTH, SheetContent, SheetSettings
+from rbdesigner.ui.widgets.inputs import DecimalBox
 
 
 class SheetFields(QWidget):
@@ -30,8 +31,7 @@ class SheetFields(QWidget):
             (self.tr("Landscape"), PaperOrientation.LANDSCAPE),
         ):
             self.paper_orientation.addItem(text, way)
-        self.tile_width = QDoubleSpinBox(self)
-        self.tile_width.setRange(LEAST_TILE_WIDTH, MOST_TILE_WIDTH)
+        self.tile_width = DecimalBox(LEAST_TILE_WIDTH, MOST_TILE_WIDTH, self)
         self.tile_width.setDecimals(1)
         self.tile_width.setSuffix(self.tr(" mm from side to side"))
         self.monochrome = QCheckBox(self.tr("&Black and white, terrains by patterns"), self)

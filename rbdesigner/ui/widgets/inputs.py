@@ -10,10 +10,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QWidget
 
 from rbdesigner.scenario.canonical import BREAKS
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.typed_numbers import decimal_number, may_become_whole, whole_number
 
 LEAST_TEXT_LINES = 3
 MOST_TEXT_LINES = 12
@@ -90,12 +91,32 @@ class TextEdit(QPlainTextEdit):
 
 
 class SpinBox(QSpinBox):
-    """A whole number."""
+    """A whole number.
+
+    Its thousands may be typed with a point or a comma between them; what is no whole number is refused.
+    """
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(least, most)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Whether the text is a number, or begins one."""
+        if may_become_whole(_typed(self, text)):
+            return QValidator.State.Intermediate, text, place
+        return _state(super().validate(self._plain(text), place)), text, place
+
+    def valueFromText(self, text: str) -> int:
+        """The number that the text means."""
+        return super().valueFromText(self._plain(text))
+
+    def _plain(self, text: str) -> str:
+        return text if text == self.specialValueText() else whole_number(_typed(self, text))
+
+    def fixup(self, text: str) -> str:
+        """Leave what is no number: Qt would take the marks out, and make 25 of 2.5."""
+        return text
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Count only with the focus."""
@@ -110,6 +131,49 @@ class SpinBox(QSpinBox):
             blocked = self.blockSignals(True)
             self.setValue(value)
             self.blockSignals(blocked)
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A number with decimals, which may be typed after a point or a comma."""
+
+    def __init__(self, least: float, most: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(least, most)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Whether the text is a number, or begins one."""
+        return _state(super().validate(self._plain(text), place)), text, place
+
+    def valueFromText(self, text: str) -> float:
+        """The number that the text means."""
+        return super().valueFromText(self._plain(text))
+
+    def _plain(self, text: str) -> str:
+        return text if text == self.specialValueText() else decimal_number(_typed(self, text), self.locale())
+
+    def fixup(self, text: str) -> str:
+        """Leave what is no number."""
+        return text
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count only with the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+def _typed(field: QSpinBox | QDoubleSpinBox, text: str) -> str:
+    """The text of a field of numbers without what it always says before and after."""
+    return text.strip().removeprefix(field.prefix().strip()).removesuffix(field.suffix().strip()).strip()
+
+
+def _state(found: object) -> QValidator.State:
+    """The state of what Qt has found; the stubs call it an object."""
+    state = found[0] if isinstance(found, tuple) else found
+    assert isinstance(state, QValidator.State)
+    return state
 
 
 class ComboBox(QComboBox):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -28,7 +27,7 @@ from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
-from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit
+from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit, SpinBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.models import ROOT, Index
 
@@ -125,10 +124,9 @@ class BoxModel(QAbstractTableModel):
 
 class _CountDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        spin = QSpinBox(parent)
-        spin.setRange(0, MOST_OF_A_KIND)
+        spin = SpinBox(0, MOST_OF_A_KIND, parent)
         spin.setFrame(False)
-        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        spin.setButtonSymbols(SpinBox.ButtonSymbols.NoButtons)
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return spin
 

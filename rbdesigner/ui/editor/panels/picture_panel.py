@@ -9,10 +9,8 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QPushButton,
@@ -29,6 +27,7 @@ from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.editor.traced_picture import TracedPicture
 from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.inputs import DecimalBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import GAP, Section, note
 
@@ -37,17 +36,6 @@ class PictureViewer(Protocol):
     """A view of a map with a picture under it; the map editor is one."""
 
     traced: TracedPicture
-
-
-class _Number(QDoubleSpinBox):
-    """A number that the wheel changes only where it has the keyboard."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the wheel scroll otherwise."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class PicturePanel(DocumentPanel):
@@ -103,10 +91,8 @@ class PicturePanel(DocumentPanel):
         box.toggled.connect(act)
         return box
 
-    def _number(self, least: float, most: float, step: float, suffix: str) -> QDoubleSpinBox:
-        field = _Number(self)
-        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        field.setRange(least, most)
+    def _number(self, least: float, most: float, step: float, suffix: str) -> DecimalBox:
+        field = DecimalBox(least, most, self)
         field.setSingleStep(step)
         field.setDecimals(2)
         field.setSuffix(suffix)

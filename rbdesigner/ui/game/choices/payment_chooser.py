@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.engine.actions import Action, Paid
 from rbdesigner.engine.codes import GOODS, NONE
@@ -20,6 +20,7 @@ from rbdesigner.messages.thing_wording import counts_text, holder_text, player_t
 from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_widgets import warn
+from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import name
@@ -27,14 +28,13 @@ from rbdesigner.ui.widgets.terms import name
 PICTURE = 20
 
 
-class _Stack(QSpinBox):
+class _Stack(SpinBox):
     """How many of a good are taken from one holder."""
 
     def __init__(self, stack: Taken, need: int, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(0, stack.number, parent)
         self.stack, self.need = stack, need
         self.before = 0
-        self.setRange(0, stack.number)
         self.setSuffix(self.tr(" of {count}").format(count=stack.number))
         self.setObjectName(f"pay-{GOODS[stack.good].value}-{stack.holder}")
 
