@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayou
 
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
 from rbdesigner.ui.game.players.kinds import KnownKinds
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.player_sign import sign_image
@@ -48,7 +49,8 @@ class SeatsDialog(QDialog):
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addWidget(note(self.tr("Who plays from now on. What has been done stays.")))
-        rows.addLayout(grid)
+        self._area = ContentArea(grid, self)
+        rows.addWidget(self._area)
         rows.addStretch(1)
         rows.addWidget(buttons)
         self._show_details()
@@ -56,7 +58,8 @@ class SeatsDialog(QDialog):
     def _show_details(self) -> None:
         for chooser in self.choosers:
             chooser.details.setVisible(bool(chooser.boxes))
-        self.adjustSize()
+        self._area.updateGeometry()  # else it is asked for the room that it wanted before
+        resize_within_screen(self, self.sizeHint())
 
     @property
     def changed(self) -> Mapping[int, str]:
