@@ -10,9 +10,9 @@ LEAST = QSize(200, 96)
 
 
 class ContentArea(QScrollArea):
-    """Scrolls its content where there is less room than that needs; else nothing is seen of it.
+    """Scrolls its content where there is less room than that needs.
 
-    The buttons of a window stay outside, where they are always seen.
+    Else nothing is seen of it. The buttons of a window stay outside, where they are always seen.
     """
 
     def __init__(self, content: QWidget | QLayout, parent: QWidget | None = None) -> None:
@@ -48,14 +48,17 @@ class ContentArea(QScrollArea):
         return self._content.minimumSizeHint().boundedTo(LEAST)
 
     def _settle(self) -> None:
-        """Let the layout of the content forget the sizes from before its last widget came."""
+        """Let the content forget its sizes from before its last widget came."""
         layout = self._content.layout()
         if layout is not None:
             layout.activate()
 
 
 def resize_within_screen(window: QWidget, wanted: QSize) -> None:
-    """Give a window a size, or less where its screen has no room for it and its frame."""
+    """Give a window a size, as far as its screen has room.
+
+    The frame of the window needs room, too.
+    """
     room = window.screen().availableSize() - QSize(0, frame_height(window))
     window.resize(wanted.boundedTo(room))
 

@@ -1,4 +1,4 @@
-"""Numbers as people type them, with a point or a comma, whatever the language of the window."""
+"""Numbers as people type them: with a point or a comma, in every language."""
 
 from __future__ import annotations
 
