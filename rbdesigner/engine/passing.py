@@ -9,16 +9,17 @@ for what is worth points only aboard (Z1).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from itertools import combinations
+from collections.abc import Collection, Mapping
+from itertools import accumulate, combinations, product
 
 from rbdesigner.engine import legality, order, turn_sequence
 from rbdesigner.engine.actions import Action, ChooseHome, Done, Transfer, Waive
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE, PAPER, WORTHS
+from rbdesigner.engine.codes import DONKEY, GEESE, IS_BOAT, NGOODS, NONE, PAPER, POINTS, WORTHS
 from rbdesigner.engine.feeding import takes
 from rbdesigner.engine.phase_state import Movement
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.hexes import distance
+from rbdesigner.rules.tables import WONDER_ROWS
 
 
 def foregone(state: GameState, players: Collection[int]) -> Action | None:
@@ -90,28 +91,77 @@ def order_matters(state: GameState) -> bool:
     """Whether the order of play can make a difference in the phase that begins (T2).
 
     It cannot where fewer than two players can do anything in it. In production those get in each other's way who share
-    a tile, in the building phase also those on neighbouring tiles.
+    a tile, in the building phase also those on neighbouring tiles, and in movement those who may come to one tile. In
+    the wonder phase they do so where all bricks that they can pay do not cost and count the same.
     """
     begun = state.copy()
     turn_sequence.begin_play(begun)
-    busy = [tiles for number in range(state.terms.players) if (tiles := _where_busy(begun, number)) is not None]
-    if state.phase in (Phase.MOVEMENT, Phase.WONDER):
-        return len(busy) > 1
+    busy = [area for number in range(state.terms.players) if (area := _where_busy(begun, number)) is not None]
     apart = 1 if state.phase is Phase.BUILDING else 0
-    return any(_meet(state, one, other, apart) for one, other in combinations(busy, 2))
+    if any(_meet(state, one, other, apart) for one, other in combinations(busy, 2)):
+        return True
+    return state.phase is Phase.WONDER and len(busy) > 1 and _bricks_differ(begun)
 
 
-def _where_busy(begun: GameState, number: int) -> set[int] | None:
-    """The tiles of the player at a position of the chart.
+def _where_busy(begun: GameState, number: int) -> dict[int, int] | None:
+    """The tiles of the player at a position of the chart, with the steps from each.
 
     None if they can do nothing in the phase.
     """
     begun.active, begun.own_tiles, begun.movement = number, None, Movement()
     begun.choices.clear()
-    return _tiles(begun) if has_choice(begun) else None
+    return {tile: _most_steps(begun, tile) for tile in _tiles(begun)} if has_choice(begun) else None
 
 
-def _meet(state: GameState, tiles: Iterable[int], others: Iterable[int], apart: int) -> bool:
-    """Whether any tile is so near to one of the others."""
-    places, others = state.topology.places, list(others)
-    return any(distance(places[one], places[other]) <= apart for one in tiles for other in others)
+def _most_steps(state: GameState, tile: int) -> int:
+    """The most steps that the acting player takes from a tile in this phase."""
+    if state.phase is not Phase.MOVEMENT:
+        return 0
+    own = [one for one in state.on_tile[tile] if state.owners[one] == state.player]
+    passengers = [state.carried[one] for one in own if state.carried[one] != NONE]  # set down, it moves as well (C4)
+    return max(_steps_of(state, one, tile) for one in (*own, *passengers))
+
+
+def _steps_of(state: GameState, transporter: int, tile: int) -> int:
+    """The most steps that a transporter takes from a tile.
+
+    By land it takes several on roads alone (M2, M3).
+    """
+    kind = state.kinds[transporter]
+    exits = (border for spot in state.topology.regions_of[tile] for border, _ in state.around[spot].exits)
+    if IS_BOAT[kind] or any(state.roads[border] for border in exits):
+        return POINTS[kind]
+    return 1 if kind == DONKEY else 0
+
+
+def _meet(state: GameState, area: Mapping[int, int], other: Mapping[int, int], apart: int) -> bool:
+    """Whether two players may come so near to each other."""
+    places = state.topology.places
+    return any(
+        distance(places[one], places[two]) <= area[one] + other[two] + apart for one, two in product(area, other)
+    )
+
+
+def _bricks_differ(begun: GameState) -> bool:
+    """Whether players can pay more bricks than the row has spaces.
+
+    Within a row all cost and count the same. With the last brick of a row the next begins, and a game may end.
+    """
+    laid, bricks = len(begun.bricks), sum(_most_bricks(begun, player) for player in range(begun.terms.players))
+    row = next((space for space in accumulate(WONDER_ROWS) if space > laid), laid)
+    return laid + bricks > min(row, begun.terms.end_mark - 1)
+
+
+def _most_bricks(state: GameState, player: int) -> int:
+    """The most bricks that all goods at a home would pay: each costs one more (V2)."""
+    home = state.topology.spot_tiles[state.homes[player]]
+    goods = sum(
+        state.amount(holder, good)
+        for holder in (*state.topology.regions_of[home], *(~one for one in state.on_tile[home]))
+        for good in range(NGOODS)
+    )
+    bricks = 0
+    while goods > bricks:
+        bricks += 1
+        goods -= bricks
+    return bricks

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import rbdesigner as rb
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ChooseHome, Done, Transfer, Waive
+from rbdesigner.engine.codes import POINTS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.passing import foregone, has_choice, order_matters
 from rbdesigner.engine.state import Phase, Stage
@@ -131,6 +132,10 @@ def test_the_order_of_a_phase_matters_only_where_two_can_do_something() -> None:
     w.goods("0,0", stone=2)
     assert not order_matters(w.state)
     w.goods("3,0", stone=2)
+    assert not order_matters(w.state), "both their bricks have room in the first row"
+    w.goods("3,0", stone=4)
+    assert not order_matters(w.state)
+    w.goods("0,0", stone=4)
     assert order_matters(w.state) and foregone(w.state, {0, 1}) is None
 
 
@@ -145,12 +150,46 @@ def test_far_from_each_other_the_order_matters_to_nobody(phase: Phase, apart: in
         assert order_matters(asking(w).state) is (place <= apart)
 
 
-def test_the_order_of_movement_matters_to_all_who_move() -> None:
+@pytest.mark.rule("T2", "M3")
+def test_the_order_of_movement_matters_to_those_who_may_come_to_one_tile() -> None:
+    for place in range(5):
+        w = asking(small(Phase.MOVEMENT, players=2))
+        w.put("donkey", "0,0")
+        assert not order_matters(w.state)
+        w.put("donkey", f"{place},0", player=2)
+        assert order_matters(w.state) is (place <= 2)
+
+
+@pytest.mark.rule("T2", "M2", "M3")
+def test_on_roads_they_come_farther() -> None:
     w = asking(small(Phase.MOVEMENT, players=2))
     w.put("donkey", "0,0")
+    w.put("donkey", "3,0", player=2)
     assert not order_matters(w.state)
-    w.put("donkey", "4,0", player=2)
+    w.road("3,0", 4)
     assert order_matters(w.state)
+
+
+@pytest.mark.rule("T2", "M1")
+def test_boats_come_as_far_as_their_points() -> None:
+    for place in range(2, 7):
+        w = asking(SmallGame("0,0 sea; 1,0 sea; 2,0 pasture; 3,0 rock; 4,0 rock; 5,0 rock; 6,0 rock", players=2))
+        raft = w.put("raft", "0,0")
+        w.put("donkey", f"{place},0", player=2)
+        assert order_matters(w.state) is (place <= POINTS[w.state.kinds[raft]] + 1)
+
+
+@pytest.mark.rule("T2")
+@pytest.mark.parametrize("phase", [Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING])
+def test_nobody_is_asked_at_the_beginning_who_is_far_from_all(phase: Phase) -> None:
+    game = Game.new(rb.load(SCENARIOS[0].parent / "crossroads.json"), 2)
+    for home in ("home -3,1", "home 3,-1"):
+        game.apply(home)
+    while game.state.phase is not phase:
+        game.apply(Waive(game.acting[0]) if game.state.stage is Stage.ASKING else Done(game.acting[0]))
+    assert game.state.turn == 1
+    assert game.state.stage is Stage.ASKING
+    assert foregone(game.state, {0, 1}) == Waive(0)
 
 
 def test_what_a_production_will_have_brought_counts() -> None:

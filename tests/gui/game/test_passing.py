@@ -38,10 +38,10 @@ def donkey(player: int = 1, **cargo: int) -> Transporter:
 
 def plain_map(players: int = 1, pieces: dict[tuple[int, int], tuple[Piece, ...]] | None = None) -> Scenario:
     """A donkey of each player at home, and nothing to do but to move."""
-    homes = {(0, 0): Home(0, 1), (3, 0): Home(0, 2)} if players == 2 else {(0, 0): Home(0, 1)}
+    homes = {(0, 0): Home(0, 1), (2, 0): Home(0, 2)} if players == 2 else {(0, 0): Home(0, 1)}
     standing: dict[tuple[int, int], tuple[Piece, ...]] = {(0, 0): (donkey(),)}
     if players == 2:
-        standing[3, 0] = (donkey(2),)
+        standing[2, 0] = (donkey(2),)
     properties = having(title="Plain", players=Players(players, players), start=Start((), ()))
     return map_of(PLACES, properties, homes=homes, pieces={**standing, **(pieces or {})})
 
@@ -141,7 +141,7 @@ def test_a_phase_that_was_passed_over_can_be_gone_back_to_and_waits_there() -> N
 
 def test_the_question_of_the_order_is_passed_over_where_it_cannot_matter() -> None:
     match = begin(plain_map(2), 2)
-    assert when(match) == (1, Phase.MOVEMENT) and match.state.stage is Stage.ASKING, "both can move"
+    assert when(match) == (1, Phase.MOVEMENT) and match.state.stage is Stage.ASKING, "both can come to the woods"
     kinds = [type(action) for action in match.game.log if action.player != NONE]
     assert kinds == [Waive, Waive, Done, Done]
 
