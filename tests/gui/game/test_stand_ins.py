@@ -264,7 +264,7 @@ def test_a_wall_is_demolished_by_another(qtbot: QtBot) -> None:
     edge = small.edge("0,0", 2)
     (sign,) = [one for one in user.targets(Shape.WALL) if one.otherwise is not None]
     user.hover(sign.at)
-    assert "Shift+click demolishes the wall: 2 boards\nDonkey 2 does it: " in user.view.note
+    assert "Shift+click demolishes the wall, which becomes neutral: 2 boards\nDonkey 2 does it: " in user.view.note
     user.click(sign.at, SHIFT)
     assert user.done == [Demolish(0, near, edge)]
     assert user.focus.transporter == near
