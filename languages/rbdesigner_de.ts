@@ -2911,8 +2911,8 @@
             <translation>Andere Spiele, eigene oder von Maschinen, lassen sich daneben zeigen.</translation>
         </message>
         <message>
-            <source>Points after the turn</source>
-            <translation>Punkte nach der Runde</translation>
+            <source>Points after the turn: goods aboard and the wonder</source>
+            <translation>Punkte nach der Runde: Waren an Bord und Wunder</translation>
         </message>
         <message>
             <source>Steps of transporters</source>
@@ -10144,10 +10144,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>TurnPage</name>
         <message>
-            <source>All together</source>
-            <translation>Alle zusammen</translation>
-        </message>
-        <message>
             <source>Goods</source>
             <translation>Waren</translation>
         </message>
@@ -11840,8 +11836,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>In dem, was auf die Karte folgt, ist ein Zusammenführungskonflikt geblieben; die Karte selbst ist heil.</translation>
         </message>
         <message>
-            <source>Dask is not installed; it comes with rbdesigner[cluster]</source>
-            <translation>Dask ist nicht installiert; es kommt mit rbdesigner[cluster]</translation>
+            <source>Dask is not installed: {command}</source>
+            <translation>Dask ist nicht installiert: {command}</translation>
         </message>
         <message>
             <source>Left out, as nothing is known of it: {things}.</source>
@@ -13706,20 +13702,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Gewonnene Spiele nach Spieler</translation>
         </message>
         <message>
-            <source>Goods</source>
-            <translation>Waren</translation>
-        </message>
-        <message>
-            <source>Goods by turn</source>
-            <translation>Waren nach Runden</translation>
+            <source>Good</source>
+            <translation>Ware</translation>
         </message>
         <message>
             <source>Goods by turn: {good}</source>
             <translation>Waren nach Runden: {good}</translation>
         </message>
         <message>
-            <source>Goods in a game, on the average</source>
-            <translation>Waren in einem Spiel, im Mittel</translation>
+            <source>Goods in a game</source>
+            <translation>Waren in einem Spiel</translation>
         </message>
         <message>
             <source>Hash of the map</source>
@@ -13862,6 +13854,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Points of a player, on the average</source>
             <translation>Punkte eines Spielers, im Mittel</translation>
+        </message>
+        <message>
+            <source>Points of a player: goods aboard, wonder</source>
+            <translation>Punkte eines Spielers: Waren an Bord, Wunder</translation>
         </message>
         <message>
             <source>Points of the rows of the wonder</source>
@@ -14015,6 +14011,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>gerecht innerhalb von {tolerance} Prozentpunkten, in %n Spielen</numerusform>
             </translation>
         </message>
+        <message>
+            <source>fair: {shares} %</source>
+            <translation>gerecht: {shares} %</translation>
+        </message>
         <message numerus="yes">
             <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
             <translation>
@@ -14145,8 +14145,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{games}, {seeds}; die Bänder zeigen, wo ein Wert zu 95 % sicher liegt</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; die Striche zeigen, wo ein Wert zu 95 % sicher liegt</translation>
+            <source>{games}, {seeds}; the error bars show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; die Fehlerbalken zeigen, wo ein Wert zu 95 % sicher liegt</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -14163,6 +14163,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{remark}; goods count while they are aboard, as at the end of a game</source>
+            <translation>{remark}; Waren zählen, solange sie an Bord sind, wie am Ende eines Spiels</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>

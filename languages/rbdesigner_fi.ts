@@ -2911,8 +2911,8 @@
             <translation>Muita pelejä, omia tai koneiden, voi näyttää sen rinnalla.</translation>
         </message>
         <message>
-            <source>Points after the turn</source>
-            <translation>Pisteet vuoron jälkeen</translation>
+            <source>Points after the turn: goods aboard and the wonder</source>
+            <translation>Pisteet vuoron jälkeen: hyödykkeet kyydissä ja ihme</translation>
         </message>
         <message>
             <source>Steps of transporters</source>
@@ -10144,10 +10144,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>TurnPage</name>
         <message>
-            <source>All together</source>
-            <translation>Kaikki yhteensä</translation>
-        </message>
-        <message>
             <source>Goods</source>
             <translation>Hyödykkeet</translation>
         </message>
@@ -11840,8 +11836,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kartan jälkeen on jäänyt yhdistämisristiriita; itse kartta on ehjä.</translation>
         </message>
         <message>
-            <source>Dask is not installed; it comes with rbdesigner[cluster]</source>
-            <translation>Daskia ei ole asennettu; se tulee mukana paketissa rbdesigner[cluster]</translation>
+            <source>Dask is not installed: {command}</source>
+            <translation>Daskia ei ole asennettu: {command}</translation>
         </message>
         <message>
             <source>Left out, as nothing is known of it: {things}.</source>
@@ -13706,20 +13702,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Voitetut pelit pelaajittain</translation>
         </message>
         <message>
-            <source>Goods</source>
-            <translation>Tavarat</translation>
-        </message>
-        <message>
-            <source>Goods by turn</source>
-            <translation>Tavarat vuoroittain</translation>
+            <source>Good</source>
+            <translation>Hyödyke</translation>
         </message>
         <message>
             <source>Goods by turn: {good}</source>
             <translation>Tavarat vuoroittain: {good}</translation>
         </message>
         <message>
-            <source>Goods in a game, on the average</source>
-            <translation>Tavarat peliä kohden, keskimäärin</translation>
+            <source>Goods in a game</source>
+            <translation>Hyödykkeet pelissä</translation>
         </message>
         <message>
             <source>Hash of the map</source>
@@ -13862,6 +13854,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Points of a player, on the average</source>
             <translation>Pelaajan pisteet, keskimäärin</translation>
+        </message>
+        <message>
+            <source>Points of a player: goods aboard, wonder</source>
+            <translation>Pelaajan pisteet: hyödykkeet kyydissä, ihme</translation>
         </message>
         <message>
             <source>Points of the rows of the wonder</source>
@@ -14015,6 +14011,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peliä</numerusform>
             </translation>
         </message>
+        <message>
+            <source>fair: {shares} %</source>
+            <translation>tasapuolinen: {shares} %</translation>
+        </message>
         <message numerus="yes">
             <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
             <translation>
@@ -14145,8 +14145,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{games}, {seeds}; vyöt näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; viivat näyttävät, missä arvo on 95 %:n varmuudella</translation>
+            <source>{games}, {seeds}; the error bars show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; virhepalkit näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -14163,6 +14163,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{remark}; goods count while they are aboard, as at the end of a game</source>
+            <translation>{remark}; hyödykkeet lasketaan, kun ne ovat kyydissä, kuten pelin lopussa</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>

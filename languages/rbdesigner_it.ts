@@ -2911,8 +2911,8 @@
             <translation>Altre partite, tue o di macchine, si possono mostrare accanto.</translation>
         </message>
         <message>
-            <source>Points after the turn</source>
-            <translation>Punti dopo il turno</translation>
+            <source>Points after the turn: goods aboard and the wonder</source>
+            <translation>Punti dopo il turno: merci a bordo e meraviglia</translation>
         </message>
         <message>
             <source>Steps of transporters</source>
@@ -10144,10 +10144,6 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
     <context>
         <name>TurnPage</name>
         <message>
-            <source>All together</source>
-            <translation>Tutte insieme</translation>
-        </message>
-        <message>
             <source>Goods</source>
             <translation>Merci</translation>
         </message>
@@ -11840,8 +11836,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>In ciò che segue la mappa è rimasto un conflitto di unione; la mappa stessa è intera.</translation>
         </message>
         <message>
-            <source>Dask is not installed; it comes with rbdesigner[cluster]</source>
-            <translation>Dask non è installato; arriva con rbdesigner[cluster]</translation>
+            <source>Dask is not installed: {command}</source>
+            <translation>Dask non è installato: {command}</translation>
         </message>
         <message>
             <source>Left out, as nothing is known of it: {things}.</source>
@@ -13706,20 +13702,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Partite vinte per giocatore</translation>
         </message>
         <message>
-            <source>Goods</source>
-            <translation>Merci</translation>
-        </message>
-        <message>
-            <source>Goods by turn</source>
-            <translation>Merci per turno</translation>
+            <source>Good</source>
+            <translation>Merce</translation>
         </message>
         <message>
             <source>Goods by turn: {good}</source>
             <translation>Merci per turno: {good}</translation>
         </message>
         <message>
-            <source>Goods in a game, on the average</source>
-            <translation>Merci in una partita, in media</translation>
+            <source>Goods in a game</source>
+            <translation>Merci in una partita</translation>
         </message>
         <message>
             <source>Hash of the map</source>
@@ -13862,6 +13854,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Points of a player, on the average</source>
             <translation>Punti di un giocatore, in media</translation>
+        </message>
+        <message>
+            <source>Points of a player: goods aboard, wonder</source>
+            <translation>Punti di un giocatore: merci a bordo, meraviglia</translation>
         </message>
         <message>
             <source>Points of the rows of the wonder</source>
@@ -14015,6 +14011,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partite</numerusform>
             </translation>
         </message>
+        <message>
+            <source>fair: {shares} %</source>
+            <translation>equo: {shares} %</translation>
+        </message>
         <message numerus="yes">
             <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
             <translation>
@@ -14145,8 +14145,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>{games}, {seeds}; le fasce mostrano dove sta un valore, con certezza del 95 %</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; le linee mostrano dove sta un valore, con certezza del 95 %</translation>
+            <source>{games}, {seeds}; the error bars show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; le barre d'errore mostrano dove sta un valore, con certezza del 95 %</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -14163,6 +14163,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{remark}; goods count while they are aboard, as at the end of a game</source>
+            <translation>{remark}; le merci contano finché sono a bordo, come alla fine di una partita</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>

@@ -1,10 +1,12 @@
-"""Where the files that come with the program lie.
+"""Where the files of the program lie, and how more of it is installed.
 
-In the wheel inside the package, in a checkout beside it.
+In the wheel they are inside the package, in a checkout beside it.
 """
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 _FOLDERS = ("schemas", "scenarios", "languages", "docs")
@@ -24,3 +26,11 @@ def folder(name: str) -> Path:
     """The folder ``schemas``, ``scenarios`` or ``languages`` of this installation."""
     packed = _PACKAGE / "data" / name
     return packed if packed.is_dir() else _PACKAGE.parent / name
+
+
+def install_command(extra: str) -> str:
+    """The command that installs an extra for this Python, from a checkout too."""
+    root = _PACKAGE.parent
+    is_checkout = (root / "pyproject.toml").is_file()
+    wanted = ("--editable", f"{root}[{extra}]") if is_checkout else (f"rbdesigner[{extra}]",)
+    return shlex.join((sys.executable, "-m", "pip", "install", *wanted))

@@ -70,7 +70,7 @@ def installed(calls: Calls) -> list[str]:
 def test_a_new_machine_gets_an_environment_and_the_package(dev: ModuleType, calls: Calls) -> None:
     dev.set_up(for_tests=False)
     assert made(calls)
-    assert installed(calls) == [str(dev.ROOT)]
+    assert installed(calls) == [f"{dev.ROOT}[lab]"]  # charts belong to the program
     assert not dev.UNFINISHED.exists()
 
 
@@ -89,7 +89,7 @@ def test_what_is_set_up_is_not_set_up_again(dev: ModuleType, calls: Calls) -> No
 def test_tests_need_more_than_running(dev: ModuleType, calls: Calls) -> None:
     dev.set_up(for_tests=False)
     dev.set_up(for_tests=True)
-    assert installed(calls) == [str(dev.ROOT), f"{dev.ROOT}[dev]"]
+    assert installed(calls) == [f"{dev.ROOT}[lab]", f"{dev.ROOT}[dev]"]
 
 
 @pytest.mark.usefixtures("environment")

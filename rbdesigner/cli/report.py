@@ -13,6 +13,7 @@ from rbdesigner.cli.text_table import counted
 from rbdesigner.lab.report_page import has_charts
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.resources import install_command
 from rbdesigner.scenario.errors import printable
 
 LANGUAGES = ("en", "de", "fi", "it")
@@ -85,6 +86,6 @@ def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
     from rbdesigner.ui.storage.languages import in_language
 
     if not has_charts():
-        note("matplotlib is not installed, and so there are tables alone: pip install rbdesigner[lab]")
+        note(f"matplotlib is not installed, and so there are tables alone: {install_command('lab')}")
     with working(f"writing {target}"), in_language(ensure_gui(), arguments.language):
         write_report(RunReport.of_run(store, number, arguments.tolerance), target, arguments.language)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rbdesigner import __version__
 from rbdesigner.players.worker_pool import workers
+from rbdesigner.resources import install_command
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -22,7 +23,7 @@ CONNECTING = 10
 WORKERLESS = 20.0
 """Seconds without any worker after which a cluster counts as gone: one that has crashed is started anew sooner."""
 
-NO_DASK = QT_TRANSLATE_NOOP("files", "Dask is not installed; it comes with rbdesigner[cluster]")
+NO_DASK = QT_TRANSLATE_NOOP("files", "Dask is not installed: {command}")
 NO_CLUSTER = QT_TRANSLATE_NOOP("files", "no cluster answers there: {why}")
 NO_WORKERS = QT_TRANSLATE_NOOP("files", "the cluster has no workers")
 LACKING = QT_TRANSLATE_NOOP("files", "a worker of the cluster has no {module}")
@@ -120,7 +121,7 @@ def _client(address: str) -> Any:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as fault:
-        raise ExecutorError(address, Reason(NO_DASK)) from fault
+        raise ExecutorError(address, Reason(NO_DASK, command=install_command("cluster"))) from fault
     try:
         distributed.comm.resolve_address(address)  # a client that fails at this complains when the program ends
         return distributed.Client(address, timeout=CONNECTING, set_as_default=False)

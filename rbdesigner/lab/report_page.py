@@ -15,11 +15,10 @@ from rbdesigner.lab.run_report import RunReport
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-SETTINGS, REPORT, COURSE, GOODS = (
+SETTINGS, REPORT, COURSE = (
     partial(said, QT_TRANSLATE_NOOP("lab", "The run")),
     partial(said, QT_TRANSLATE_NOOP("lab", "Report of the laboratory")),
     partial(said, QT_TRANSLATE_NOOP("lab", "How games go")),
-    partial(said, QT_TRANSLATE_NOOP("lab", "Goods")),
 )
 """The titles of a report and of its parts."""
 _THE_MAP = QT_TRANSLATE_NOOP("lab", "The map")
@@ -73,9 +72,8 @@ def _sections(report: RunReport, picture: str) -> Iterator[str]:
     yield "</section>"
     for chart in report.charts:
         yield _chart(chart)
-    for title, table in ((COURSE(), report.figures), (GOODS(), report.goods)):
-        if table.rows:
-            yield f"<section>\n<h2>{escape(title)}</h2>\n{_table(title, table)}\n</section>"
+    if report.figures.rows:
+        yield f"<section>\n<h2>{escape(COURSE())}</h2>\n{_table(COURSE(), report.figures)}\n</section>"
     rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in report.settings)
     yield f"<section>\n<h2>{escape(SETTINGS())}</h2>\n<dl>{rows}</dl>\n</section>"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rbdesigner import __version__
@@ -10,9 +10,8 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.charts.chart import Chart, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
-from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.number_wording import UNKNOWN, decimal_words, interval_words, mean_words, percent_words, said
+from rbdesigner.lab.number_wording import UNKNOWN, decimal_words, interval_words, percent_words, said
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN, scenario_hash
 from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.run_setup import RunSetup
@@ -21,11 +20,9 @@ from rbdesigner.lab.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.lab.verdict_reasons import reasons
 from rbdesigner.lab.verdict_wording import order_sentence, verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer
-from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.phrases import said as said_in
 from rbdesigner.messages.translation import add_plural, number_text
-from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -58,8 +55,8 @@ class RunReport(NamedTuple):
     """A report.
 
     ``verdict`` is a sentence, ``reasons`` are those of the map for it, and what is known of the order of play;
-    ``settings`` are names and values of the run. ``figures`` tell how games go, ``goods`` how much of each good is
-    made, used, lost and left; ``unvisited`` says which tiles nobody steps on, empty without games.
+    ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which
+    tiles nobody steps on, empty without games.
     """
 
     title: str
@@ -70,7 +67,6 @@ class RunReport(NamedTuple):
     settings: tuple[tuple[str, str], ...]
     charts: tuple[Chart, ...]
     figures: ChartTable
-    goods: ChartTable
     unvisited: str = ""
 
     @classmethod
@@ -94,7 +90,6 @@ class RunReport(NamedTuple):
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),
-            _goods(source),
             unvisited_words(unvisited_tiles(setup.scenario, store.tiles(run))) if source.games else "",
         )
 
@@ -133,19 +128,3 @@ def _of_table(source: str) -> str:
 
 def _whole(number: float) -> str:
     return number_text(round(number))
-
-
-def _goods(source: ChartSource) -> ChartTable:
-    columns: Sequence[str] = (
-        QT_TRANSLATE_NOOP("lab", "Goods in a game, on the average"),
-        QT_TRANSLATE_NOOP("lab", "made"),
-        QT_TRANSLATE_NOOP("lab", "used"),
-        QT_TRANSLATE_NOOP("lab", "lost"),
-        QT_TRANSLATE_NOOP("lab", "left"),
-        QT_TRANSLATE_NOOP("lab", "a tenth made by turn"),
-    )
-    rows = (
-        (capitalised(name(Good(flow.good))), *map(mean_words, flow[1:5]), number_text(flow.first))
-        for flow in good_flows(source.totals)
-    )
-    return ChartTable(tuple(map(said, columns)), tuple(rows))

@@ -68,10 +68,27 @@ def test_points_by_turn_end_with_those_of_the_games() -> None:
 
 
 def test_of_goods_as_much_is_left_as_was_made_and_neither_used_nor_lost() -> None:
-    made, used, lost, left = ([point.value for point in series.points] for series in charts()["goods"].series)
-    remaining = sum(count.amount for at in range(GAMES) for count in row(at).counts if count.event == "left")
+    chart = charts()["goods-boards"]
+    made, used, lost, left = ([point.value for point in series.points] for series in chart.series)
+    counts = [count for at in range(GAMES) for count in row(at).counts]
+    remaining = sum(count.amount for count in counts if (count.event, count.thing) == ("left", "boards"))
     assert left[-1] == pytest.approx(remaining / GAMES) == pytest.approx(sum(made) - sum(used) - sum(lost))
     assert made[0] > 0 and used[0] == 0  # what is there from the beginning
+
+
+def test_goods_are_counted_each_for_itself() -> None:
+    chart = charts()["goods"]
+    assert chart.kind is ChartKind.BARS and chart.places == tuple(cells[0] for cells in chart.table.rows)
+    assert {"Boards", "Stone", "Geese"} <= set(chart.places)
+    boards = chart.places.index("Boards")
+    by_turn = charts()["goods-boards"].series
+    for series, turns in zip(chart.series[:3], by_turn, strict=False):
+        assert series.points[boards].value == pytest.approx(sum(point.value for point in turns.points))
+    axes = chart_figure(chart).axes[0]
+    assert [label.get_text() for label in axes.get_xticklabels()] == list(chart.places)
+    assert len(axes.patches) == len(chart.places) * len(chart.series)
+    edges = sorted((bar.get_x(), bar.get_x() + bar.get_width()) for bar in axes.patches)
+    assert all(one[1] <= other[0] + 1e-9 for one, other in pairwise(edges)), "no bar hides another"
 
 
 def test_sums_by_turn_never_fall() -> None:
@@ -111,6 +128,29 @@ def test_a_figure_has_its_even_share_and_signs_of_its_own() -> None:
     assert [line.get_marker() for line in lines] == list(MARKERS[: len(lines)])
 
 
+def test_what_is_fair_is_seen_beside_the_shares() -> None:
+    for key in ("home-shares", "position-shares"):
+        axes = chart_figure(charts()[key]).axes[0]
+        band = next(patch for patch in axes.patches if patch.get_label() == "fair: 45.0 to 55.0\u00a0%")
+        assert (band.get_x(), band.get_x() + band.get_width()) == pytest.approx((45, 55))
+    assert charts()["home-points"].tolerated is None
+
+
+def test_nothing_is_drawn_between_two_turns() -> None:
+    assert {chart.kind for chart in charts().values()} == set(ChartKind)
+    for key in ("points", "bricks", "goods-boards", "transporters"):
+        chart = charts()[key]
+        assert chart.kind is ChartKind.STEPS, key
+        lines = chart_figure(chart).axes[0].lines
+        assert {line.get_drawstyle() for line in lines} == {"steps-mid"}, key
+    assert charts()["rows"].kind is ChartKind.BARS
+
+
+def test_points_by_turn_say_that_goods_count_while_they_are_aboard() -> None:
+    chart = charts()["points"]
+    assert "goods aboard" in chart.up and "goods count while they are aboard" in chart.remark
+
+
 def test_shares_are_seen_from_nothing_on() -> None:
     for key, middle in (("home-shares", 50), ("position-shares", 50), ("endings", 50)):
         low, high = chart_figure(charts()[key]).axes[0].get_xlim()
@@ -119,7 +159,7 @@ def test_shares_are_seen_from_nothing_on() -> None:
 
 @pytest.mark.parametrize("width", [3.0, 7.2])
 def test_the_legend_is_as_large_as_the_titles_of_the_axes_and_hides_nothing(width: float) -> None:
-    long = charts()["goods"]
+    long = charts()["goods-boards"]
     long = long._replace(series=tuple(each._replace(name=f"{each.name} of everybody") for each in long.series))
     for chart in (charts()["home-shares"], long):
         figure = chart_figure(chart, size=(width, 4.0))
@@ -144,22 +184,23 @@ def ample(*, alike: bool = True) -> dict[str, ChartOffer]:
 
 
 @pytest.mark.parametrize("key", ["home-shares", "position-shares", "home-points", "lengths", "endings"])
-def test_lines_across_signs_are_explained_where_there_are_any(key: str) -> None:
-    assert "10 games, 5 seeds; the lines show" in ample(alike=False)[key].chart().remark
+def test_error_bars_are_explained_where_there_are_any(key: str) -> None:
+    assert "10 games, 5 seeds; the error bars show" in ample(alike=False)[key].chart().remark
     assert charts()[key].remark == "4 games"  # of two seeds nobody knows
     if key in ("lengths", "endings"):
         assert ample()[key].chart().remark == "10 games"  # nor of few that are all the same
 
 
-def test_lines_have_bands_where_their_values_are_known() -> None:
-    chart = ample()["goods"].chart()
-    made = chart.series[0].points[8]
-    assert made.interval is not None and made.interval.low < made.value < made.interval.high
-    assert " ± " in chart.table.rows[8][2] and "the bands show" in chart.remark
-    band = chart_figure(chart).axes[0].collections[0].get_paths()[0].vertices
-    heights = [y for x, y in band if x == 8]
-    assert (min(heights), max(heights)) == pytest.approx((made.interval.low, made.interval.high))
-    assert "bands" not in charts()["goods"].remark  # of two seeds nobody knows
+def test_steps_have_bands_where_their_values_are_known() -> None:
+    chart = ample()["goods-boards"].chart()
+    used = chart.series[1].points[8]
+    assert used.interval is not None and used.interval.low < used.value < used.interval.high
+    assert " ± " in chart.table.rows[8][3] and "the bands show" in chart.remark
+    band = chart_figure(chart).axes[0].collections[1].get_paths()[0]
+    for at in (7.6, 8.4):
+        assert band.contains_points([(at, used.interval.low + 0.01), (at, used.interval.high - 0.01)]).all()
+        assert not band.contains_points([(at, used.interval.low - 0.01), (at, used.interval.high + 0.01)]).any()
+    assert "bands" not in charts()["goods-boards"].remark  # of two seeds nobody knows
 
 
 @pytest.mark.parametrize("shown", [LIGHT, DARK])

@@ -257,7 +257,10 @@ def test_where_no_cluster_is_one_line_says_so(
 
 def test_without_dask_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ExecutorError, match=r"it comes with rbdesigner\[cluster\]"), executor(cluster="tcp://here:1"):
+    with (
+        pytest.raises(ExecutorError, match=r"not installed: .*pip install .*\[cluster\]"),
+        executor(cluster="tcp://here:1"),
+    ):
         pass
 
 
@@ -327,7 +330,7 @@ def test_what_is_no_address_is_told(address: str, why: str) -> None:
 
 @pytest.mark.parametrize("text", EXECUTOR_FAULTS)
 def test_what_is_wrong_with_workers_is_known_after_its_way_between_processes(text: str) -> None:
-    values = dict.fromkeys(("why", "module", "here", "version"), "something")
+    values = dict.fromkeys(("why", "module", "here", "version", "command"), "something")
     reason = Reason(text, **values, there=worker_version())
     reply = error_reply(ExecutorError(ADDRESS, reason))
     assert reply is not None

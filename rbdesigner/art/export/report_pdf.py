@@ -19,7 +19,7 @@ from rbdesigner.art.export.paper import PaperPage, paint_pages
 from rbdesigner.art.export.sheet_document import sheet_document
 from rbdesigner.art.progress import Progress
 from rbdesigner.lab.charts.chart import Chart, ChartTable
-from rbdesigner.lab.report_page import COURSE, GOODS, REPORT, SETTINGS, has_charts
+from rbdesigner.lab.report_page import COURSE, REPORT, SETTINGS, has_charts
 from rbdesigner.lab.run_report import RunReport
 from rbdesigner.scenario.model import Scenario
 
@@ -29,16 +29,19 @@ MARGIN = 42.0
 INSIDE, BOTTOM = WIDTH - 2 * MARGIN, HEIGHT - MARGIN
 _RESOLUTION = 600
 _MAP = 250.0
-_TOGETHER = 8
-"""A table of so many rows stands on the page of its chart."""
+_LOWEST = 0.55
+"""A chart is made so much lower at most to stand on one page with its table."""
+_FEWEST = 8
+"""A page begins or ends with so many rows of a table at least."""
 _GAP = 12.0
 
 
 class _Drawing(NamedTuple):
-    """A chart or, with None, the map: on which page, and how far from its top."""
+    """A chart, or the map with None: its page, its top on it, and its height."""
 
     page: int
     top: float
+    height: float
     chart: Chart | None
 
 
@@ -51,9 +54,7 @@ def report_pdf(report: RunReport) -> bytes:
         flow.text(f"<p>{escape(report.unvisited)}</p>")
     for chart in report.charts:
         flow.section(f"<h2>{escape(chart.title)}</h2><p class='by'>{escape(chart.remark)}</p>", chart)
-        flow.table("", chart.table)
     flow.table(f"<h2>{escape(COURSE())}</h2>", report.figures)
-    flow.table(f"<h2>{escape(GOODS())}</h2>", report.goods)
     flow.text("".join(_settings(report)))
     return flow.pdf(report)
 
@@ -99,20 +100,23 @@ class _Flow:
         """Room for a chart or the map."""
         if self._top + height > BOTTOM:
             self._begin_page()
-        self._drawings.append(_Drawing(len(self._pages) - 1, self._top, chart))
+        self._drawings.append(_Drawing(len(self._pages) - 1, self._top, height, chart))
         self._top += height + _GAP
 
     def section(self, html: str, chart: Chart) -> None:
-        """A chart under its title."""
+        """A chart under its title, and its table on the same page if there is room."""
         document = _document(html)
         drawn = _height(chart) if has_charts() else 0.0
-        below = _document(_rows("", chart.table, 0, _TOGETHER)).size().height()
-        below = below + 2 * _GAP if len(chart.table.rows) <= _TOGETHER else 0.0
-        if self._top + document.size().height() + drawn + below > BOTTOM:
+        rows = _document(_rows("", chart.table, 0, len(chart.table.rows))).size().height()
+        rest = document.size().height() + rows + 2 * _GAP
+        if rest + _LOWEST * drawn > BOTTOM - MARGIN:  # the table goes on anyway
+            rest = document.size().height() + _document(_rows("", chart.table, 0, _FEWEST)).size().height() + 2 * _GAP
+        if self._top + rest + drawn > BOTTOM:
             self._begin_page()
         self._put(document)
         if drawn:
-            self.draw(chart, drawn)
+            self.draw(chart, min(drawn, BOTTOM - MARGIN - rest))
+        self.table("", chart.table)
 
     def table(self, heads: str, table: ChartTable) -> None:
         """A table, on as many pages as it takes, each with its heads."""
@@ -121,7 +125,10 @@ class _Flow:
             high = _document(_rows(heads, table, 0, 1)).size().height()
             row = _document(_rows(heads, table, 0, 2)).size().height() - high if len(table.rows) > 1 else high
             fitting = 1 + int((BOTTOM - self._top - high) / row) if self._top + high <= BOTTOM else 0
-            if fitting < min(3, len(table.rows) - first):
+            rest = len(table.rows) - first
+            if fitting < rest:
+                fitting = min(fitting, rest - _FEWEST)
+            if fitting < min(_FEWEST, rest) and self._top > MARGIN:
                 self._begin_page()
                 continue
             self._put(_document(_rows(heads, table, first, fitting)))
@@ -149,14 +156,15 @@ class _Flow:
         writer = PdfWriter()
         for page in PdfReader(BytesIO(self._painted(report.scenario))).pages:
             writer.add_page(page)
-        for number, top, chart in self._drawings:
+        for number, top, height, chart in self._drawings:
             if chart is None:
                 continue
             from rbdesigner.lab.charts.chart_figure import chart_bytes
 
-            drawn = PdfReader(BytesIO(chart_bytes(chart, "pdf", LIGHT, has_title=False))).pages[0]
+            size = chart.size[0], chart.size[0] * height / INSIDE
+            drawn = PdfReader(BytesIO(chart_bytes(chart, "pdf", LIGHT, has_title=False, size=size))).pages[0]
             scale = INSIDE / float(drawn.mediabox.width)
-            placed = Transformation().scale(scale).translate(MARGIN, HEIGHT - top - _height(chart))
+            placed = Transformation().scale(scale).translate(MARGIN, HEIGHT - top - height)
             writer.pages[number].merge_transformed_page(drawn, placed)
         writer.add_metadata({"/Title": report.title, "/Creator": "rbdesigner"})
         writer.compress_identical_objects()

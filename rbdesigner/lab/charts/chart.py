@@ -15,13 +15,13 @@ WIDTH, HEIGHT = 7.2, 4.0
 class ChartKind(StrEnum):
     """How a chart is drawn.
 
-    ``intervals``: a row for each series, with its value and how sure it is; ``bars``: a bar for each point of the only
-    series; ``lines``: a line for each series.
+    ``intervals``: a row for each series, with its value and how sure it is; ``bars``: a bar for each point of each
+    series, side by side; ``steps``: the values of each series turn by turn, with nothing between two turns.
     """
 
     INTERVALS = "intervals"
     BARS = "bars"
-    LINES = "lines"
+    STEPS = "steps"
 
 
 class ChartPoint(NamedTuple):
@@ -33,6 +33,14 @@ class ChartPoint(NamedTuple):
     at: float
     value: float
     interval: Interval | None = None
+
+
+class ChartRange(NamedTuple):
+    """A range of the axis of intervals that stands out, with its name."""
+
+    low: float
+    high: float
+    title: str
 
 
 class ChartSeries(NamedTuple):
@@ -55,7 +63,8 @@ class Chart(NamedTuple):
 
     ``key`` names it in files, ``across`` and ``up`` are the titles of its axes. ``even`` is a value to compare
     with, and ``even_title`` what it is; ``remark`` says how many games it tells of. ``scale`` is from where to where
-    the axis of intervals goes at least, so that small differences look small.
+    the axis of intervals goes at least, so that small differences look small; ``tolerated`` is what is fair on it.
+    ``places`` name the points of bars, which have numbers else.
     """
 
     key: str
@@ -69,6 +78,8 @@ class Chart(NamedTuple):
     even: float | None = None
     even_title: str = ""
     scale: tuple[float, float] | None = None
+    tolerated: ChartRange | None = None
+    places: tuple[str, ...] = ()
 
     @property
     def size(self) -> tuple[float, float]:

@@ -33,8 +33,10 @@ _AS_TEXT: dict[Any, Any] = {"svg.fonttype": "none", "font.family": "sans-serif"}
 _NO_DATES: dict[str, Any] = {"pdf": {"CreationDate": None}, "svg": {"Date": None}, "png": {}}
 _FEWEST = 8.0
 """An axis with bars has room for so many, be there only one."""
-_BAND = 0.22
-"""How much of a band's colour covers the ground."""
+_BAND, _TOLERATED = 0.22, 0.2
+"""How much of their colour covers the ground: of a band, and of what is fair."""
+_FILLED = 0.8
+"""How much of the way from one place to the next has bars."""
 _MOST_COLUMNS = 4
 """Of the legend."""
 _MARKS = 12
@@ -58,12 +60,18 @@ def chart_figure(
         _prepare(axes, chart, look)
         if has_title:
             axes.set_title(chart.title, color=look.ink, loc="left", fontweight="bold")
-        {ChartKind.INTERVALS: _intervals, ChartKind.BARS: _bars, ChartKind.LINES: _lines}[chart.kind](axes, chart, look)
+        {ChartKind.INTERVALS: _intervals, ChartKind.BARS: _bars, ChartKind.STEPS: _steps}[chart.kind](axes, chart, look)
         return figure
 
 
 def chart_bytes(
-    chart: Chart, form: str, look: ChartLook = LIGHT, *, as_text: bool = False, has_title: bool = True
+    chart: Chart,
+    form: str,
+    look: ChartLook = LIGHT,
+    *,
+    as_text: bool = False,
+    has_title: bool = True,
+    size: tuple[float, float] | None = None,
 ) -> bytes:
     """A chart as a file, always the same bytes.
 
@@ -71,7 +79,7 @@ def chart_bytes(
 
     ``as_text``: letters of an SVG stay letters, in a font of whoever shows it.
     """
-    target, figure = BytesIO(), chart_figure(chart, look, has_title=has_title)
+    target, figure = BytesIO(), chart_figure(chart, look, size, has_title=has_title)
     settings = _SETTINGS | (_AS_TEXT if as_text else {})
     with rc_context(settings):
         figure.savefig(target, format=form, dpi=200, metadata=_NO_DATES[form])
@@ -127,60 +135,77 @@ def _intervals(axes: Axes, chart: Chart, look: ChartLook) -> None:
         axes.autoscale_view(scaley=False)
     if chart.even is not None:
         axes.axvline(chart.even, color=look.ink, linewidth=1.2, linestyle=(0, (5, 3)), label=chart.even_title)
-        _tell_lines(axes, look)
+    if chart.tolerated is not None:
+        low, high, title = chart.tolerated
+        axes.axvspan(low, high, color=look.quiet, alpha=_TOLERATED, linewidth=0, zorder=0, label=title)
+    if chart.even is not None or chart.tolerated is not None:
+        _tell_series(axes, look)
 
 
 def _bars(axes: Axes, chart: Chart, look: ChartLook) -> None:
+    """The bars of each series beside those of the others."""
     axes.grid(axis="y", color=look.grid, linewidth=0.8)
-    for series in chart.series:
-        colour = look.drawn(series.colour)
-        axes.bar([point.at for point in series.points], [point.value for point in series.points], 0.8, color=colour)
-        for point in series.points:
+    number = len(chart.series)
+    for at, series in enumerate(chart.series):
+        colour, beside = look.drawn(series.colour), (at - (number - 1) / 2) * _FILLED / number
+        middles, values = [point.at + beside for point in series.points], [point.value for point in series.points]
+        axes.bar(middles, values, _FILLED / number, color=colour, label=series.name)
+        for middle, point in zip(middles, series.points, strict=True):
             if point.value and point.interval is not None and point.interval.is_known:
-                axes.vlines(point.at, point.interval.low, point.interval.high, colors=look.ink, linewidth=1.2)
+                axes.vlines(middle, point.interval.low, point.interval.high, colors=look.ink, linewidth=1.2)
     axes.set_ylim(bottom=0)
     first, last = chart.series[0].points[0].at, chart.series[0].points[-1].at
     room = max(0.6, (_FEWEST - (last - first)) / 2)
     axes.set_xlim(first - room, last + room)
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    if chart.places:
+        axes.set_xticks([point.at for point in chart.series[0].points], chart.places, rotation=35, ha="right")
+    else:
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    if number > 1:
+        _tell_series(axes, look)
 
 
-def _lines(axes: Axes, chart: Chart, look: ChartLook) -> None:
+def _steps(axes: Axes, chart: Chart, look: ChartLook) -> None:
     axes.grid(color=look.grid, linewidth=0.8)
     for number, series in enumerate(chart.series):
-        _line(axes, series, number, look)
+        _step(axes, series, number, look)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_ylim(bottom=min(0.0, *(point.value for series in chart.series for point in series.points)))
     axes.margins(x=0.01)
     if len(chart.series) > 1:
-        _tell_lines(axes, look)
+        _tell_series(axes, look)
 
 
-def _line(axes: Axes, series: ChartSeries, number: int, look: ChartLook) -> None:
-    step = max(1, len(series.points) // _MARKS)
+def _step(axes: Axes, series: ChartSeries, number: int, look: ChartLook) -> None:
+    every = max(1, len(series.points) // _MARKS)
     _band(axes, series, look)
     axes.plot(
         [point.at for point in series.points],
         [point.value for point in series.points],
         color=look.drawn(series.colour),
         marker=MARKERS[number % len(MARKERS)],
-        markevery=(number % step, step),
+        markevery=(number % every, every),
         markersize=5.5,
         linewidth=1.8,
+        drawstyle="steps-mid",
         label=series.name,
     )
 
 
 def _band(axes: Axes, series: ChartSeries, look: ChartLook) -> None:
-    """Where the values of a line lie; no wider than the line where that is not known."""
+    """Paint where the values of a series lie.
+
+    No wider than its line where that is not known.
+    """
     known = [(point.at, point.interval or Interval(*[point.value] * 3)) for point in series.points]
     lows, highs = zip(
         *((each.low, each.high) if each.is_known else (each.value, each.value) for _, each in known), strict=True
     )
-    axes.fill_between([at for at, _ in known], lows, highs, color=look.drawn(series.colour), alpha=_BAND, linewidth=0)
+    places, colour = [at for at, _ in known], look.drawn(series.colour)
+    axes.fill_between(places, lows, highs, step="mid", color=colour, alpha=_BAND, linewidth=0)
 
 
-def _tell_lines(axes: Axes, look: ChartLook) -> None:
+def _tell_series(axes: Axes, look: ChartLook) -> None:
     """The legend, beside the chart so that it hides nothing.
 
     It has as many columns as there is room for.

@@ -23,7 +23,7 @@ add_plural(_GAMES, "%n game")
 _OF_SEEDS = QT_TRANSLATE_NOOP("lab", "%n seeds")
 add_plural(_OF_SEEDS, "%n seed")
 _BANDS = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the bands show where a value lies, as sure as 95\u00a0%")
-_SURE = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the lines show where a value lies, as sure as 95\u00a0%")
+_SURE = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the error bars show where a value lies, as sure as 95\u00a0%")
 
 
 class ChartSource:
@@ -94,7 +94,7 @@ class ChartSource:
         return self._explained(_SURE, intervals)
 
     def remark_of_bands(self, intervals: Iterable[Interval]) -> str:
-        """How many games there are, and how bands along lines are meant if any is known."""
+        """How many games there are, and how bands along steps are meant if any is known."""
         return self._explained(_BANDS, intervals)
 
     def _explained(self, words: str, intervals: Iterable[Interval]) -> str:

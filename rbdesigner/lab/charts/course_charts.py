@@ -13,6 +13,7 @@ import numpy as np
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES
+from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.group_intervals import group_intervals
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.number_wording import mean_words, said
@@ -29,12 +30,19 @@ _ROW = QT_TRANSLATE_NOOP("lab", "Row of the wonder, from the lowest")
 _TURN = QT_TRANSLATE_NOOP("lab", "Turn")
 _IN_A_GAME = QT_TRANSLATE_NOOP("lab", "In a game, on the average")
 _PLAYER_POINTS = QT_TRANSLATE_NOOP("lab", "Points of a player, on the average")
+_POINTS_ABOARD = QT_TRANSLATE_NOOP("lab", "Points of a player: goods aboard, wonder")
+_ABOARD = QT_TRANSLATE_NOOP("lab", "{remark}; goods count while they are aboard, as at the end of a game")
 _GOOD_EVENTS = {
     "made": QT_TRANSLATE_NOOP("lab", "made"),
     "used": QT_TRANSLATE_NOOP("lab", "used"),
     "lost": QT_TRANSLATE_NOOP("lab", "lost"),
 }
 _IN_STOCK = QT_TRANSLATE_NOOP("lab", "left after the turn")
+_LEFT = QT_TRANSLATE_NOOP("lab", "left")
+_GOOD = QT_TRANSLATE_NOOP("lab", "Good")
+_FIRST = QT_TRANSLATE_NOOP("lab", "a tenth made by turn")
+_FLOW_COLOURS = (*APART[:3], APART[-1])
+"""Of goods made, used, lost and left."""
 
 Line = tuple[str, str, Sequence[Interval]]
 """Name, colour, and the values along it, such as of each turn from 0."""
@@ -54,10 +62,11 @@ def course_charts(source: ChartSource) -> Iterator[ChartOffer]:
             "rows", said(QT_TRANSLATE_NOOP("lab", "Points of the rows of the wonder")), partial(_rows, source)
         )
     every = tuple(good for good in Good if ("made", good.value) in happened)
-    yield ChartOffer("goods", said(QT_TRANSLATE_NOOP("lab", "Goods by turn")), partial(_flow, source, every))
+    if every:
+        yield ChartOffer("goods", said(QT_TRANSLATE_NOOP("lab", "Goods in a game")), partial(_goods, source))
     for good in every:
         title = said(QT_TRANSLATE_NOOP("lab", "Goods by turn: {good}"), good=name(good))
-        yield ChartOffer(f"goods-{good.value}", title, partial(_flow, source, (good,)))
+        yield ChartOffer(f"goods-{good.value}", title, partial(_flow, source, good))
     if "researched" in events:
         title = said(QT_TRANSLATE_NOOP("lab", "Research by turn"))
         yield ChartOffer("research", title, partial(_sums, source, "researched", Subject))
@@ -66,29 +75,33 @@ def course_charts(source: ChartSource) -> Iterator[ChartOffer]:
         yield ChartOffer("transporters", title, partial(_sums, source, "transporter", TransporterKind))
 
 
-def _lines(source: ChartSource, key: str, title: str, up: str, lines: Sequence[Line]) -> Chart:
-    """A chart of lines, with a value for each turn."""
-    return _chart(source, key, title, (said(_TURN), up), tuple(enumerate(source.games_at)), lines)
+def _steps(source: ChartSource, key: str, title: str, up: str, lines: Sequence[Line]) -> Chart:
+    """A chart with a value for each turn."""
+    table = _table(said(_TURN), tuple(enumerate(source.games_at)), lines)
+    remark = source.remark_of_bands(_every_mean(lines))
+    return Chart(key, title, ChartKind.STEPS, said(_TURN), up, _series(lines, range(source.turns + 1)), table, remark)
 
 
-def _chart(
-    source: ChartSource, key: str, title: str, axes: tuple[str, str], places: Sequence[tuple[int, int]],
-    lines: Sequence[Line],
-) -> Chart:  # fmt: skip
-    """A chart of lines, in the table a row for each place with its games."""
-    series = tuple(
+def _series(lines: Sequence[Line], places: Sequence[int]) -> tuple[ChartSeries, ...]:
+    return tuple(
         ChartSeries(
-            name, colour, tuple(ChartPoint(at, mean.value, mean) for (at, _), mean in zip(places, means, strict=True))
+            name, colour, tuple(ChartPoint(at, mean.value, mean) for at, mean in zip(places, means, strict=True))
         )
         for name, colour, means in lines
     )
+
+
+def _table(place: str, places: Sequence[tuple[int, int]], lines: Sequence[Line]) -> ChartTable:
+    """A table with a row for each place with its games."""
     rows = tuple(
         (number_text(at), number_text(games), *(mean_words(means[row]) for _, _, means in lines))
         for row, (at, games) in enumerate(places)
     )
-    columns = (axes[0], said(GAMES), *(name for name, _, _ in lines))
-    remark = source.remark_of_bands(mean for _, _, means in lines for mean in means)
-    return Chart(key, title, ChartKind.LINES, *axes, series, ChartTable(columns, rows), remark)
+    return ChartTable((place, said(GAMES), *(name for name, _, _ in lines)), rows)
+
+
+def _every_mean(lines: Sequence[Line]) -> Iterator[Interval]:
+    return (mean for _, _, means in lines for mean in means)
 
 
 def _points(source: ChartSource, key: str, title: str) -> Chart:
@@ -105,7 +118,8 @@ def _points(source: ChartSource, key: str, title: str) -> Chart:
             sums[turns + 1 :] += source.totals.grouped(seats)
         played = source.totals.grouped((seed, 1) for seats in ended.values() for seed, _ in seats)
         lines.append((source.home_words(home), source.home_colour(home), group_intervals(sums, played)))
-    return _lines(source, key, title, said(_PLAYER_POINTS), lines)
+    chart = _steps(source, key, title, said(_POINTS_ABOARD), lines)
+    return chart._replace(remark=said(_ABOARD, remark=chart.remark))
 
 
 def _bricks(source: ChartSource, key: str, title: str) -> Chart:
@@ -118,7 +132,7 @@ def _bricks(source: ChartSource, key: str, title: str) -> Chart:
             (neutral, NOBODYS_COLOUR) if home is None else (source.home_words(home), source.home_colour(home))
         )
         lines.append((name, colour, source.totals.means(np.cumsum(laid, axis=0))))
-    return _lines(source, key, title, said(_IN_A_GAME), lines)
+    return _steps(source, key, title, said(_IN_A_GAME), lines)
 
 
 def _rows(source: ChartSource, key: str, title: str) -> Chart:
@@ -129,22 +143,44 @@ def _rows(source: ChartSource, key: str, title: str) -> Chart:
         sums = np.array([source.totals.sums("row", (str(row),), 0, partial(eq, home))[0] for row in numbers])
         played = source.totals.grouped((game.seed, 1) for game in source.games if home in game.homes)
         lines.append((source.home_words(home), source.home_colour(home), group_intervals(sums, played)))
-    places = [(row, len(source.games)) for row in numbers]
-    return _chart(source, key, title, (said(_ROW), said(_PLAYER_POINTS)), places, lines)
+    table = _table(said(_ROW), [(row, len(source.games)) for row in numbers], lines)
+    remark = source.remark_of_intervals(_every_mean(lines))
+    return Chart(
+        key, title, ChartKind.BARS, said(_ROW), said(_PLAYER_POINTS), _series(lines, numbers), table, remark
+    )  # fmt: skip
 
 
-def _flow(source: ChartSource, goods: Sequence[Good], key: str, title: str) -> Chart:
-    """Goods that are made, used and lost in each turn, and left after it."""
-    things = [good.value for good in goods]
-    made, used, lost = (source.totals.sums(event, things, source.turns) for event in _GOOD_EVENTS)
+def _goods(source: ChartSource, key: str, title: str) -> Chart:
+    """Each good for itself, since a trunk and a stock are no two of anything."""
+    flows = good_flows(source.totals)
+    amounts = zip(*((flow.made, flow.used, flow.lost, flow.left) for flow in flows), strict=True)
+    lines: list[Line] = [
+        (said(words), colour, means)
+        for words, colour, means in zip((*_GOOD_EVENTS.values(), _LEFT), _FLOW_COLOURS, amounts, strict=True)
+    ]
+    names = tuple(capitalised(name(Good(flow.good))) for flow in flows)
+    rows = tuple(
+        (good, number_text(len(source.games)), *map(mean_words, means), number_text(flow.first))
+        for good, flow, *means in zip(names, flows, *(means for _, _, means in lines), strict=True)
+    )
+    columns = (said(_GOOD), said(GAMES), *(name for name, _, _ in lines), said(_FIRST))
+    return Chart(
+        key, title, ChartKind.BARS, "", said(_IN_A_GAME), _series(lines, range(len(flows))), ChartTable(columns, rows),
+        source.remark_of_intervals(_every_mean(lines)), places=names,
+    )  # fmt: skip
+
+
+def _flow(source: ChartSource, good: Good, key: str, title: str) -> Chart:
+    """A good that is made, used and lost in each turn, and left after it."""
+    made, used, lost = (source.totals.sums(event, (good.value,), source.turns) for event in _GOOD_EVENTS)
     left = np.cumsum(made - used - lost, axis=0)
-    names = (*_GOOD_EVENTS.values(), _IN_STOCK)
-    colours = (*APART[: len(_GOOD_EVENTS)], APART[-1])
     lines = [
         (said(words), colour, source.totals.means(sums))
-        for words, colour, sums in zip(names, colours, (made, used, lost, left), strict=True)
+        for words, colour, sums in zip(
+            (*_GOOD_EVENTS.values(), _IN_STOCK), _FLOW_COLOURS, (made, used, lost, left), strict=True
+        )
     ]
-    return _lines(source, key, title, said(_IN_A_GAME), lines)
+    return _steps(source, key, title, said(_IN_A_GAME), lines)
 
 
 def _sums(source: ChartSource, event: str, things: type[StrEnum], key: str, title: str) -> Chart:
@@ -155,4 +191,4 @@ def _sums(source: ChartSource, event: str, things: type[StrEnum], key: str, titl
         if sums.any():
             means = source.totals.means(np.cumsum(sums, axis=0))
             lines.append((capitalised(name(thing)), APART[number % len(APART)], means))
-    return _lines(source, key, title, said(_IN_A_GAME), lines)
+    return _steps(source, key, title, said(_IN_A_GAME), lines)

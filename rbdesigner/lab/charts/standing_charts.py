@@ -8,12 +8,12 @@ from functools import partial
 from statistics import fmean
 from typing import NamedTuple
 
-from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
+from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartRange, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.intervals import Interval, mean_interval
 from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.number_wording import decimal_words, interval_words, percent_words, said
-from rbdesigner.lab.verdicts import Factor
+from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -26,6 +26,7 @@ HOME, GAMES, WON, SURE = (
 )
 _SHARE = QT_TRANSLATE_NOOP("lab", "Share of games won, in %")
 _NUMBER = QT_TRANSLATE_NOOP("lab", "{number} in the order of play")
+_FAIR = QT_TRANSLATE_NOOP("lab", "fair: {shares}\u00a0%")
 
 
 def standing_charts(source: ChartSource) -> Iterator[ChartOffer]:
@@ -78,7 +79,14 @@ def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
         key, title, ChartKind.INTERVALS, said(_SHARE), "", _series(rows),
         ChartTable((named.what, said(GAMES), said(WON), said(SURE)), tuple(table)), _remark(source, rows),
         source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")), (0, 2 * source.verdict.even),
+        _tolerated(source.verdict),
     )  # fmt: skip
+
+
+def _tolerated(verdict: Verdict) -> ChartRange:
+    """The shares that are called fair."""
+    low, high = verdict.even - verdict.tolerance, verdict.even + verdict.tolerance
+    return ChartRange(low, high, said(_FAIR, shares=interval_words(Interval(verdict.even, low, high))))
 
 
 def _points(source: ChartSource, key: str, title: str) -> Chart:

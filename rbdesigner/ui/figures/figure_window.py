@@ -77,7 +77,7 @@ class FigureWindow(QWidget):
         self.compared: list[ComparedGame] = []
         self._seats: dict[str, int] = {}
         self.rows: list[ContenderRow] = []
-        self.points = TurnPage([(POINTS, self.tr("Points after the turn"))], self)
+        self.points = TurnPage([(POINTS, self.tr("Points after the turn: goods aboard and the wonder"))], self)
         self.goods = TurnPage([(MADE, self.tr("Goods made")), (USED, self.tr("Goods used"))], self, by_thing=True)
         self.bricks = TurnPage([(BRICKS, self.tr("Bricks laid"))], self)
         self.buildings = TurnPage([(STANDING, self.tr("Buildings")), (IDLE, self.tr("Idle buildings"))], self)

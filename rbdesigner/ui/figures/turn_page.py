@@ -31,8 +31,8 @@ def thing_title(thing: str) -> str:
 class TurnPage(QWidget):
     """Charts of one or two events below each other, and their values in a table.
 
-    With ``by_thing`` one of the goods can be chosen. ``turn_wanted(int)``: the board is to show the beginning of a
-    turn.
+    With ``by_thing`` they are of one of the goods, which is chosen. ``turn_wanted(int)``: the board is to show the
+    beginning of a turn.
     """
 
     turn_wanted = Signal(int)
@@ -78,7 +78,7 @@ class TurnPage(QWidget):
 
     @property
     def thing(self) -> str:
-        """The good that is chosen, empty for all."""
+        """The good that is chosen, empty where none is."""
         return str(self.things.currentData() or "") if self.things is not None else ""
 
     def show_contenders(self, shown: Sequence[ShownContender]) -> None:
@@ -99,11 +99,10 @@ class TurnPage(QWidget):
             thing for each in self._shown for event in self.events for thing in each.contender.figures.things(event)
         }
         wanted = [good.value for good in Good if good.value in found]
-        if [things.itemData(row) for row in range(1, things.count())] != wanted or not things.count():
+        if [things.itemData(row) for row in range(things.count())] != wanted:
             chosen = self.thing
             things.blockSignals(True)
             things.clear()
-            things.addItem(translate("TurnPage", "All together"), "")
             for good in wanted:
                 things.addItem(thing_title(good), good)
             things.setCurrentIndex(max(0, things.findData(chosen)))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartTable
 from rbdesigner.messages.file_errors import error_line
+from rbdesigner.resources import install_command
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
@@ -35,7 +36,6 @@ from rbdesigner.ui.widgets.waiting import waiting
 LEAST_LIST, MOST_LIST = 210, 260
 """Pixels of the list, which is as wide as its titles within these."""
 LEAST_COLUMN = 76
-INSTALL = "pip install rbdesigner[lab]"
 _SUFFIXES = (".pdf", ".svg", ".png")
 
 
@@ -68,7 +68,9 @@ class RunChartList(QWidget):
         self.missing.setObjectName("laboratory-no-charts")
         self.missing.setWordWrap(True)
         self.missing.setText(
-            self.tr("Charts are drawn by matplotlib, which is not installed: {command}").replace("{command}", INSTALL)
+            self.tr("Charts are drawn by matplotlib, which is not installed: {command}").replace(
+                "{command}", install_command("lab")
+            )
         )
         self.missing.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.missing.setVisible(not can_draw())

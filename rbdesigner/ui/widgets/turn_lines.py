@@ -1,8 +1,9 @@
-"""A small chart of lines over the turns of a game."""
+"""A small chart of values over the turns of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -43,7 +44,7 @@ _FEW = 2
 
 
 class TurnLine(NamedTuple):
-    """A line of a chart: values from turn 1 on.
+    """A line of a chart, which goes in steps: values from turn 1 on.
 
     That of a player of the game (0, 1, ...) has the colour and the sign of the player, any other (-1) is dashed and
     ends in its ``mark``.
@@ -201,8 +202,11 @@ class TurnLines(QWidget):
     def _paint_line(self, painter: QPainter, field: QRectF, line: TurnLine, number: int) -> None:
         points = [self._point(field, turn, value) for turn, value in enumerate(line.values, 1)]
         path = QPainterPath(points[0])
-        for point in points[1:]:
-            path.lineTo(point)
+        for before, point in pairwise(points):
+            middle = (before.x() + point.x()) / 2  # there is nothing between two turns
+            path.lineTo(middle, before.y())
+            path.lineTo(middle, point.y())
+        path.lineTo(points[-1])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in self._pens(line, number):
             painter.setPen(pen)

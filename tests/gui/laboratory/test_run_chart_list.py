@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.lab.charts.run_charts import run_charts
+from rbdesigner.resources import install_command
 from rbdesigner.ui.laboratory import chart_view, run_chart_list
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from tests.gui.game.mouse import click
@@ -97,6 +98,6 @@ def test_a_chart_is_saved(shown: RunChartList, tmp_path: Path, monkeypatch: pyte
 def test_without_matplotlib_tables_are_shown_and_how_to_get_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chart_view, "find_spec", lambda _: None)
     charts = _shown(qtbot)
-    assert charts.missing.isVisible() and "pip install rbdesigner[lab]" in charts.missing.text()
+    assert charts.missing.isVisible() and install_command("lab") in charts.missing.text()
     assert not charts.view.isVisible() and charts.table.rowCount() == 2
     assert not charts.save_button.isEnabled() and charts.copy_table_button.isEnabled()
