@@ -148,13 +148,13 @@ class MapView(QGraphicsView):
         self.set_scale(FULL_SIZE * 2 ** ((level + steps) / STEPS_TO_DOUBLE), anchor)
 
     def fit(self) -> None:
-        """Show the whole map, small ones not too large."""
+        """Show the whole map and the picture under it, small ones not too large."""
         self._is_fitting = True
         self._fit()
         self._is_fitting, self.is_fitted = False, True
 
     def _fit(self) -> None:
-        bounds = self._reach = self._map.bounds()
+        bounds = self._reach = self._map.reach()
         if bounds.isEmpty():
             self.set_scale(FULL_SIZE)
             self.centre_at(QPointF(0, 0))
@@ -204,7 +204,7 @@ class MapView(QGraphicsView):
         """Let the scroll bars reach a little beyond the map, and wherever one has been."""
         size, scale = self.viewport().size(), self.scale_factor
         dx, dy = BEYOND * size.width() / scale, BEYOND * size.height() / scale
-        self._reach = self._reach.united(self._map.bounds())
+        self._reach = self._reach.united(self._map.reach())
         self.setSceneRect(self._reach.adjusted(-dx, -dy, dx, dy))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:

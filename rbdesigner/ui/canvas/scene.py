@@ -57,7 +57,7 @@ class MapScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._shown = shown
         self._orientation = shown.scenario.orientation
-        self._bounds = self._measured()
+        self._bounds, self._beneath = self._measured(), QRectF()
         self._exposed: Sequence[QRectF] = ()
         self._candidates: list[Hex] | None = None
         shown.edited.connect(self._edited)
@@ -75,6 +75,16 @@ class MapScene(QGraphicsScene):
     def bounds(self) -> QRectF:
         """The rectangle around all tiles, empty if there are none."""
         return self._bounds
+
+    def put_beneath(self, rect: QRectF) -> None:
+        """Let the map reach as far as something that lies under its tiles."""
+        if rect != self._beneath:
+            self._beneath = rect
+            self.resized.emit()
+
+    def reach(self) -> QRectF:
+        """The rectangle around the tiles and what lies under them."""
+        return self.bounds().united(self._beneath)
 
     def _measured(self) -> QRectF:
         tiles = self.scenario.tiles

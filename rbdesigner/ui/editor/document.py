@@ -23,7 +23,8 @@ from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, symmetry_motions
 class Document(QObject):
     """A scenario with its file, its undo stack, its live problems and its selection.
 
-    Nothing but :meth:`perform` and an open stroke changes the scenario. Whoever shows it listens to:
+    Nothing but :meth:`perform` and an open stroke changes the scenario. Steps :meth:`aside <perform_aside>` are of what
+    belongs to the work on it, as the picture under the map. Whoever shows it listens to:
 
     ``edited(Edit)``: these changes have been made; when something is undone, the inverse edit.
     ``problems_changed(Delta)``: what the checks found or no longer find after that.
@@ -46,11 +47,11 @@ class Document(QObject):
         self.scenario = scenario
         self.checks = LiveChecks(scenario)
         self.undo_stack = QUndoStack(self)
-        self.undo_stack.cleanChanged.connect(self._tell_modified)
+        self.undo_stack.indexChanged.connect(self._tell_modified)
         self._path = path
         self._selection: frozenset[Hex] = frozenset()
         self._stroke: EditStroke | None = None
-        self._never_saved = False
+        self._never_saved = self._told_modified = False
         self._locked: frozenset[Hex] = frozenset()
 
     @property
@@ -77,16 +78,26 @@ class Document(QObject):
     def is_modified(self) -> bool:
         """Whether the file does not hold all, what is just being drawn included."""
         drawn = self._stroke is not None and bool(self._stroke.edit)
-        return self._never_saved or not self.undo_stack.isClean() or drawn
+        return self._never_saved or drawn or not self._is_as_saved()
+
+    def _is_as_saved(self) -> bool:
+        """Whether no step from the saved one to here has changed the map."""
+        stack = self.undo_stack
+        saved, index = stack.cleanIndex(), stack.index()
+        between = range(min(saved, index), max(saved, index))
+        return saved >= 0 and all(isinstance(stack.command(step), AsideStep) for step in between)
 
     def _tell_modified(self) -> None:
         # A method, as Qt unhooks it before the stack says its last word; a lambda would then ask the dead stack.
-        self.modified_changed.emit(self.is_modified)
+        if self.is_modified is not self._told_modified:
+            self._told_modified = self.is_modified
+            self.modified_changed.emit(self.is_modified)
 
     def mark_saved(self) -> None:
         """The file holds the scenario as it is now."""
         self._never_saved = False
         self.undo_stack.setClean()
+        self._told_modified = False
         self.modified_changed.emit(False)
 
     def mark_unsaved(self) -> None:
@@ -94,7 +105,7 @@ class Document(QObject):
 
         Imported, recovered, or made from another one.
         """
-        self._never_saved = True
+        self._never_saved = self._told_modified = True
         self.modified_changed.emit(True)
 
     @property
@@ -168,9 +179,19 @@ class Document(QObject):
             step = _Step(self, edit, text, merge, done=False)
             if selecting is not None:
                 step.selections = self._selection, frozenset(selecting)
-            self.undo_stack.push(step)
+            self._push(step)
         elif selecting is not None:
             self.selection = selecting
+
+    def perform_aside(self, step: AsideStep) -> None:
+        """Take a step beside the map among those that are undone; a map that was saved still is."""
+        self._push(step)
+
+    def _push(self, step: QUndoCommand) -> None:
+        # Qt forgets the saved step when others take its place, though the map may be as it was saved before it, too.
+        if self.undo_stack.index() < self.undo_stack.cleanIndex() and self._is_as_saved():
+            self.undo_stack.setClean()
+        self.undo_stack.push(step)
 
     def perform_everywhere(self, edit: Edit, text: str, merge: str = "", *, but: Collection[Hex] = ()) -> None:
         """Make an edit and its images by the symmetry, none at the places of ``but``."""
@@ -196,7 +217,7 @@ class Document(QObject):
             self._make(stroke.edit.inverse())
             self._tell_modified()
         else:
-            self.undo_stack.push(_Step(self, stroke.edit, stroke.text, "", done=True))
+            self._push(_Step(self, stroke.edit, stroke.text, "", done=True))
 
     def _make(self, edit: Edit) -> None:
         if not edit:
@@ -241,19 +262,33 @@ class EditStroke:
         self._document._close(self, keep=False)
 
 
-class _Step(QUndoCommand):
-    """One entry of the undo stack.
+class _MergedStep(QUndoCommand):
+    """An entry of the undo stack; those in a row with the same non-empty ``merge`` become one."""
+
+    _ids: dict[str, int] = {}  # noqa: RUF012  (Qt wants numbers; a merge key keeps its number for good)
+
+    def __init__(self, text: str, merge: str) -> None:
+        super().__init__(text)
+        self._merge = merge
+
+    def id(self) -> int:
+        return self._ids.setdefault(self._merge, len(self._ids) + 1) if self._merge else -1
+
+
+class AsideStep(_MergedStep):
+    """A step that changes nothing of the map, but what belongs to the work on it."""
+
+
+class _Step(_MergedStep):
+    """An edit of the map.
 
     ``done``: the scenario already shows it when it is pushed.
     """
 
-    _ids: dict[str, int] = {}  # noqa: RUF012  (Qt wants numbers; a merge key keeps its number for good)
-
     def __init__(self, document: Document, edit: Edit, text: str, merge: str, *, done: bool) -> None:
-        super().__init__(text)
+        super().__init__(text, merge)
         self._document = document
         self._edit = edit
-        self._merge = merge
         self._done = done
         self.selections: tuple[frozenset[Hex], frozenset[Hex]] | None = None
 
@@ -271,9 +306,6 @@ class _Step(QUndoCommand):
         else:
             taken = {change.key for change in self._edit.changes if change.part == "tiles" and change.before is None}
             self._document.selection = self._document.selection - taken
-
-    def id(self) -> int:
-        return self._ids.setdefault(self._merge, len(self._ids) + 1) if self._merge else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         if not isinstance(other, _Step) or other._merge != self._merge:

@@ -111,8 +111,8 @@ class DocumentPage(EditedPage):
 
     @property
     def in_stroke(self) -> bool:
-        """Whether something is being drawn."""
-        return self.document.in_stroke
+        """Whether something is being drawn or moved."""
+        return self.document.in_stroke or self.editor.traced.is_dragged
 
     def snapshot(self) -> Snapshot:
         """The map as it is now.

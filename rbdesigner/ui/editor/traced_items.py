@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.ground import hexagon
@@ -32,22 +32,34 @@ class PictureItem(MapItem):
 
     def _changed(self) -> None:
         self.setZValue(ABOVE if self._traced.state.is_above else BELOW)
+        rect = self._rect()
+        self.map.put_beneath(self._turned().mapRect(rect) if rect is not None else QRectF())
         self.map.update()
+
+    def _rect(self) -> QRectF | None:
+        """The rectangle of the picture about its middle; None if none is seen."""
+        image, state = self._traced.image, self._traced.state
+        if image is None or state.is_hidden:
+            return None
+        wide, high = state.placement.width, state.placement.width * image.height() / image.width()
+        return QRectF(-wide / 2, -high / 2, wide, high)
+
+    def _turned(self) -> QTransform:
+        """The way from the middle of the picture to the map."""
+        placement = self._traced.state.placement
+        return QTransform.fromTranslate(placement.x, placement.y).rotate(placement.turn)
 
     def paint_frame(self, frame: Frame) -> None:
         """The picture, as opaque as is wanted."""
-        image, state = self._traced.image, self._traced.state
-        if image is None or state.is_hidden:
+        image, rect, painter = self._traced.image, self._rect(), frame.painter
+        if image is None or rect is None:
             return
-        painter, placement = frame.painter, state.placement
         painter.save()
         frame.to_map()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(state.opacity / 100)
-        painter.translate(placement.x, placement.y)
-        painter.rotate(placement.turn)
-        high = placement.width * image.height() / image.width()
-        painter.drawImage(QRectF(-placement.width / 2, -high / 2, placement.width, high), image)
+        painter.setOpacity(self._traced.state.opacity / 100)
+        painter.setTransform(self._turned(), combine=True)
+        painter.drawImage(rect, image)
         painter.restore()
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QUndoCommand
 
 from rbdesigner.analysis.picture_placement import PicturePlacement, Pin, fitted
 from rbdesigner.analysis.tile_reading import TileProposal, propose_tiles
@@ -18,8 +19,17 @@ from rbdesigner.scenario.areas import filled
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.tiles import Tile, tile
-from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.document import AsideStep, Document
 from rbdesigner.ui.storage.kept_pictures import KeptPicture, keep_picture, kept_picture
+
+
+class LaidPicture(NamedTuple):
+    """A picture and how it lies, which is what steps of undo bring back."""
+
+    image: QImage | None
+    path: Path
+    placement: PicturePlacement
+    pins: tuple[Pin, ...] = ()
 
 
 class TracedPicture(QObject):
@@ -40,6 +50,7 @@ class TracedPicture(QObject):
         self.pins: tuple[Pin, ...] = ()
         self.proposals: dict[Hex, TileProposal] = {}
         self._pixels: NDArray[np.uint8] | None = None
+        self._before: LaidPicture | None = None  # while it is dragged
         document.edited.connect(self._edited)
         document.path_changed.connect(self._keep)
 
@@ -61,21 +72,16 @@ class TracedPicture(QObject):
 
     def take(self, path: Path, image: QImage, width: float, middle: complex) -> None:
         """Put the picture of a file under the map, so wide and there."""
-        self.image = image
-        self._pixels, self.pins = None, ()
         placement = PicturePlacement(width, 0.0, middle.real, middle.imag).bounded()
-        self.state = KeptPicture(path.absolute(), placement, self.state.opacity, self.state.is_above)
-        self.drop_proposals()
-        self._tell()
+        laid = LaidPicture(image, path.absolute(), placement)
+        self._change(laid, self.tr("Put a picture under the map"))
 
     def remove(self) -> None:
         """Take the picture away."""
-        self.image, self._pixels, self.pins = None, None, ()
-        self.drop_proposals()
-        self._tell()
+        self._change(self.laid._replace(image=None, pins=()), self.tr("Remove the picture"))
 
     def show_as(self, **changes: object) -> None:
-        """Change how the picture is shown: fields of a kept picture."""
+        """Change how the picture is shown, which is no step: fields of a kept picture."""
         state = self.state._replace(**changes)  # type: ignore[arg-type]  # the fields of the tuple
         if state != self.state:
             self.state = state
@@ -84,8 +90,8 @@ class TracedPicture(QObject):
     def place(self, placement: PicturePlacement) -> None:
         """Lay the picture elsewhere, turned or larger; pins are over."""
         if not self.state.is_locked:
-            self.pins = ()
-            self.show_as(placement=placement.bounded())
+            laid = self.laid._replace(placement=placement.bounded(), pins=())
+            self._change(laid, self.tr("Lay the picture"), "picture")
 
     def pin(self, point: complex, to: complex) -> None:
         """Bring what the picture shows at a point of the map to another point.
@@ -97,8 +103,53 @@ class TracedPicture(QObject):
         at = self.state.placement.on_picture(point)
         near = 0.4 / self.state.placement.width
         kept = [each for each in self.pins if abs(each.on_picture - at) > near and abs(each.on_map - to) > 1e-6]
-        self.pins = (*kept, Pin(at, to))
-        self.show_as(placement=fitted(self.state.placement, self.pins).bounded())
+        pins = (*kept, Pin(at, to))
+        laid = self.laid._replace(placement=fitted(self.state.placement, pins).bounded(), pins=pins)
+        self._change(laid, self.tr("Pin the picture"))
+
+    # Dragging
+
+    @property
+    def is_dragged(self) -> bool:
+        """Whether the picture is being dragged."""
+        return self._before is not None
+
+    def begin_drag(self) -> None:
+        """Take hold of the picture: all until it is let go of is one step."""
+        self._before = self.laid
+
+    def drag(self, by: complex) -> None:
+        """Move the picture that is held."""
+        if self.is_dragged and not self.state.is_locked:
+            self.lay(self.laid._replace(placement=self.state.placement.moved(by).bounded(), pins=()))
+
+    def end_drag(self, *, keep: bool = True) -> None:
+        """Let go of the picture where it is, or put it back."""
+        before, self._before = self._before, None
+        if before is not None and keep and before != self.laid:
+            self._document.perform_aside(_PictureStep(self, before, self.laid, self.tr("Move the picture"), ""))
+        elif before is not None:
+            self.lay(before)
+
+    # Steps
+
+    @property
+    def laid(self) -> LaidPicture:
+        """The picture as it lies."""
+        return LaidPicture(self.image, self.state.path, self.state.placement, self.pins)
+
+    def lay(self, laid: LaidPicture) -> None:
+        """Have a picture lie under the map, or none; what is no step stays as it is."""
+        if laid.image is not self.image:
+            self._pixels = None
+            self.drop_proposals()
+        self.image, self.pins = laid.image, laid.pins
+        self.state = self.state._replace(path=laid.path, placement=laid.placement)
+        self._tell()
+
+    def _change(self, laid: LaidPicture, text: str, merge: str = "") -> None:
+        if laid != self.laid:
+            self._document.perform_aside(_PictureStep(self, self.laid, laid, text, merge))
 
     def _tell(self) -> None:
         self._keep()
@@ -157,3 +208,25 @@ class TracedPicture(QObject):
         if self.proposals:
             laid = [at for at, each in self.proposals.items() if at in tiles and tiles[at].terrain is each.terrain]
             self.drop(laid)
+
+
+class _PictureStep(AsideStep):
+    """One step of the picture from lying so to lying otherwise."""
+
+    def __init__(self, traced: TracedPicture, before: LaidPicture, after: LaidPicture, text: str, merge: str) -> None:
+        super().__init__(text, merge)
+        self._traced = traced
+        self._before, self._after = before, after
+
+    def redo(self) -> None:
+        self._traced.lay(self._after)
+
+    def undo(self) -> None:
+        self._traced.lay(self._before)
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _PictureStep) or other._merge != self._merge:
+            return False
+        self._after = other._after
+        self.setObsolete(self._before == self._after)
+        return True

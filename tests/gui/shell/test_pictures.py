@@ -19,7 +19,9 @@ from rbdesigner.art.scanned_picture import read_picture
 from rbdesigner.hexes import Hex, position
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.picture_panel import PicturePanel
 from rbdesigner.ui.editor.settings import ToolKey
@@ -108,7 +110,7 @@ def test_a_picture_is_chosen_seen_faded_and_removed(
     qtbot.waitUntil(lambda: window.registry["picture.remove"].isEnabled())
     QTest.mouseClick(panel.remove, Qt.MouseButton.LeftButton)
     assert not page.editor.traced.is_there
-    assert page.document.undo_stack.count() == 0 and not page.document.is_modified
+    assert not page.document.is_modified, "no file of the map holds a picture"
 
 
 def test_a_broken_picture_is_told_in_a_line_and_nothing_changes(
@@ -182,6 +184,108 @@ def test_it_is_moved_with_the_mouse_unless_locked(
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point(page, 1 + 1j).toPoint())
         moved = complex(traced.state.placement.x - before.x, traced.state.placement.y - before.y)
         assert abs(moved - (0 if is_locked else 1 + 1j)) < 0.1
+
+
+def drag(page: DocumentPage, start: complex, *ways: complex) -> None:
+    viewport, at = page.editor.view.viewport(), point(page, start).toPoint()
+    QTest.mouseMove(viewport, at)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at)
+    for way in ways:
+        QTest.mouseMove(viewport, point(page, way).toPoint())
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point(page, ways[-1]).toPoint())
+
+
+def lay(page: DocumentPage, place: Hex) -> None:
+    page.document.perform(edit(page.scenario, tiles={place: tile(Terrain.SEA)}), "Lay")
+
+
+def test_undo_takes_a_move_of_the_picture_back_and_no_edit_of_the_map(
+    window: MainWindow, page: DocumentPage, scan: Path
+) -> None:
+    traced = put_under(page, scan, fitting(scan))
+    lay(page, Hex(0, 0))
+    page.mark_saved()
+    before = traced.state.placement
+    drag(page, 0j, 0.5 + 0j, 1 + 1j)
+    drag(page, 0j, 1 + 0j)
+    moved = traced.state.placement
+    assert not page.is_modified, "no file of the map holds a picture"
+    page.undo()
+    page.undo()
+    assert traced.state.placement == before
+    assert page.scenario.tiles
+    page.redo()
+    page.redo()
+    assert traced.state.placement == moved
+    assert not page.is_modified
+    for _ in range(3):
+        page.undo()
+    assert not page.scenario.tiles
+    assert page.is_modified
+
+
+def test_a_map_stays_saved_while_its_picture_is_moved_and_moved_back(
+    window: MainWindow, page: DocumentPage, scan: Path
+) -> None:
+    traced = put_under(page, scan, fitting(scan))
+    lay(page, Hex(0, 0))
+    drag(page, 0j, 1 + 0j)
+    page.mark_saved()
+    told: list[bool] = []
+    page.document.modified_changed.connect(told.append)
+    page.undo()
+    traced.place(traced.state.placement._replace(turn=10.0))
+    traced.place(traced.state.placement._replace(turn=20.0))
+    assert page.undo_text == "Lay the picture"
+    page.undo()
+    assert traced.state.placement.turn == 0.0, "what is typed in a row is one step"
+    assert not page.is_modified and told == []
+    page.undo()
+    assert page.is_modified and told == [True]
+    lay(page, Hex(1, 0))
+    page.undo()
+    assert page.is_modified
+
+
+def test_every_change_of_the_picture_is_undone(window: MainWindow, page: DocumentPage, scan: Path) -> None:
+    traced = put_under(page, scan, fitting(scan))
+    traced.pin(0j, 1 + 0j)
+    traced.remove()
+    page.undo()
+    assert traced.is_there and len(traced.pins) == 1
+    page.undo()
+    assert traced.pins == ()
+    page.undo()
+    assert not traced.is_there
+    page.redo()
+    page.redo()
+    assert traced.is_there and len(traced.pins) == 1
+
+
+def test_a_picture_that_is_dragged_goes_back_with_escape(window: MainWindow, page: DocumentPage, scan: Path) -> None:
+    traced = put_under(page, scan, fitting(scan))
+    before, viewport = traced.state.placement, page.editor.view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=point(page, 0j).toPoint())
+    QTest.mouseMove(viewport, point(page, 1 + 1j).toPoint())
+    assert traced.state.placement != before
+    page.undo()
+    assert traced.is_there, "nothing is undone in the midst of it"
+    QTest.keyClick(page.editor.view, Qt.Key.Key_Escape)
+    assert traced.state.placement == before and not traced.is_dragged
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point(page, 1 + 1j).toPoint())
+
+
+def test_the_whole_picture_is_seen_when_the_map_is_fitted(window: MainWindow, page: DocumentPage, scan: Path) -> None:
+    traced = put_under(page, scan, fitting(scan)._replace(x=40.0, turn=30.0))
+    page.editor.fit()
+    placement = traced.state.placement
+    corners = [complex(x, y) for x in (-0.5, 0.5) for y in (-0.2, 0.2)]
+    seen = page.editor.visible_rect()
+    assert all(seen.contains(QPointF(at.real, at.imag)) for at in map(placement.on_map, corners))
+    traced.show_as(is_hidden=True)
+    page.editor.fit()
+    assert page.editor.visible_rect().contains(0, 0)
+    assert not page.editor.visible_rect().contains(40, 0)
 
 
 def test_proposed_tiles_are_taken_one_by_one_and_all_at_once(

@@ -57,6 +57,7 @@ class PictureTool(Tool):
             self._traced.confirm([pointer.place])
         elif self._traced.is_there and not self._traced.proposals:
             self._from = self._begun_at = complex(*pointer.at)
+            self._traced.begin_drag()
 
     def drag(self, pointer: Pointer) -> None:
         """Move the picture with the pointer."""
@@ -64,12 +65,13 @@ class PictureTool(Tool):
             return
         here = complex(*pointer.at)
         if not self.settings.is_fitting:
-            self._traced.place(self._traced.state.placement.moved(here - self._from))
+            self._traced.drag(here - self._from)
             self._from = here
 
     def release(self, pointer: Pointer) -> None:
-        """Pin the picture where the drag ends."""
-        begun, self._from, self._begun_at = self._begun_at, None, None
+        """Let go of the picture, or pin it where the drag ends."""
+        begun = self._begun_at
+        self.abandon()
         if begun is None or not self.settings.is_fitting:
             return
         end = complex(*pointer.at)
@@ -79,7 +81,7 @@ class PictureTool(Tool):
         self._traced.pin(begun, complex(*position(place, orientation)))
 
     def let_go(self, pointer: Pointer) -> None:
-        """Leave the picture where it has been moved to; pin nothing."""
+        """Let go of the picture where it is; pin nothing."""
         self.abandon()
 
     def pick(self, pointer: Pointer) -> None:
@@ -87,14 +89,16 @@ class PictureTool(Tool):
         self._traced.drop([pointer.place])
 
     def cancel(self) -> bool:
-        """Let go of the picture, or give up all that is proposed."""
+        """Put the picture back, or give up all that is proposed."""
         if self._from is not None:
             self._from = self._begun_at = None
+            self._traced.end_drag(keep=False)
             return True
         had = bool(self._traced.proposals)
         self._traced.drop_proposals()
         return had
 
     def abandon(self) -> None:
-        """Another tool takes over; what is proposed stays."""
+        """Let go of the picture where it is; what is proposed stays."""
         self._from = self._begun_at = None
+        self._traced.end_drag()
