@@ -20,7 +20,7 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.hexes import distance
 from rbdesigner.rules.tables import MOST_PLAYERS
-from rbdesigner.scenario.model import Scenario, Status
+from rbdesigner.scenario.model import Properties, Scenario, Status
 from rbdesigner.tiles import Terrain
 
 _OF_THIS_MAP: dict[str, Any] = {
@@ -38,6 +38,11 @@ USUAL_FAIRNESS = 95.0
 """Another map need not be fairer than this, however fair the one is."""
 LEAST_ISLAND = 3
 """Land of so many tiles counts as an island, less as a rock in the sea."""
+
+
+def for_another(properties: Properties) -> Properties:
+    """The properties of a map that another one takes over."""
+    return replace(properties, **_OF_THIS_MAP)
 
 
 def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
@@ -71,5 +76,5 @@ def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
         home_terrains=usual.home_terrains | settled,
         fairness=min(USUAL_FAIRNESS, facts.index if facts.index is not None else USUAL_FAIRNESS),
         seed=seed,
-        properties=replace(scenario.properties, **_OF_THIS_MAP),
+        properties=for_another(scenario.properties),
     )

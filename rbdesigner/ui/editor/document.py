@@ -164,17 +164,17 @@ class Document(QObject):
             changed = replace(self.scenario.properties, symmetry=MapSymmetry(symmetry, centre))
             self.perform(edit(self.scenario, properties=changed), self.tr("Choose symmetry"), "symmetry")
 
-    def perform(self, edit: Edit, text: str, merge: str = "", *, selecting: Iterable[Hex] | None = None) -> None:
+    def perform(self, edit: Edit, text: str, merge: str = "", *, selecting: Iterable[Hex] | None = None) -> bool:
         """Make an edit as one undo step called ``text``.
 
-        An edit without effect is no step.
+        An edit without effect is no step; the answer is whether there is one.
 
         Steps in a row with the same non-empty ``merge`` become one (typing into a field). ``selecting`` places are
         selected with the edit; when it is undone, those that are selected now.
         """
         edit = effective(self.scenario, edit)
         if self.bars(edit):
-            return
+            return False
         if edit:
             step = _Step(self, edit, text, merge, done=False)
             if selecting is not None:
@@ -182,6 +182,7 @@ class Document(QObject):
             self._push(step)
         elif selecting is not None:
             self.selection = selecting
+        return bool(edit)
 
     def perform_aside(self, step: AsideStep) -> None:
         """Take a step beside the map among those that are undone; a map that was saved still is."""

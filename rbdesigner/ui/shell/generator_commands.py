@@ -125,7 +125,8 @@ class GeneratorCommands(QObject):
         settings, locked = settings_of(scenario, new_seed()), page.document.locked & scenario.tiles.keys()
         if locked:
             settings = replace(settings, places=frozenset(scenario.tiles) - locked)
-        self._begin(page, settings, scenario if locked else None, self.tr("Another map like this"))
+        kept = _without_sayings(scenario) if locked else None
+        self._begin(page, settings, kept, self.tr("Another map like this"))
 
     def _begin(self, page: DocumentPage, settings: GeneratorSettings, kept: Scenario | None, step: str) -> None:
         """Generate in another process.
@@ -143,7 +144,7 @@ class GeneratorCommands(QObject):
         self._stop()
         self._work = work = Generating(self)
         before = page.document.scenario.copy()
-        work.found.connect(partial(self._take, page, before, kept is None, step))
+        work.found.connect(partial(self._take, page, before, step))
         work.ended.connect(partial(self._end, step))
         self._progress = self._waiting(step)
         work.go(GeneratorStart(settings, kept))
@@ -159,7 +160,7 @@ class GeneratorCommands(QObject):
         dialog.setValue(0)
         return dialog
 
-    def _take(self, page: DocumentPage, before: Scenario, whole: bool, step: str, report: MapReport) -> None:
+    def _take(self, page: DocumentPage, before: Scenario, step: str, report: MapReport) -> None:
         self._stop()
         document = page.document
         if page not in self._tabs.pages():
@@ -167,9 +168,11 @@ class GeneratorCommands(QObject):
         if document.scenario != before or document.in_stroke:
             self._refuse(step, self.tr("The map has been changed meanwhile; it stays as it is."))
             return
-        after = _taken_over(before, report.scenario) if whole else report.scenario
-        document.perform(difference(before, after), step)
-        if report.fairness is not None:
+        after = _titled(report.scenario, before.properties.title)
+        if not document.perform(difference(before, after), step):
+            said = self.tr("{step}: nothing has changed, as no other tiles were found.").replace("{step}", step)
+            page.editor.status_changed.emit(said)
+        elif report.fairness is not None:
             fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(round(report.fairness)))
             page.editor.status_changed.emit(fairness.replace("{step}", step))
 
@@ -194,7 +197,13 @@ class GeneratorCommands(QObject):
         message_boxes.tell(self._window, self.tr("{step}: nothing was generated.").replace("{step}", step), reason)
 
 
-def _taken_over(before: Scenario, generated: Scenario) -> Scenario:
-    """The generated map with what the map before said of itself."""
-    symmetry, players = generated.properties.symmetry, generated.properties.players
-    return replace(generated, properties=replace(before.properties, symmetry=symmetry, players=players))
+def _without_sayings(scenario: Scenario) -> Scenario:
+    """A map of which nothing is said that another map does not take over."""
+    from rbdesigner.analysis.generating.map_likeness import for_another
+
+    return replace(scenario, properties=for_another(scenario.properties))
+
+
+def _titled(scenario: Scenario, title: str) -> Scenario:
+    """A generated map with the title of the map that it is generated into."""
+    return replace(scenario, properties=replace(scenario.properties, title=title))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.analysis.fact_wording import fairness_number
+from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
+from rbdesigner.analysis.generating.map_generator import generate
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import ORIGIN, Hex, disk
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.short_runs import ShortRun, rank_maps
-from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Findings, Players, Properties, Record, Scenario, Status
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs import gallery_ranking, generator_window
@@ -336,6 +341,37 @@ def test_the_selection_is_filled_and_another_map_comes_in_one_step_each(window: 
     assert other.properties.title == "Begun"
     window.registry["edit.undo"].trigger()
     assert page.document.scenario == filled
+
+
+@pytest.mark.usefixtures("seeds")
+@pytest.mark.parametrize("locks", [False, True])
+def test_nothing_that_was_said_of_a_map_is_said_of_another(window: MainWindow, qtbot: QtBot, locks: bool) -> None:
+    scenario = generate(GeneratorSettings(players=2, tiles=24, seed=3)).scenario
+    told = Properties("Begun", "X1", ("Ada",), "A valley.", status=Status.FINAL, difficulty=4, players=Players(2, 2))
+    properties = replace(told, record=Record(50), findings=Findings("abc", games=9))
+    page = window.workbench.maps.show(replace(scenario, properties=properties))
+    if locks:
+        page.document.locked = frozenset(sorted(scenario.tiles)[:3])
+    generated(window, qtbot, page, "edit.generate_another")
+    after = page.document.scenario.properties
+    assert after == Properties("Begun", players=Players(2, 2), symmetry=after.symmetry)
+    window.registry["edit.undo"].trigger()
+    assert page.document.scenario.properties == properties
+
+
+@pytest.mark.usefixtures("seeds")
+def test_filling_that_changes_nothing_says_so_and_is_no_step(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.maps.show(files.load(folder("scenarios") / "millbrook.json"))
+    said: list[str] = []
+    page.editor.status_changed.connect(said.append)
+    page.document.selection = page.scenario.homes
+    before = page.scenario.copy()
+    qtbot.waitUntil(lambda: window.registry["edit.generate_selection"].isEnabled())
+    window.registry["edit.generate_selection"].trigger()
+    qtbot.waitUntil(lambda: any("nothing has changed" in text for text in said), timeout=WORKING)
+    assert not any("fairness" in text for text in said)
+    assert page.scenario == before
+    assert page.document.undo_stack.count() == 0
 
 
 def test_a_map_that_was_changed_meanwhile_stays_as_it_is(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
