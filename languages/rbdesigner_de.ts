@@ -3481,6 +3481,10 @@
             <translation>{step}: Fairness {index}</translation>
         </message>
         <message>
+            <source>{step}: nothing has changed, as no other tiles were found.</source>
+            <translation>{step}: nichts hat sich geändert, denn andere Plättchen wurden nicht gefunden.</translation>
+        </message>
+        <message>
             <source>{step}: nothing was generated.</source>
             <translation>{step}: nichts wurde erzeugt.</translation>
         </message>
@@ -9895,6 +9899,26 @@
     </context>
     <context>
         <name>TracedPicture</name>
+        <message>
+            <source>Lay the picture</source>
+            <translation>Bild legen</translation>
+        </message>
+        <message>
+            <source>Move the picture</source>
+            <translation>Bild verschieben</translation>
+        </message>
+        <message>
+            <source>Pin the picture</source>
+            <translation>Bild anheften</translation>
+        </message>
+        <message>
+            <source>Put a picture under the map</source>
+            <translation>Bild unter die Karte legen</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Bild entfernen</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n tiles from the picture</source>
             <translation>

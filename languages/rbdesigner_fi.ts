@@ -3481,6 +3481,10 @@
             <translation>{step}: tasapuolisuus {index}</translation>
         </message>
         <message>
+            <source>{step}: nothing has changed, as no other tiles were found.</source>
+            <translation>{step}: mikään ei muuttunut, sillä muita laattoja ei löytynyt.</translation>
+        </message>
+        <message>
             <source>{step}: nothing was generated.</source>
             <translation>{step}: mitään ei laadittu.</translation>
         </message>
@@ -9895,6 +9899,26 @@
     </context>
     <context>
         <name>TracedPicture</name>
+        <message>
+            <source>Lay the picture</source>
+            <translation>Aseta kuva</translation>
+        </message>
+        <message>
+            <source>Move the picture</source>
+            <translation>Siirrä kuvaa</translation>
+        </message>
+        <message>
+            <source>Pin the picture</source>
+            <translation>Kiinnitä kuva</translation>
+        </message>
+        <message>
+            <source>Put a picture under the map</source>
+            <translation>Aseta kuva kartan alle</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Poista kuva</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n tiles from the picture</source>
             <translation>

@@ -3481,6 +3481,10 @@
             <translation>{step}: equità {index}</translation>
         </message>
         <message>
+            <source>{step}: nothing has changed, as no other tiles were found.</source>
+            <translation>{step}: non è cambiato nulla, perché non sono state trovate altre tessere.</translation>
+        </message>
+        <message>
             <source>{step}: nothing was generated.</source>
             <translation>{step}: non è stato generato nulla.</translation>
         </message>
@@ -9895,6 +9899,26 @@
     </context>
     <context>
         <name>TracedPicture</name>
+        <message>
+            <source>Lay the picture</source>
+            <translation>Posa l'immagine</translation>
+        </message>
+        <message>
+            <source>Move the picture</source>
+            <translation>Sposta l'immagine</translation>
+        </message>
+        <message>
+            <source>Pin the picture</source>
+            <translation>Fissa l'immagine</translation>
+        </message>
+        <message>
+            <source>Put a picture under the map</source>
+            <translation>Metti un'immagine sotto la mappa</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Togli l'immagine</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n tiles from the picture</source>
             <translation>

@@ -185,7 +185,10 @@ class Document(QObject):
         return bool(edit)
 
     def perform_aside(self, step: AsideStep) -> None:
-        """Take a step beside the map among those that are undone; a map that was saved still is."""
+        """Take a step beside the map, which is undone like any other.
+
+        A map that was saved still is.
+        """
         self._push(step)
 
     def _push(self, step: QUndoCommand) -> None:
@@ -264,7 +267,10 @@ class EditStroke:
 
 
 class _MergedStep(QUndoCommand):
-    """An entry of the undo stack; those in a row with the same non-empty ``merge`` become one."""
+    """An entry of the undo stack.
+
+    Those in a row with the same non-empty ``merge`` become one.
+    """
 
     _ids: dict[str, int] = {}  # noqa: RUF012  (Qt wants numbers; a merge key keeps its number for good)
 

@@ -150,10 +150,7 @@ class DocumentPage(EditedPage):
         return self.document.scenario
 
     def go_to(self, place: Hex) -> None:
-        """Bring a place into the middle.
-
-        The selection stays: the next Delete is for the place that one has gone to.
-        """
+        """Bring a place into the middle, and the keyboard there."""
         self.editor.centre_on([place])
 
     def drawn(self) -> DrawnPage:

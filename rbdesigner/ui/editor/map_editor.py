@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Problem
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, hex_at
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
@@ -232,8 +232,9 @@ class MapEditor(QWidget):
         return self.view.held()
 
     def centre_at(self, point: QPointF) -> None:
-        """Bring a point of the map, in tile radii, into the middle."""
+        """Bring a point of the map (in tile radii) into the middle, the keyboard along."""
         self.view.centre_at(point)
+        self.toolbox.point_at(hex_at(point.x(), point.y(), self.scene.orientation))
 
     def centre_on(self, places: Iterable[Hex]) -> None:
         """Bring places into the middle and show them for a while.

@@ -342,8 +342,13 @@ class Toolbox(QObject):
         return Pointer(place, point, (left + dx, top + dy))
 
     def point_at(self, place: Hex) -> None:
-        """Let the keyboard begin here, once it is used."""
+        """Let the keyboard go on from here; its cursor comes along if it is seen."""
         self._last_place = place
+        if self._cursor is not None:
+            self._move_cursor(place)
+        elif not self.is_busy:
+            self._pointer = None  # the map has moved away under the mouse, which points again when it moves
+        self.refresh()
 
     def _move_cursor(self, place: Hex) -> None:
         self._cursor = self._last_place = place

@@ -170,9 +170,9 @@ class LayingBoard(QWidget):
             self._hand.take(fitting[0])
 
     def point_at(self, place: Hex) -> None:
-        """Bring a place into the middle and show it for a while."""
-        rect = tile_rect(place, self.scene.orientation)
-        self.view.reveal(rect)
+        """Bring a place into view and the keyboard there, and show it for a while."""
+        self._show_cursor(place)
+        self.refresh()
         self._beacon.show_places([place])
 
     # The mouse

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from rbdesigner.hexes import ORIGIN, Edge, Hex, Orientation, position
 from rbdesigner.rules.tables import Good
@@ -110,3 +110,31 @@ def test_the_mouse_takes_over_again(hand: Hand) -> None:
     hand.move(Hex(-2, 1))
     hand.click(Hex(-2, 1))
     assert hand.scenario.tiles[Hex(-2, 1)] == SEA
+
+
+def test_the_keyboard_goes_where_the_map_is_shown(hand: Hand) -> None:
+    hand.take(Terrain.WOODS)
+    hand.key(RIGHT, RIGHT)
+    hand.editor.centre_on([Hex(-2, 1)])
+    hand.key(ENTER)
+    assert {at for at, each in hand.scenario.tiles.items() if each == WOODS} == {Hex(-2, 1)}
+    hand.key(Qt.Key.Key_Delete)
+    assert Hex(-2, 1) not in hand.scenario.tiles
+    hand.editor.centre_at(QPointF(*position(Hex(2, -1), hand.editor.scene.orientation)))
+    hand.key(ENTER)
+    assert hand.scenario.tiles[Hex(2, -1)] == WOODS
+
+
+def test_keys_turn_what_is_shown_and_not_what_the_mouse_left(hand: Hand) -> None:
+    bend = tile(Terrain.PASTURE, ((0, 1),))
+    hand.given(tiles={Hex(1, 0): bend, Hex(-2, 1): bend})
+    hand.use(ToolKey.SELECT)
+    hand.move(Hex(1, 0))
+    hand.editor.centre_on([Hex(-2, 1)])
+    hand.key(Qt.Key.Key_R)
+    assert hand.scenario.tiles[Hex(1, 0)] == bend
+    hand.key(RIGHT, Qt.Key.Key_R)
+    assert hand.scenario.tiles[Hex(-2, 1)] == tile(Terrain.PASTURE, ((1, 2),))
+    hand.move(Hex(1, 0))
+    hand.key(Qt.Key.Key_R)
+    assert hand.scenario.tiles[Hex(1, 0)] != bend, "the mouse is used again"

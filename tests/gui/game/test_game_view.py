@@ -298,6 +298,21 @@ def test_arrows_go_through_what_can_be_reached_and_enter_goes_there(board: Board
     assert board.match.state.spots[RAFT] == getattr(second.actions[-1], "to", None)
 
 
+def test_keys_go_on_from_where_one_has_gone(board: BoardUser) -> None:
+    board.focus.choose(RAFT)
+    board.key(Qt.Key.Key_Down)
+    board.key(Qt.Key.Key_Left)
+    state = board.match.state
+    place = state.topology.places[state.tile_of(RAFT)]
+    board.view.centre_on(place)
+    done = list(board.done)
+    board.key(Qt.Key.Key_Return)
+    assert board.done == done, "nothing is done where the cursor was before"
+    board.key(Qt.Key.Key_Down)
+    assert board.view.intent is not None
+    assert board.view.intent.at[1] > board.middle(place.q, place.r)[1]
+
+
 def test_arrows_pan_where_there_is_nothing_to_go_through(board: BoardUser) -> None:
     before = crosspoint(board)
     board.key(Qt.Key.Key_Right)

@@ -329,3 +329,10 @@ def test_it_is_said_what_limits_a_kind(sit: Sit) -> None:
     assert tip(SEA) == "the world has all its sea"
     sea = next(entry for entry in layer.page.supply.grid.pictures.entries if entry.key == SEA)
     assert (sea.label, sea.supply) == ("–", Supply.NOT_THERE)
+
+
+def test_the_keyboard_lays_where_one_has_gone(two: Layer) -> None:
+    two.key("Right Right Right Right")
+    two.page.go_to(Hex(0, 0))
+    two.key("Return")
+    assert set(two.game.scenario.tiles) == {Hex(0, 0)}

@@ -158,7 +158,7 @@ class BoardController(QObject):
         Name the tile if the pointer comes to rest where it would do nothing.
         """
         self.walls.hold_key(pointer.control)
-        self._cursor.target = None
+        self._cursor.begin_at(None)
         if self.plan_controller.kind is not None:
             self.carry(pointer)
             return
@@ -183,9 +183,14 @@ class BoardController(QObject):
 
     def _say_nothing(self) -> None:
         self._namer.forget()
-        self._cursor.target = None
+        self._cursor.begin_at(None)
         self.pointed.emit(None, False)
         self.hovered.emit(None, "")
+
+    def go_to(self, at: Point) -> None:
+        """Let the keyboard begin at a point of the map."""
+        self._say_nothing()
+        self._cursor.begin_at(at)
 
     # What is taken from beside the board to be planned on it
 

@@ -389,7 +389,9 @@ class GameView(QWidget):
 
     def centre_on(self, place: Hex) -> None:
         """Bring a place into the middle, and show it for a while."""
-        self.view.centre_at(tile_rect(place, self.scene.orientation).center())
+        middle = tile_rect(place, self.scene.orientation).center()
+        self.view.centre_at(middle)
+        self.controller.go_to((middle.x(), middle.y()))
         self._beacon.show_places([place])
 
     def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> None:

@@ -42,10 +42,15 @@ class TargetCursor(QObject):
         self._match, self._focus, self._board, self._shown = match, focus, board, shown
         self.target: Target | None = None
         self._round: list[int] = []  # of transporters
+        self._from: Point | None = None  # where the user has gone
 
     def forget_round(self) -> None:
         """Begin another round of the transporters when the next is chosen."""
         self._round = []
+
+    def begin_at(self, at: Point | None) -> None:
+        """Begin from a point of the map with the next arrow; None: from what is chosen."""
+        self.target, self._from = None, at
 
     def turn(self, steps: int) -> None:
         """Choose the acting player's next transporter, in a round.
@@ -72,9 +77,11 @@ class TargetCursor(QObject):
         self.moved.emit(self.target)
 
     def _start(self) -> Point | None:
-        """Where the arrow keys begin: at the cursor, the chosen transporter, or the tile."""
+        """Where arrows begin: the cursor, where one went, the transporter, the tile."""
         if self.target is not None:
             return self.target.middle
+        if self._from is not None:
+            return self._from
         state, shown, focus = self._match.state, self._board.scenario, self._focus
         stand = stand_of(state, shown, focus.transporter)
         if stand is not None:
