@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from rbdesigner.engine.actions import Action, Work
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
+from rbdesigner.engine.state import Phase
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
 
@@ -27,6 +28,7 @@ class Focus(QObject):
         self._match = match
         self._transporter = NONE
         self._tile = NONE
+        self._part = self._part_of_phase()
         signals = signals_of(match)
         signals.happened.connect(self._look_again)
         signals.moved.connect(self._look_again)
@@ -70,11 +72,24 @@ class Focus(QObject):
             self._transporter, self._tile = transporter, tile
             self.changed.emit()
 
+    def _part_of_phase(self) -> tuple[int, Phase, tuple[int, ...]]:
+        """The part of a phase that is shown, and the persons who act in it."""
+        return self._match.state.turn, self._match.state.phase, self._match.persons
+
     def _look_again(self, _events: object = None) -> None:
-        """Follow the transporter where it has gone, and let go of what is no more."""
-        state = self._match.state
-        if self._transporter != NONE and (
-            self._transporter >= len(state.kinds) or state.spots[self._transporter] == NONE
+        """Follow the transporter where it has gone, and let go of what is no more.
+
+        Where the part of another person begins, that of everybody else is let go as well. While somebody is asked to
+        agree to something, the part goes on.
+        """
+        state, before = self._match.state, self._part
+        if state.offer is None:
+            self._part = self._part_of_phase()
+        persons, chosen = self._part[-1], self._transporter
+        if chosen != NONE and (
+            chosen >= len(state.kinds)
+            or state.spots[chosen] == NONE
+            or (before != self._part and persons and state.owners[chosen] not in persons)
         ):
             self._set(NONE, self._tile)
         elif self._transporter != NONE:
