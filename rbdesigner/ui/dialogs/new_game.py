@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QObject, QRegularExpression, Qt
 from PySide6.QtGui import QFontMetrics, QPixmap, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -47,6 +47,26 @@ _FAULT_WIDTH = 360
 _SIGN = 24.0
 _WIDTH = 420
 """Pixels of the sign of a player, and of a title before it is cut."""
+
+
+class _NameProposal(QObject):
+    """Proposes no name of a person for a machine, and the other way round.
+
+    A name that has been typed stays, whoever plays.
+    """
+
+    def __init__(self, field: QLineEdit, machine: MachineChooser) -> None:
+        super().__init__(field)
+        self._field, self._machine = field, machine
+        self._is_machine, self._other = bool(machine.machine), ""
+        machine.kind.currentIndexChanged.connect(self._follow)
+
+    def _follow(self) -> None:
+        if self._is_machine is not bool(self._machine.machine):
+            self._is_machine = not self._is_machine
+            if not self._field.isModified():
+                proposed, self._other = self._other, self._field.text()
+                self._field.setText(proposed)
 
 
 class NewGameDialog(QDialog):
@@ -137,6 +157,7 @@ class NewGameDialog(QDialog):
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
             machine = MachineChooser(number, self._known.descriptions, seat_setup.machine, self)
             machine.changed.connect(lambda: self._show_seat_setups(self.players.value()))
+            _NameProposal(name, machine)
             for column, widget in enumerate((sign, name, machine.kind)):
                 grid.addWidget(widget, 2 * number, column)
             grid.addWidget(machine.details, 2 * number + 1, 1, 1, 2)

@@ -113,7 +113,7 @@ def test_machines_are_remembered_for_their_map_alone() -> None:
     isle, lake = for_players(2, 4, "Isle"), for_players(2, 4, "Lake")
     remember(PlayerSetup((SeatSetup("Ann"), BO, BO), 1), isle)
     assert usual_setup(isle).seat_setups == (SeatSetup("Ann"), BO, BO)
-    assert usual_setup(lake).seat_setups == (SeatSetup("Ann"), SeatSetup("Bo"), SeatSetup("Bo"))
+    assert usual_setup(lake).seat_setups == (SeatSetup("Ann"), SeatSetup(), SeatSetup()), "Bo is a machine"
     remember(PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo")), 1), lake)
     assert usual_setup(isle).seat_setups == (SeatSetup("Ann"), BO)
     assert remembered_seats(isle) == [SeatSetup("Ann"), BO, BO]
@@ -125,8 +125,25 @@ def test_machines_are_remembered_for_their_map_alone() -> None:
 @pytest.mark.parametrize("title", ["Isle", "Lake", ""])
 def test_a_machine_never_plays_alone_unless_somebody_says_so(title: str) -> None:
     remember(PlayerSetup((BO,), 1), for_players(1, 1, "Isle"))
-    assert usual_setup(for_players(1, 1, title)).seat_setups == (SeatSetup("Bo"),)
-    assert usual_setup(for_players(1, 4, title)).seat_setups == (SeatSetup("Bo"),)
+    assert usual_setup(for_players(1, 1, title)).seat_setups == (SeatSetup(),)
+    assert usual_setup(for_players(1, 4, title)).seat_setups == (SeatSetup(),)
+
+
+def test_no_name_of_a_person_is_proposed_for_a_machine(make: Make) -> None:
+    remember(PlayerSetup((SeatSetup("Ann"), SeatSetup("Bert")), 1), for_players(2, 2, "Lake"))
+    remember(PlayerSetup((SeatSetup("Ann"), BO), 1), for_players(2, 2, "Isle"))
+    assert usual_setup(for_players(2, 2, "Lake")).seat_setups == (SeatSetup("Ann"), SeatSetup("Bert")), "kept meanwhile"
+    dialog = make(usual_setup(for_players(2, 2, "Lake")), Players(2, 2))
+    one, two = dialog.machines[:2]
+    two.choose("random")
+    assert dialog.setup().seat_setups == (SeatSetup("Ann"), SeatSetup("", "random"))
+    two.kind.setCurrentIndex(0)
+    assert dialog.setup().seat_setups[1] == SeatSetup("Bert")
+    dialog.names[0].setFocus()
+    dialog.names[0].selectAll()
+    QTest.keyClicks(dialog.names[0], "Robo")
+    one.choose("random")
+    assert dialog.setup().seat_setups[0] == SeatSetup("Robo", "random")
 
 
 def test_seats_from_before_maps_had_their_own_bring_only_names() -> None:
@@ -139,7 +156,7 @@ def test_seats_from_before_maps_had_their_own_bring_only_names() -> None:
 def test_machines_of_earlier_versions_are_the_random_player() -> None:
     folders.settings().setValue("new_game/chairs", json.dumps({"players": 2, "chairs": [["Ann"], ["Bo"]]}))
     folders.settings().setValue("new_game/machines", json.dumps([["Isle", [False, True]]]))
-    assert usual_setup(for_players(2, 4, "Isle")).seat_setups == (SeatSetup("Ann"), BO)
+    assert usual_setup(for_players(2, 4, "Isle")).seat_setups == (SeatSetup("Ann"), SeatSetup("", "random"))
 
 
 def test_the_time_a_machine_may_think_is_set_in_the_preferences(qtbot: QtBot, window: MainWindow) -> None:

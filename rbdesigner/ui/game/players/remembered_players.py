@@ -17,18 +17,20 @@ _MOST_MAPS = 100
 
 
 def remember(setup: PlayerSetup, scenario: Scenario) -> None:
-    """Keep names for the next game, and who sits where for this map.
+    """Keep names of persons for the next game, and who sits where for this map.
 
-    Names of earlier ones that are not needed now stay; on another map nobody expects the machines.
+    Names of earlier persons that are not needed now stay; on another map nobody expects the machines.
     """
-    names = [seat_setup.name for seat_setup in setup.seat_setups]
-    seat_setups = [[name] for name in (*names, *_remembered()[1][len(names) :])]
-    name = _name(scenario)
-    store_json(_KEY, {"players": len(names), "chairs": seat_setups})
-    if name:
-        others = {known: seats for known, seats in _machines().items() if known != name}
-        machines = {**others, name: [seat_setup.machine for seat_setup in setup.seat_setups]}
-        store_json(_MACHINES_KEY, list(machines.items())[-_MOST_MAPS:])
+    seats, known = setup.seat_setups, _remembered()[1]
+    earlier = [*known, *[""] * len(seats)]
+    persons = [earlier[number] if seat.machine else seat.name for number, seat in enumerate(seats)]
+    store_json(_KEY, {"players": len(seats), "chairs": [[name] for name in (*persons, *known[len(seats) :])]})
+    title = _name(scenario)
+    if title:
+        others = {known: seats for known, seats in _machines().items() if known != title}
+        machines = [seat if seat.machine else SeatSetup() for seat in seats]
+        kept = [(map_title, [[*seat] for seat in kept]) for map_title, kept in {**others, title: machines}.items()]
+        store_json(_MACHINES_KEY, kept[-_MOST_MAPS:])
 
 
 def _remembered() -> tuple[int, list[str]]:
@@ -40,21 +42,26 @@ def _remembered() -> tuple[int, list[str]]:
         return 0, []
 
 
-def _machines() -> dict[str, list[str]]:
-    """Which machines sat where in the last game of each map, the latest last."""
+def _machines() -> dict[str, list[SeatSetup]]:
+    """The machines, with their names, in the last game of each map, the latest last."""
     try:
         known = stored_json(_MACHINES_KEY)
-        return {str(name): [_remembered_machine(machine) for machine in seats] for name, seats in known}
+        return {str(title): [_remembered_machine(seat) for seat in seats] for title, seats in known}
     except (ValueError, TypeError):
         return {}
 
 
-def _remembered_machine(machine: object) -> str:
-    """By what a machine is found.
+def _remembered_machine(seat: object) -> SeatSetup:
+    """The machine at a seat.
 
-    Earlier versions knew only that it is one, which then is the random player.
+    Earlier versions knew no name, or only that it is one, which then is the random player.
     """
-    return machine if isinstance(machine, str) else RANDOM.name if machine else ""
+    match seat:
+        case [str(name), str(machine)]:
+            return SeatSetup(name, machine)
+        case str(machine):
+            return SeatSetup(machine=machine)
+    return SeatSetup(machine=RANDOM.name if seat else "")
 
 
 def _name(scenario: Scenario) -> str:
@@ -68,9 +75,10 @@ def remembered_seats(scenario: Scenario) -> list[SeatSetup]:
 
     Machines sit where they did in the last game of this map.
     """
-    names = _remembered()[1]
+    persons = [SeatSetup(name) for name in _remembered()[1]]
     machines = _machines().get(_name(scenario), [])
-    return [SeatSetup(name or "", machine or "") for name, machine in zip_longest(names, machines)]
+    seats = zip_longest(persons, machines, fillvalue=SeatSetup())
+    return [machine if machine.machine else person for person, machine in seats]
 
 
 def usual_setup(scenario: Scenario) -> PlayerSetup:
@@ -84,6 +92,6 @@ def usual_setup(scenario: Scenario) -> PlayerSetup:
     if not wanted.least <= number <= wanted.most:
         number = wanted.least
     seat_setups = [*remembered_seats(scenario), *[SeatSetup()] * number][:number]
-    if number == 1:
-        seat_setups = [seat_setups[0]._replace(machine="")]
+    if number == 1 and seat_setups[0].machine:
+        seat_setups = [SeatSetup((_remembered()[1] or [""])[0])]
     return PlayerSetup(tuple(seat_setups), new_seed())
