@@ -12414,6 +12414,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Inseln brauchen etwas Meer zwischen sich</translation>
         </message>
         <message>
+            <source>it can no longer answer</source>
+            <translation>er kann nicht mehr antworten</translation>
+        </message>
+        <message>
             <source>it cannot be opened</source>
             <translation>sie lässt sich nicht öffnen</translation>
         </message>

@@ -12414,6 +12414,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>saaret tarvitsevat merta välilleen</translation>
         </message>
         <message>
+            <source>it can no longer answer</source>
+            <translation>se ei voi enää vastata</translation>
+        </message>
+        <message>
             <source>it cannot be opened</source>
             <translation>sitä ei voi avata</translation>
         </message>

@@ -12414,6 +12414,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>le isole hanno bisogno di un po' di mare tra loro</translation>
         </message>
         <message>
+            <source>it can no longer answer</source>
+            <translation>non può più rispondere</translation>
+        </message>
+        <message>
             <source>it cannot be opened</source>
             <translation>non si può aprire</translation>
         </message>

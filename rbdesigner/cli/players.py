@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 
 from rbdesigner.cli import names
 from rbdesigner.cli.console import error
-from rbdesigner.players import registry
-from rbdesigner.players.registry import Kind, PlayerError
+from rbdesigner.players.failure import PlayerFailure
+from rbdesigner.players.process import descriptions
+from rbdesigner.players.registry import OURS, Description, has_installed
 from rbdesigner.scenario.errors import printable
 
 FINE, UNREADABLE = 0, 2
+_NAMES = {kind.name for kind in OURS}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,22 +24,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print all kinds of players, a line each; 2 if some of them cannot be had."""
-    installed = registry.installed()
-    faults = list(installed.faults)
-    print_kinds((*registry.OURS, *installed.kinds))
-    for path in arguments.files:
+    for kind in OURS:
+        _print(Description.of(kind))
+    faults = []
+    for files in ([], *([str(path)] for path in arguments.files)):
+        if not files and not has_installed():
+            continue
         try:
-            print_kinds(registry.of_file(path), prefix=f"{path}:")
-        except PlayerError as fault:
-            faults.append(fault)
-    for each in faults:
-        error(str(each))
+            found, wrong = descriptions(files)
+        except PlayerFailure as fault:
+            found, wrong = [], [f"{', '.join(files) or 'an installed package'}: {fault}"]
+        for each in found:
+            if each.source in files or not (files or each.name in _NAMES):
+                _print(each)
+        faults += [each for each in wrong if each not in faults]
+    for why in faults:
+        error(why)
     return UNREADABLE if faults else FINE
 
 
-def print_kinds(kinds: Sequence[Kind], prefix: str = "") -> None:
-    """Print kinds with their levels, their options and what they are."""
-    for kind in kinds:
-        levels = f" ({', '.join(kind.levels)})" if kind.levels else ""
-        levels += "".join(f" {option.name}={'|'.join(option.values)}" for option in kind.options)
-        print(printable(f"{prefix}{kind.name}{levels}: {kind.description or 'no description'}"))
+def _print(kind: Description) -> None:
+    """Print a kind with its levels, its options and what it is."""
+    levels = f" ({', '.join(kind.levels)})" if kind.levels else ""
+    levels += "".join(f" {option.name}={'|'.join(option.values)}" for option in kind.options)
+    prefix = f"{kind.source}:" if kind.source else ""
+    print(printable(f"{prefix}{kind.name}{levels}: {kind.description or 'no description'}"))

@@ -13,8 +13,8 @@ import weakref
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Thread
-from time import monotonic
+from threading import Event, Semaphore, Thread
+from time import monotonic, sleep
 from typing import IO
 
 from rbdesigner.own_process import host_command
@@ -24,8 +24,14 @@ from rbdesigner.players.wire import UNREADABLE, Reply, Request
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-_GRACE = 0.5
-"""Seconds that a process whose stream has ended may take to end itself."""
+_GRACE = 2.0
+"""Seconds that a process may take to end itself, and what it has started."""
+_LOOKS = 0.002
+"""Seconds after which whoever waits for that looks again."""
+BROKEN = 70
+"""The exit code of a process that a player has left unable to answer."""
+_MOST_UNREAD = 1000
+"""So many messages wait until somebody asks for them; then whoever sends more has to wait."""
 _PATIENCE = 10
 """How nice processes in the background are to others."""
 
@@ -34,10 +40,11 @@ class ChildProcess:
     """Another process, the pipes to it, and its messages not asked for yet.
 
     ``host``: the module whose ``main`` runs there, reads requests and writes replies. In the background it gets what
-    time others leave; where the system lets it, the host sees to that itself (:func:`give_way`).
+    time others leave; where the system lets it, the host sees to that itself (:func:`give_way`). When so many of its
+    messages are unread it has to wait, and cannot fill the memory here.
     """
 
-    def __init__(self, host: str, *, in_background: bool = False) -> None:
+    def __init__(self, host: str, *, in_background: bool = False, most_unread: int = _MOST_UNREAD) -> None:
         apart = {"process_group": 0} if os.name == "posix" else {"creationflags": _hidden(in_background=in_background)}
         self._popen: subprocess.Popen[bytes] = subprocess.Popen(
             host_command(host),
@@ -49,8 +56,9 @@ class ChildProcess:
         assert self._popen.stdin is not None
         self._requests = self._popen.stdin
         self._inbox: SimpleQueue[bytes | None] = SimpleQueue()
-        Thread(target=_collect, args=(self._popen.stdout, self._inbox), daemon=True).start()
-        self._finalizer = weakref.finalize(self, _end, self._popen)
+        self._room, over = Semaphore(most_unread), Event()
+        Thread(target=_collect, args=(self._popen.stdout, self._inbox, self._room, over), daemon=True).start()
+        self._finalizer = weakref.finalize(self, _end, self._popen, self._room, over)
 
     def send(self, request: Request) -> None:
         """Send a request. PlayerFailure if the process is gone."""
@@ -92,7 +100,10 @@ class ChildProcess:
             yield _parsed(message)
 
     def _ended(self) -> PlayerFailure:
-        code = self.end(after=_GRACE)
+        is_over = _has_ended(self._popen)
+        code = self.end()
+        if not is_over or code == BROKEN:
+            return PlayerFailure(Failure.ENDED, Reason(QT_TRANSLATE_NOOP("files", "it can no longer answer")))
         with suppress(ValueError):
             return PlayerFailure(Failure.ENDED, signal.Signals(-code).name)
         return PlayerFailure(Failure.ENDED, Reason(QT_TRANSLATE_NOOP("files", "exit code {code}"), code=str(code)))
@@ -103,20 +114,14 @@ class ChildProcess:
         TimeoutError if there is none in so many seconds.
         """
         try:
-            return self._inbox.get(timeout=limit)
+            message = self._inbox.get(timeout=limit)
         except Empty:
             raise TimeoutError from None
+        self._room.release()
+        return message
 
-    def end(self, after: float = 0) -> int:
-        """End it, and all it may have started.
-
-        Returns its exit code, which is its own if it is ending by itself.
-
-        ``after``: seconds in which it may end by itself where to be ended would change the code.
-        """
-        if os.name != "posix":
-            with suppress(subprocess.TimeoutExpired):
-                self._popen.wait(after)
+    def end(self) -> int:
+        """End it, and all it may have started; its exit code, which is its own if it has ended by itself."""
         self._finalizer()
         return self._popen.wait()
 
@@ -142,23 +147,49 @@ def _hidden(*, in_background: bool) -> int:
     )
 
 
-def _collect(pipe: IO[bytes], inbox: SimpleQueue[bytes | None]) -> None:
-    """Collect messages to the end of the stream, which is told as None."""
+def _collect(pipe: IO[bytes], inbox: SimpleQueue[bytes | None], room: Semaphore, over: Event) -> None:
+    """Collect messages to the end of the stream, which is told as None, as long as there is room for them."""
     with suppress(OSError, ValueError):
-        while (message := wire.read(pipe, wire.MOST_BYTES)) is not None:
+        while room.acquire() and not over.is_set() and (message := wire.read(pipe, wire.MOST_BYTES)) is not None:
             inbox.put(message)
     with suppress(OSError):
         pipe.close()
     inbox.put(None)
 
 
-def _end(popen: subprocess.Popen[bytes]) -> None:
-    """End a process with all it has started, and wait until it is gone."""
+def _end(popen: subprocess.Popen[bytes], room: Semaphore, over: Event) -> None:
+    """End a process with all it has started, and wait until it is gone.
+
+    The supervisor of a player gets the time to end what has left its group.
+    """
     if os.name == "posix":
+        with suppress(ProcessLookupError):
+            os.kill(popen.pid, signal.SIGTERM)
+        _has_ended(popen)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(popen.pid, signal.SIGKILL)
     popen.kill()
     popen.wait()
+    over.set()
+    room.release()
     if popen.stdin is not None:
         with suppress(OSError):
             popen.stdin.close()
+
+
+def _has_ended(popen: subprocess.Popen[bytes]) -> bool:
+    """Whether a process ends within the time that it may take.
+
+    It is not waited for as its parent does: its number, and that of its group, would be free for others.
+    """
+    if os.name != "posix":
+        with suppress(subprocess.TimeoutExpired):
+            popen.wait(_GRACE)
+        return popen.returncode is not None
+    until = monotonic() + _GRACE
+    with suppress(ChildProcessError):  # another thread has waited for it
+        while os.waitid(os.P_PID, popen.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
+            if monotonic() > until:
+                return False
+            sleep(_LOOKS)
+    return True

@@ -13,6 +13,7 @@ import os
 import pickle
 import sys
 import traceback
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
@@ -21,11 +22,13 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import Luck, View
 from rbdesigner.players import registry, wire
 from rbdesigner.players.adviser import Adviser
-from rbdesigner.players.child_process import give_way
+from rbdesigner.players.child_process import BROKEN, give_way
 from rbdesigner.players.planning_player import LEVELS
 from rbdesigner.players.player import Player
 from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.supervisor import supervise
 from rbdesigner.players.wire import (
+    LONGEST,
     AdviserSeating,
     Beginning,
     HintQuestion,
@@ -34,10 +37,9 @@ from rbdesigner.players.wire import (
     Reply,
     Request,
     Seating,
+    SpecReading,
 )
-
-LONGEST = 300
-"""Characters of what a player raised or answered that are passed on."""
+from rbdesigner.scenario.reasons import Reason
 
 
 class Host:
@@ -55,6 +57,8 @@ class Host:
                 return self._seat(request)
             case KindListing():
                 return listed(request)
+            case SpecReading():
+                return read_spec(request)
             case Beginning():
                 self._game = View(request.scenario, request.players, request.first, Luck(0, ""))
                 return None
@@ -74,7 +78,7 @@ class Host:
             self._player = registry.find_player(seating.spec).seat(seating.player, seating.seed)
         except PlayerError as fault:
             return {"absent": fault.reason.to_json()}
-        except (Exception, SystemExit) as fault:  # a player of somebody else may raise anything
+        except BaseException as fault:  # a player of somebody else may raise anything
             return {"absent": fault_text(fault)}
         return {}
 
@@ -83,11 +87,11 @@ class Host:
         self._game.follow(question.kept, question.entries)
         try:
             answer = self._player.decide(self._game.view().copy())
-        except (Exception, SystemExit) as fault:  # so may it here
+        except BaseException as fault:  # so may it here
             return {"raised": fault_text(fault)}
         try:
             return {"action": wire.encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown(answer)}
-        except (Exception, SystemExit):
+        except BaseException:  # and what it answers may be anything
             return {"nonsense": shown(answer)}
 
     def _advise(self, question: HintQuestion) -> Reply:
@@ -108,9 +112,21 @@ def listed(listing: KindListing) -> Reply:
     }
 
 
+def read_spec(reading: SpecReading) -> Reply:
+    """Whom a spec means, or why there is no such player."""
+    try:
+        return {"plain": registry.plain_spec(reading.spec)}
+    except PlayerError as fault:
+        return {"absent": fault.why.to_json() if isinstance(fault.why, Reason) else fault.why, "place": fault.place}
+
+
 def fault_text(fault: BaseException) -> str:
     """The exception of a player in one line, with its place."""
-    text = " ".join(f"{type(fault).__name__}: {fault}".removesuffix(": ").split())[:LONGEST]
+    try:
+        said = f": {fault}".removesuffix(": ")
+    except BaseException:  # the text of somebody else's exception
+        said = ""
+    text = " ".join(f"{type(fault).__name__}{said}".split())[:LONGEST]
     frames = traceback.extract_tb(fault.__traceback__)
     return f"{text} ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else text  # noqa: PTH119
 
@@ -119,7 +135,7 @@ def shown(answer: object) -> str:
     """The answer of a player, as a sentence quotes it."""
     try:
         return " ".join(repr(answer).split())[:LONGEST]
-    except Exception:  # the repr of somebody else's object
+    except BaseException:  # the repr of somebody else's object
         return f"an object of the class {type(answer).__name__}"
 
 
@@ -143,16 +159,27 @@ def listen(requests: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 
     At the end of them end the process, whatever the player is doing.
     """
-    while (message := wire.read(requests)) is not None:
-        inbox.put(message)
+    with suppress(OSError):  # somebody has closed it here
+        while (message := wire.read(requests)) is not None:
+            inbox.put(message)
     os._exit(0)
 
 
 def main() -> None:
-    """Answer requests as long as there are any."""
+    """Answer requests as long as there are any, whatever a player does to its process."""
     requests, replies = take_over_streams()
+    supervise(requests, replies)
     inbox: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(requests, inbox), daemon=True).start()
+    try:
+        _answer(inbox, replies)
+    except BaseException as fault:  # memory that is full, a pipe that has been closed
+        with suppress(BaseException):
+            sys.stderr.write(f"{fault_text(fault)}\n")
+        os._exit(BROKEN)
+
+
+def _answer(inbox: SimpleQueue[bytes], replies: BinaryIO) -> None:
     host = Host()
     while True:
         reply = host.reply(pickle.loads(inbox.get()))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
+from functools import cache
+from pathlib import Path
 from threading import Lock
 from typing import TypeVar
 
@@ -17,9 +19,19 @@ from rbdesigner.own_process import PLAYER_HOST
 from rbdesigner.players import registry, wire
 from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.registry import Description
-from rbdesigner.players.wire import UNREADABLE, Beginning, KindListing, Question, Reply, Request, Seating
-from rbdesigner.scenario.errors import words
+from rbdesigner.players.registry import Description, PlayerError
+from rbdesigner.players.wire import (
+    LONGEST,
+    UNREADABLE,
+    Beginning,
+    KindListing,
+    Question,
+    Reply,
+    Request,
+    Seating,
+    SpecReading,
+)
+from rbdesigner.scenario.errors import printable, words
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -104,7 +116,7 @@ class PlayerProcess:
             if self._process is None:
                 self._known, self._is_seated = None, False
                 try:
-                    self._process = ChildProcess(PLAYER_HOST, in_background=self._is_in_background)
+                    self._process = ChildProcess(PLAYER_HOST, in_background=self._is_in_background, most_unread=1)
                 except OSError as fault:
                     none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
                     raise PlayerFailure(Failure.ABSENT, Reason(none, why=words(fault))) from fault
@@ -146,7 +158,7 @@ class PlayerProcess:
 
     def _judged(self, view: View, reply: Reply) -> Action:
         if "raised" in reply:
-            raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
+            raise PlayerFailure(Failure.RAISED, _reason(reply["raised"]))
         action = wire.action_in(reply)
         if action is None:
             raise PlayerFailure(Failure.NONSENSE, _reason(reply.get("nonsense", UNREADABLE)))
@@ -170,6 +182,43 @@ class PlayerProcess:
             process.end()
 
 
+def plain_spec(spec: str) -> str:
+    """The one text of all specs of the same player.
+
+    PlayerError if there is none. The code of others runs in a process of its own for it.
+    """
+    source, _words = registry.parts(spec)
+    if registry.is_ours(spec) or not (source or registry.has_installed()):
+        return registry.plain_spec(spec)
+    return _plain_spec_of_others(spec, source, _last_change(source))
+
+
+@cache
+def _plain_spec_of_others(spec: str, source: str, _changed: int) -> str:
+    process = ChildProcess(PLAYER_HOST, most_unread=1)
+    try:
+        process.send(SpecReading(spec))
+        reply = _waited_for(process.answer(_PATIENCE, STARTING))
+    except PlayerFailure as fault:
+        raise PlayerError(spec, fault.reason) from fault
+    finally:
+        process.end()
+    if "absent" in reply:
+        raise PlayerError(printable(str(reply.get("place", spec))), _reason(reply["absent"]))
+    plain = reply.get("plain")
+    if not isinstance(plain, str) or registry.is_ours(plain) or registry.parts(plain)[0] != source:
+        raise PlayerError(spec, UNREADABLE)
+    return plain
+
+
+def _last_change(source: str) -> int:
+    """When a file was last changed, 0 where there is none."""
+    try:
+        return Path(source).stat().st_mtime_ns
+    except (OSError, ValueError):
+        return 0
+
+
 def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[Description], list[str]]:
     """The kinds of players there are, and what is wrong with others.
 
@@ -177,7 +226,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 
     Their code runs in a process of its own. PlayerFailure if that hangs or ends.
     """
-    process = ChildProcess(PLAYER_HOST)
+    process = ChildProcess(PLAYER_HOST, most_unread=1)
     try:
         process.send(KindListing(tuple(files)))
         reply = _waited_for(process.answer(_PATIENCE, limit))
@@ -191,7 +240,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 def _reason(data: object) -> str:
     """A reason that the process of a player tells, or the words of somebody else."""
     if isinstance(data, str):
-        return data
+        return printable(data[:LONGEST])
     try:
         return Reason.of_json(data, _REASONS)
     except ValueError:

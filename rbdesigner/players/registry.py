@@ -187,6 +187,8 @@ PLANNER = Kind(
     (Option("style", "what it likes to do", ("balanced", "roads", "boats", "wonder", "research", "aggressive")),),
 )
 OURS = (RANDOM, PLANNER)
+USUAL_LEVEL = "medium"
+"""The level of the player that plans where only its style is named."""
 
 
 class Installed(NamedTuple):
@@ -254,15 +256,19 @@ def find_player(spec: str) -> Choice:
     With ``:LEVEL`` and ``:OPTION=VALUE`` behind.
 
     In a file with several the name follows: ``FILE.py:NAME``. Without a level the highest is meant, without an option
-    its usual value. PlayerError if there is none.
+    its usual value. A level or a style alone, or both (``hard``, ``boats``, ``easy:roads``), is that of the player that
+    plans. PlayerError if there is none.
+
+    The code of a file or of an installed package runs right here for it, and so does the player that is seated:
+    :class:`PlayerProcess` is for those whom one does not trust.
 
     >>> import rbdesigner as rb
     >>> choice = rb.find_player("random")
     >>> choice.kind.name, choice.level, choice.seat(player=0, seed=7)
     ('random', '', <rbdesigner.players.random_player.RandomPlayer object at 0x...>)
     """
-    source, words = parts(spec)
-    found = of_file(Path(source)) if source else kinds()
+    source, words = parts(_in_full(spec))
+    found = of_file(Path(source)) if source else OURS if is_ours(spec) else kinds()
     name = words[0] if words else found[0].name
     kind = next((kind for kind in found if kind.name == name), None)
     if kind is None:
@@ -273,6 +279,23 @@ def find_player(spec: str) -> Choice:
         none = _NO_LEVEL if kind.levels else _NO_LEVELS
         raise PlayerError(spec, Reason(none, name=name, level=repr(":".join(levels)), known=", ".join(kind.levels)))
     return Choice(kind, level, _options(spec, kind, [word for word in words[1:] if "=" in word]))
+
+
+def is_ours(spec: str) -> bool:
+    """Whether a spec means a player of ours: the code of others does not run with that of the program."""
+    source, words = parts(_in_full(spec))
+    return not source and (not words or words[0] in {kind.name for kind in OURS})
+
+
+def _in_full(spec: str) -> str:
+    """A spec with the name of the player that plans, if only a level or a style is given."""
+    words = spec.lower().split(":")
+    levels = [word for word in words if word in PLANNER.levels]
+    styles = [word for word in words if word in PLANNER.options[0].values]
+    if not 0 < len(words) == len(levels) + len(styles) or max(len(levels), len(styles)) > 1:
+        return spec
+    style = [f"{PLANNER.options[0].name}={word}" for word in styles]
+    return ":".join([PLANNER.name, *(levels or [USUAL_LEVEL]), *style])
 
 
 def plain_spec(spec: str) -> str:
@@ -321,7 +344,7 @@ def of_file(path: Path) -> tuple[Kind, ...]:
     sys.modules[spec.name] = module  # dataclasses look for their module there
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as fault:  # the file of somebody else may raise anything
+    except BaseException as fault:  # the file of somebody else may raise anything
         raise _failed(str(path), fault) from fault
     return _of_module(module, str(path))
 
@@ -329,7 +352,7 @@ def of_file(path: Path) -> tuple[Kind, ...]:
 def _of_entry_point(point: EntryPoint) -> tuple[Kind, ...]:
     try:
         found = point.load()
-    except (Exception, SystemExit) as fault:  # so may a package of somebody else
+    except BaseException as fault:  # so may a package of somebody else
         raise _failed(point.value, fault) from fault
     return _of_module(found, point.value) if isinstance(found, ModuleType) else _kinds_in([found], point.value)
 

@@ -22,6 +22,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES = 16_000_000
 """No answer is longer: a thousand games of three make a state of 0.3 MB, the largest of six one of 4."""
+LONGEST = 300
+"""Characters of what a player raised or answered that are passed on."""
 LARGEST = 1 << 62
 """No number in an action is larger."""
 _WIDTH = 4
@@ -52,6 +54,16 @@ class KindListing(NamedTuple):
     """
 
     files: tuple[str, ...]
+
+
+class SpecReading(NamedTuple):
+    """Whom a spec means.
+
+    The reply has ``plain``, the one text of all specs of this player; or ``absent``, why there is none, and where this
+    is at fault: ``place``.
+    """
+
+    spec: str
 
 
 class Beginning(NamedTuple):
@@ -254,6 +266,7 @@ class ParStart(NamedTuple):
 Request = (
     Seating
     | KindListing
+    | SpecReading
     | Beginning
     | Question
     | AdviserSeating
