@@ -2,6 +2,7 @@
 
 ``rbdesigner players examples/write_player.py`` lists it; *Machine from a file* in the window, or
 ``rb.find_player("examples/write_player.py:greedy:hard")`` in a script, seats it. Run as a script it plays a solo game.
+Its seed is its own, and never that of the game, by which it could foretell what the mines make.
 """
 
 from __future__ import annotations
@@ -39,6 +40,6 @@ KINDS = [rb.Kind("greedy", "takes what is worth most at once", Greedy, ("easy", 
 
 if __name__ == "__main__":
     game = rb.Game.new(rb.load(sys.argv[1]), players=1, seed=7)
-    for _ in rb.play_game(game, [rb.find_player(f"{__file__}:greedy:easy:haste=yes").seat(0, seed=7)]):
+    for _ in rb.play_game(game, [rb.find_player(f"{__file__}:greedy:easy:haste=yes").seat(0, seed="its own")]):
         pass
     print(f"{len(game.log)} actions, {game.scores()[0].total} points")

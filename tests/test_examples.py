@@ -55,6 +55,7 @@ def test_a_tournament_is_played_and_is_the_same_each_time() -> None:
         "random_tournament",
         "scenarios/twin-isles.json",
         2,
+        "any words",
         "random",
         "examples/write_player.py:greedy:easy:haste=yes",
     )

@@ -76,6 +76,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
     parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
+    parser.add_argument(
+        "--secret", default="", help="that of an earlier run with players of others, to play the same games again"
+    )
     parser.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
     parser.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
     parser.add_argument(
@@ -152,12 +155,12 @@ def _refuse_export(path: Path) -> None:
 def _setup(arguments: argparse.Namespace) -> RunSetup:
     scenario = maps.read_one(arguments.map, arguments.name).scenario
     players = player_specs(arguments.players) if arguments.players else usual_players(scenario)
-    return _setup_of(arguments.map, scenario, players, arguments.seed)
+    return _setup_of(arguments.map, scenario, players, arguments)
 
 
-def _setup_of(path: Path, scenario: Scenario, players: Sequence[str], seed: int) -> RunSetup:
+def _setup_of(path: Path, scenario: Scenario, players: Sequence[str], arguments: argparse.Namespace) -> RunSetup:
     try:
-        return RunSetup.of(scenario, players, seed)
+        return RunSetup.of(scenario, players, arguments.seed, secret=arguments.secret)
     except IllegalMap as fault:
         raise CommandError(path, str(fault)) from fault
     except ValueError as fault:
@@ -168,7 +171,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
     """Play a second version of the map as well, and tell what differs."""
     found = maps.read(arguments.against)
     scenario = maps.chosen(arguments.against, found, arguments.name if len(found) > 1 else None).scenario
-    second = _setup_of(arguments.against, scenario, setup.players, setup.seed)
+    second = _setup_of(arguments.against, scenario, setup.players, arguments)
     try:
         runs = PairedRuns(setup, second, store, arguments.games)
     except RunStoreError:
@@ -346,6 +349,7 @@ def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[s
         "name": setup.scenario.properties.title,
         "players": list(setup.players),
         "seed": setup.seed,
+        "secret": setup.secret or None,
         "games": verdict.games,
         "verdict": verdict.answer.value if len(setup.players) > 1 else None,
         "tolerance": verdict.tolerance,

@@ -21,7 +21,7 @@ def game_data(store: RunStore, run: int, number: int) -> dict[str, object]:
     """
     setup = store.setup(run)
     table = setup.table(number)
-    data = records.data_of(setup.map_of(table), len(setup.players), table.seed, store.log(run, number))
+    data = records.data_of(setup.map_of(table), len(setup.players), setup.game_seed(table), store.log(run, number))
     return {**data, SEATS: [setup.players[player] for player in setup.players_of(table)]}
 
 

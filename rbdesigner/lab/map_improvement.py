@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from rbdesigner.hexes import Hex
@@ -96,8 +96,9 @@ class MapImprovement:
         games: int = USUAL_GAMES,
         seed: int = 1,
         locked: Collection[Hex] = (),
+        secret: str = "",
     ) -> None:
-        setup = RunSetup.of(scenario, players, seed)
+        setup = RunSetup.of(scenario, players, seed).sealed(secret)
         if len(players) < 2 or not setup.gives_homes:
             raise ValueError("only a map that marks a home for each of several players can be made fairer")
         self.scenario, self.players = scenario, setup.players
@@ -176,7 +177,7 @@ class MapImprovement:
         scenario, homes = edited(self.scenario, change), self._map.homes
         if isinstance(change, HomeMove):
             homes = tuple(change.end if at == change.start else at for at in homes)
-        return _Version(RunSetup(scenario, self.players, self._map.setup.seed), homes, change=change)
+        return _Version(replace(self._map.setup, scenario=scenario), homes, change=change)
 
     def _played(
         self, versions: Sequence[_Version], numbers: Sequence[int], workers: Executor, cores: int
@@ -210,6 +211,7 @@ def improve(
     tell: Callable[[ImprovingProgress], None] | None = None,
     *,
     cluster: str = "",
+    secret: str = "",
 ) -> MapImprovement:
     """Look for small edits that make a map fairer, and measure what they do.
 
@@ -217,7 +219,8 @@ def improve(
     :func:`rbdesigner.find_player`, an easy machine at each home if there are none; ``games`` are played for each
     measurement, made up to whole rounds of homes and seats. What stands on ``locked`` tiles stays. The same scenario,
     players, games and seed give the same edits on any number of cores and on a ``cluster`` as that of
-    :func:`simulate`. PlayerError, IllegalMap and ValueError for what cannot be improved so.
+    :func:`simulate`; with players of others it takes the same ``secret``, too. PlayerError, IllegalMap and ValueError
+    for what cannot be improved so.
 
     >>> import rbdesigner as rb
     >>> lake = rb.load("scenarios/the-lake-between.json")
@@ -226,6 +229,6 @@ def improve(
     """
     if players is None:
         players = [USUAL_PLAYER] * min(MOST_PLAYERS, len(scenario.homes))
-    improvement = MapImprovement(scenario, players, games, seed, locked)
+    improvement = MapImprovement(scenario, players, games, seed, locked, secret)
     play_out(improvement, cores, tell, cluster)
     return improvement

@@ -106,8 +106,9 @@ class PairedRuns:
         self.simulations = self._until(self._seeds)
 
     def _until(self, seeds: int) -> tuple[Simulation, Simulation]:
-        """Both runs up to so many seeds."""
-        return self._run(self._first, seeds, RunStudy.NONE), self._run(self._second, seeds, self._study)
+        """Both runs up to so many seeds, with the same secret."""
+        first = self._run(self._first, seeds, RunStudy.NONE)
+        return first, self._run(self._second.sealed(first.setup.secret), seeds, self._study)
 
     def _run(self, setup: RunSetup, seeds: int, study: RunStudy) -> Simulation:
         simulation = Simulation(setup, self.store, seeds * setup.block, until_clear=False, study=study)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
 from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.lab.counting import EventCounter
 from rbdesigner.lab.game_row import GameRow, SeatRow
 from rbdesigner.lab.restrictions import left_out, restriction
 from rbdesigner.lab.run_setup import GameTable, RunSetup
-from rbdesigner.lab.watchdog import DecisionTimeout, Watchdog
 from rbdesigner.messages.thing_wording import refusal_text
+from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.host import fault_text, shown
 from rbdesigner.players.player import Player
-from rbdesigner.players.registry import find_player
+from rbdesigner.players.process import PlayerProcess
+from rbdesigner.players.registry import find_player, is_ours
 
 MOST_ACTIONS = 200_000
 """A game with more actions has failed: the longest that were seen take a tenth of it."""
+DECISION_SECONDS = 120.0
+"""A decision of a player of others that takes longer fails; the longest of our machines that was seen took two."""
 LOST = "the process that played it has ended"
 
 
@@ -34,60 +37,58 @@ def play_table(setup: RunSetup, table: GameTable) -> GameRow:
     One that cannot be played to its end (an action that is refused, a player that breaks or thinks for ever) is a row,
     too, with the reason and all that had been done.
     """
-    game = Game.new(setup.map_of(table), len(setup.players), table.seed)
+    game = Game.new(setup.map_of(table), len(setup.players), setup.game_seed(table))
     if setup.without:
         things = [restriction(name, setup.scenario) for name in setup.without]
         game.state.terms = replace(game.state.terms, left_out=left_out(things, game.state.topology.index))
     counter = EventCounter(game.state)
     counter.see(game.state, None, ())
-    numbers = setup.players_of(table)
-    failure = ""
-    try:
-        seats = [
-            find_player(setup.players[number]).seat(seat, f"{table.seed} {number}")
-            for seat, number in enumerate(numbers)
-        ]
+    with _seated(setup, table) as seats:
         failure = _play(game, seats, counter)
-    except (Exception, SystemExit) as fault:  # a player that cannot even be made, where one knows it
-        failure = fault_text(fault)
     counter.end(game.state)
-    return _row(game, table, numbers, counter, failure)
+    return _row(game, table, setup.players_of(table), counter, failure)
 
 
 def lost_row(setup: RunSetup, table: GameTable) -> GameRow:
     """The row of a game whose process has ended while it was played."""
-    game = Game.new(setup.map_of(table), len(setup.players), table.seed)
+    game = Game.new(setup.map_of(table), len(setup.players), setup.game_seed(table))
     counter = EventCounter(game.state)
     return _row(game, table, setup.players_of(table), counter, LOST)
 
 
+@contextmanager
+def _seated(setup: RunSetup, table: GameTable) -> Iterator[list[Player]]:
+    """The players of a table, by their seats.
+
+    Ours think right here. Those of others have processes of their own, which end with the game: so none of their code
+    comes near what judges it, and no game depends on what they did in an earlier one.
+    """
+    with ExitStack() as processes:
+        seats: list[Player] = []
+        for seat, number in enumerate(setup.players_of(table)):
+            spec, seed = setup.players[number], setup.player_seed(table, number)
+            if is_ours(spec):
+                seats.append(find_player(spec).seat(seat, seed))
+                continue
+            player = PlayerProcess(spec, seat, seed, DECISION_SECONDS)
+            processes.callback(player.close)
+            player.start()  # all of them at once
+            seats.append(player)
+        yield seats
+
+
 def _play(game: Game, seats: Sequence[Player], counter: EventCounter) -> str:
     """Play to the end; returns why it did not come to that, if so."""
-    with Watchdog() as watchdog:
-        try:
-            return _play_watched(game, seats, counter, watchdog)
-        except DecisionTimeout:
-            watchdog.end()
-            return f"{_where(game)}: a decision took more than {watchdog.seconds:g} seconds"
-
-
-def _where(game: Game) -> str:
-    return f"turn {game.state.turn}, player {game.acting[0] + 1}"
-
-
-def _play_watched(game: Game, seats: Sequence[Player], counter: EventCounter, watchdog: Watchdog) -> str:
     for _ in range(MOST_ACTIONS):
         if game.over:
             return ""
-        seat, where = game.acting[0], _where(game)
+        seat, where = game.acting[0], f"turn {game.state.turn}, player {game.acting[0] + 1}"
         try:
-            watchdog.begin()
             action = seats[seat].decide(game.view())
-            watchdog.end()
-        except (Exception, SystemExit) as fault:  # whatever a player does wrong: the game is kept with it
+        except PlayerFailure as fault:
+            return f"{where}: {fault}"
+        except Exception as fault:  # a defect of ours: the game is kept with it
             return f"{where}: {fault_text(fault)}"
-        if not isinstance(action, Action):
-            return f"{where}: the answer {shown(action)} is no action"
         refusal = game.check(action)
         if refusal is not None:
             return f"{where}: {shown(action)} was refused: {refusal_text(game.state, refusal)}"

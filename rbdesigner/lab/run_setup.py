@@ -15,13 +15,15 @@ from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.intervals import FEWEST_SEEDS
 from rbdesigner.lab.machine_versions import machine_versions
 from rbdesigner.lab.restrictions import restriction
-from rbdesigner.players.registry import PLANNER, Description, plain_spec
+from rbdesigner.players.process import plain_spec
+from rbdesigner.players.registry import PLANNER, USUAL_LEVEL, Description, is_ours
+from rbdesigner.players.secrecy import derived_secret, drawn_secret
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter
 
 MOST_PLAYERS = 6
-USUAL_GAMES, USUAL_TOLERANCE, USUAL_LEVEL = 400, 5, "medium"
+USUAL_GAMES, USUAL_TOLERANCE = 400, 5
 
 
 def usual_players(scenario: Scenario) -> tuple[str, ...]:
@@ -37,9 +39,9 @@ def usual_players(scenario: Scenario) -> tuple[str, ...]:
 class GameTable(NamedTuple):
     """One game of a run, numbered from 0.
 
-    ``seed`` is that of the game. ``homes`` and ``seats`` say by how many places homes and players have moved on: the
-    player at seat ``i`` is number ``(i + seats) % players`` of the run's, and their home number ``(i + homes) % all``
-    of the map's, where homes are given out.
+    ``seed`` is that of its block (chance goes by :meth:`RunSetup.game_seed`). ``homes`` and ``seats`` say by how many
+    places homes and players have moved on: the player at seat ``i`` is number ``(i + seats) % players`` of the
+    run's, and their home number ``(i + homes) % all`` of the map's, where homes are given out.
     """
 
     number: int
@@ -56,7 +58,8 @@ class RunSetup:
     that of the first games. Games are played in *blocks* of one seed. Where homes are given out, each seat has each
     home in a block as often as any other, and where players are of different kinds each of them has each seat as often.
     The order of play at the beginning is drawn by the seed, the same in all games of a block, so that each home and
-    each kind of player has each place in it equally often too. Homes come after each other in one order all through a
+    each kind of player has each place in it equally often too. ``secret`` is that of a run with players of others (see
+    :meth:`sealed`). Homes come after each other in one order all through a
     block, though: who follows whom differs from seed to seed alone. Make it by :meth:`of`, which refuses what cannot be
     played.
     """
@@ -65,9 +68,17 @@ class RunSetup:
     players: tuple[str, ...]
     seed: int = 1
     without: tuple[str, ...] = ()
+    secret: str = ""
 
     @classmethod
-    def of(cls, scenario: Scenario, players: Sequence[str], seed: int = 1, without: Sequence[str] = ()) -> RunSetup:
+    def of(
+        cls,
+        scenario: Scenario,
+        players: Sequence[str],
+        seed: int = 1,
+        without: Sequence[str] = (),
+        secret: str = "",
+    ) -> RunSetup:
         """A run on a map.
 
         It is played ``without`` things as :func:`rbdesigner.lab.restrictions.restriction` takes them. PlayerError for
@@ -81,7 +92,31 @@ class RunSetup:
         specs = tuple(map(plain_spec, players))
         refuse_errors(scenario)
         names = sorted({restriction(name, scenario).name for name in without})
-        return cls(bare_map(scenario), specs, seed, tuple(names))
+        return cls(bare_map(scenario), specs, seed, tuple(names), secret)
+
+    def sealed(self, secret: str = "") -> RunSetup:
+        """This run with its secret, this one or one that is drawn, if it needs one.
+
+        Runs with players of others do. Seeds of runs are small numbers that anybody may try: so whatever chance brings,
+        and all that players decide by, follows from the secret as well, and nothing that a player is told says what
+        comes next. Runs with the same secret, seed and players have the same luck.
+        """
+        if self.secret or not self.has_others:
+            return self
+        return replace(self, secret=secret or drawn_secret())
+
+    def game_seed(self, table: GameTable) -> int:
+        """The seed of all that chance brings in the game of a table."""
+        if not self.secret:
+            return table.seed
+        most: int = 10**SEED_DIGITS
+        return int(derived_secret(self.secret, f"chance {table.seed}"), 16) % most
+
+    def player_seed(self, table: GameTable, number: int) -> str:
+        """The seed by which one of the run's players decides in the game of a table."""
+        if not self.secret:
+            return f"{table.seed} {number}"
+        return derived_secret(self.secret, f"player {number} of game {table.number}")
 
     @property
     def homes(self) -> tuple[Hex, ...]:
@@ -104,6 +139,11 @@ class RunSetup:
     def is_mixed(self) -> bool:
         """Whether the players are of different kinds, so that it matters who sits where."""
         return len(set(self.players)) > 1
+
+    @property
+    def has_others(self) -> bool:
+        """Whether any player is not one of ours."""
+        return not all(map(is_ours, self.players))
 
     @property
     def block(self) -> int:
@@ -144,4 +184,6 @@ class RunSetup:
         data: list[object] = [serial.to_json(self.scenario), self.players, self.seed, versions]
         if self.without:
             data.append(self.without)
+        if self.has_others:
+            data.append({"secret": self.secret})
         return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()

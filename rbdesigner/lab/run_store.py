@@ -10,6 +10,7 @@ import json
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -76,7 +77,7 @@ class RunStore(StoreFile):
         """The number of a run: that of the same one if it has been begun before.
 
         One that other versions of the machines have played is another. What has ever been begun for no study is of
-        none.
+        none. A run with players of others gets its secret here, unless it has one (:meth:`RunSetup.sealed`).
         """
         found = self._begun(setup)
         if found is None or (study is RunStudy.NONE and found[1]):
@@ -111,6 +112,7 @@ class RunStore(StoreFile):
             "without": json.dumps(setup.without),
             "begun": datetime.now(UTC).date().isoformat(),
             "study": study,
+            "secret": setup.sealed().secret,
         }
 
     def add(self, run: int, rows: Iterable[GameRow]) -> None:
@@ -200,12 +202,20 @@ class RunStore(StoreFile):
 
     def setup(self, run: int) -> RunSetup:
         """The map and the players of a run; LookupError if there is no such run."""
-        scenario, players, seed, without = self._row("ttit", "scenario, players, seed, without", run)
+        scenario, players, seed, without, secret = self._row("ttitt", "scenario, players, seed, without, secret", run)
         with self._reading():
-            setup = RunSetup(files.loads(scenario, self.path), _words(players), seed, _words(without))
+            setup = RunSetup(files.loads(scenario, self.path), _words(players), seed, _words(without), secret)
             if not 1 <= len(setup.players) <= MOST_PLAYERS:
                 raise ValueError
             return setup
+
+    def secret(self, run: int) -> str:
+        """The secret of a run, empty if only our players play.
+
+        LookupError if there is no such run.
+        """
+        (secret,) = self._row("t", "secret", run)
+        return str(secret)
 
     def version(self, run: int) -> str:
         """The version that began a run; LookupError if there is no such run."""
@@ -220,7 +230,8 @@ class RunStore(StoreFile):
         """
         digest: str
         (digest,) = self._row("t", "digest", run)
-        return digest == self.setup(run).digest()
+        setup = self.setup(run)
+        return digest in (setup.digest(), replace(setup, secret="").digest())  # its secret was drawn or given
 
     def _row(self, kinds: str, columns: str, run: int) -> Any:
         """The row of a run; LookupError if there is no such run."""

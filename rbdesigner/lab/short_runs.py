@@ -43,7 +43,8 @@ class ShortRuns:
         setups = [RunSetup.of(each, [player] * max(1, len(each.homes)), seed) for each in scenarios]
         if not all(len(each.homes) > 1 and each.gives_homes for each in setups):
             raise ValueError("only maps that mark homes for several players can be ranked")
-        self._maps = [PlayedMap(each, each.homes) for each in setups]
+        secret = setups[0].sealed().secret if setups else ""
+        self._maps = [PlayedMap(each.sealed(secret), each.homes) for each in setups]
         self._games = games
         self.games, self._failures = 0, 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import replace
 from time import monotonic
 from typing import NamedTuple
 
@@ -69,9 +70,10 @@ class Simulation:
         tolerance: float = 5.0,
         study: RunStudy = RunStudy.NONE,
     ) -> None:
-        self.setup, self.store = setup, store
+        self.store = store
         self.games = -(-games // setup.block) * setup.block
         self.run = store.begin(setup, study)
+        self.setup = replace(setup, secret=store.secret(self.run))
         self._until_clear, self._tolerance = until_clear and len(setup.players) > 1, tolerance
         self._seconds = BATCH_SECONDS
         self._lost = 0  # games in a row that have ended their workers
@@ -184,6 +186,7 @@ def simulate(
     cluster: str = "",
     until_clear: bool = True,
     tolerance: float = 5.0,
+    secret: str = "",
 ) -> Simulation:
     """Let machines play so many games on a map.
 
@@ -194,6 +197,8 @@ def simulate(
     homes and seats; ``tell`` is called after each piece of work. The same scenario, players and seed play the same
     games on any number of cores, and in a ``store`` they are kept and gone on with. They are played on the Dask
     ``cluster`` with this address, if there is one (``"tcp://host:8786"``), and not on ``cores`` of this computer.
+    Players of others think in processes of their own, and no seed says what chance brings them: that follows from a
+    ``secret``, too, which is drawn if none is given. It is ``setup.secret`` of what is returned, and kept in the store.
     PlayerError, IllegalMap and ValueError for what cannot be played, ExecutorError, a ValueError, for a cluster that
     cannot be had.
 
@@ -202,7 +207,7 @@ def simulate(
     >>> played.verdict().answer.value, played.verdict().games
     ('unknown', 4)
     """
-    setup = RunSetup.of(scenario, players, seed)
+    setup = RunSetup.of(scenario, players, seed, secret=secret)
     simulation = Simulation(setup, store or RunStore(), games, until_clear=until_clear, tolerance=tolerance)
     play_out(simulation, cores, tell, cluster)
     return simulation

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 APPLICATION = 0x52424C42
 """Marks the files as ours: RBLB."""
-VERSION = 5
+VERSION = 6
 """The version of the tables that this program writes."""
 UNGROUPED = -1
 """The group of what was counted before seeds were dealt into groups."""
@@ -31,7 +31,7 @@ TABLES = f"""
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, title TEXT NOT NULL, players TEXT NOT NULL,
     seed INTEGER NOT NULL, scenario TEXT NOT NULL, versions TEXT NOT NULL, without TEXT NOT NULL DEFAULT '[]',
-    begun TEXT NOT NULL DEFAULT '', study TEXT NOT NULL DEFAULT ''
+    begun TEXT NOT NULL DEFAULT '', study TEXT NOT NULL DEFAULT '', secret TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE games (
     run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL, seed INTEGER NOT NULL, homes INTEGER NOT NULL,
@@ -53,7 +53,8 @@ CREATE TABLE tiles (
 """``totals`` and ``tiles`` add the games of a run up, by the home of whose it was or who came first to a tile.
 
 ``totals`` do it for each group of seeds. ``begun`` is the day on which a run was begun (UTC), empty if unknown.
-``study`` is a :class:`RunStudy`, ``decided`` the turn in which the winner took the lead for good, 0 if unknown.
+``study`` is a :class:`RunStudy`, ``secret`` that of a run with players of others, ``decided`` the turn in which the
+winner took the lead for good, 0 if unknown.
 """
 
 MIGRATIONS = {
@@ -70,5 +71,6 @@ ALTER TABLE runs ADD COLUMN study TEXT NOT NULL DEFAULT '';
 UPDATE runs SET study = '{RunStudy.WORTH}' WHERE without != '[]';
 """,
     4: "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0;",
+    5: "ALTER TABLE runs ADD COLUMN secret TEXT NOT NULL DEFAULT '';",
 }
 """The steps from each earlier version of the tables to the next."""

@@ -121,7 +121,10 @@ class ChildProcess:
         return message
 
     def end(self) -> int:
-        """End it, and all it may have started; its exit code, which is its own if it has ended by itself."""
+        """End it, and all it may have started.
+
+        Returns its exit code, which is its own if it has ended by itself.
+        """
         self._finalizer()
         return self._popen.wait()
 
@@ -148,7 +151,10 @@ def _hidden(*, in_background: bool) -> int:
 
 
 def _collect(pipe: IO[bytes], inbox: SimpleQueue[bytes | None], room: Semaphore, over: Event) -> None:
-    """Collect messages to the end of the stream, which is told as None, as long as there is room for them."""
+    """Collect messages to the end of the stream, which is told as None.
+
+    It waits while there is no room for them.
+    """
     with suppress(OSError, ValueError):
         while room.acquire() and not over.is_set() and (message := wire.read(pipe, wire.MOST_BYTES)) is not None:
             inbox.put(message)

@@ -166,7 +166,10 @@ def listen(requests: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 
 
 def main() -> None:
-    """Answer requests as long as there are any, whatever a player does to its process."""
+    """Answer requests as long as there are any.
+
+    Whatever a player does to its process, that is no traceback.
+    """
     requests, replies = take_over_streams()
     supervise(requests, replies)
     inbox: SimpleQueue[bytes] = SimpleQueue()

@@ -282,13 +282,16 @@ def find_player(spec: str) -> Choice:
 
 
 def is_ours(spec: str) -> bool:
-    """Whether a spec means a player of ours: the code of others does not run with that of the program."""
+    """Whether a spec means a player of ours.
+
+    The code of others does not run with that of the program.
+    """
     source, words = parts(_in_full(spec))
     return not source and (not words or words[0] in {kind.name for kind in OURS})
 
 
 def _in_full(spec: str) -> str:
-    """A spec with the name of the player that plans, if only a level or a style is given."""
+    """A spec in full: a level or a style alone is that of the planner."""
     words = spec.lower().split(":")
     levels = [word for word in words if word in PLANNER.levels]
     styles = [word for word in words if word in PLANNER.options[0].values]

@@ -57,7 +57,7 @@ def _limit_memory() -> None:
 
 
 def _stay_behind(player: int, requests: int) -> NoReturn:
-    """Wait for the end of the player, or of whoever asks it, then end all that is left."""
+    """Wait for the end of the player, or of whoever asks it; end all that is left."""
     signal.signal(signal.SIGTERM, _stop)
     status = 0
     with suppress(SystemExit):

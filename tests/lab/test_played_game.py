@@ -138,7 +138,9 @@ def test_a_player_that_breaks_makes_a_row_with_the_reason(tmp_path: Path) -> Non
     )
     run = setup(players=(str(broken), "random"))
     found = play_table(run, run.table(0))
-    assert found.failure.startswith("turn 1, player 1: RuntimeError: out of ideas (broken.py, line ")
+    assert found.failure.startswith(
+        "turn 1, player 1: The player has crashed: RuntimeError: out of ideas (broken.py, line "
+    )
     assert (found.ending, found.is_played) == ("failed", False)
     assert len(found.log) > 5
     assert not any(seat.won for seat in found.seats)
@@ -146,7 +148,7 @@ def test_a_player_that_breaks_makes_a_row_with_the_reason(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("answer", "why"),
-    [("'done'", "the answer 'done' is no action"), ("Done(1 - view.acting[0])", "was refused: ")],
+    [("'done'", "answered 'done', which is no action"), ("Done(1 - view.acting[0])", "wants what cannot be done: ")],
 )
 def test_an_answer_that_cannot_be_done_is_told(answer: str, why: str, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"

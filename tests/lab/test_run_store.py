@@ -294,7 +294,8 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
 
 
-WITHOUT_DECISIONS = "ALTER TABLE games DROP COLUMN decided; PRAGMA user_version = 4;"
+WITHOUT_SECRETS = "ALTER TABLE runs DROP COLUMN secret; PRAGMA user_version = 5;"
+WITHOUT_DECISIONS = f"{WITHOUT_SECRETS} ALTER TABLE games DROP COLUMN decided; PRAGMA user_version = 4;"
 WITHOUT_STUDIES = f"{WITHOUT_DECISIONS} ALTER TABLE runs DROP COLUMN study; PRAGMA user_version = 3;"
 OLD_TOTALS = f"""
 {WITHOUT_STUDIES}

@@ -61,7 +61,7 @@ def test_games_that_failed_are_played_again(tmp_path: Path) -> None:
         again = Simulation(run, store, 4)
         assert again.progress == (0, 4, 0)
         assert list(again.play(alone))[-1] == again.progress == (4, 4, 0)
-        list(Simulation(run, other, 4).play(alone))
+        list(Simulation(again.setup, other, 4).play(alone))
         assert store.failures(1) == [] and store.results(1) == other.results(1)
         assert all_rows(store, 1) == all_rows(other, 1) and store.turns(1) == other.turns(1)
 
@@ -73,10 +73,10 @@ def test_a_game_that_fails_is_tried_once_until_somebody_goes_on(
     run = RunSetup.of(setup().scenario, [stumbler(tmp_path)])
     for tries in (1, 2):
         with ThreadPoolExecutor(1) as alone, RunStore(tmp_path / "runs.lab") as store:
-            found = Worths(run, ["mine", "woodcutter"], store, 6)
-            assert list(found.play(alone))[-1] == found.progress == (18, 18, 18)
-            assert len(found.failures()) == 18
-            assert len((tmp_path / "tries").read_text()) == tries * 18
+            found = Worths(run, ["mine", "woodcutter"], store, 2)
+            assert list(found.play(alone))[-1] == found.progress == (6, 6, 6)
+            assert len(found.failures()) == 6
+            assert len((tmp_path / "tries").read_text()) == tries * 6
 
 
 class _Clocked(Executor):

@@ -113,7 +113,8 @@ def test_it_follows_a_game_that_goes_back_and_on_another_way_and_another_game(od
 
 
 def test_the_players_know_nothing_of_the_seed(odd: Make) -> None:
-    code = "import gc; raise RuntimeError([o for o in gc.get_objects() if 'seed' in getattr(o, '__dict__', ())])"
+    has_both = "{'seed', 'log'} <= {*getattr(o, '__dict__', ())}"
+    code = f"import gc; raise RuntimeError([o for o in gc.get_objects() if {has_both}])"
     assert "RuntimeError: []" in failure(odd(code), rb.Game.new(island(), 1, 778899).view()).detail
 
 
