@@ -5283,6 +5283,48 @@
         </message>
     </context>
     <context>
+        <name>MissingFiles</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Look for the file</source>
+            <translation>Die Datei suchen</translation>
+        </message>
+        <message>
+            <source>The file of this tab is not there.</source>
+            <translation>Die Datei dieses Reiters ist nicht da.</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened.</source>
+            <translation>Diese Datei kann nicht geöffnet werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissingPage</name>
+        <message>
+            <source>&amp;Close the tab</source>
+            <translation>Den Reiter &amp;schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Look for it…</source>
+            <translation>Nach ihr su&amp;chen…</translation>
+        </message>
+        <message>
+            <source>The tab stays, and shows the file as soon as it is there again.</source>
+            <translation>Der Reiter bleibt und zeigt die Datei, sobald sie wieder da ist.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be opened</source>
+            <translation>„{file}“ kann nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>“{file}” is not there</source>
+            <translation>„{file}“ ist nicht da</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
@@ -5371,8 +5413,8 @@
             <translation>Jetzt zu {language} wechseln?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
-            <translation>Das Fenster schließt sich und kommt mit den Karten und Spielen wieder, die in Dateien sind. Vorher wird nach Ungespeichertem gefragt.</translation>
+            <source>The window closes and comes back with all that is open, as it is, saved or not. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, so wie es ist, gespeichert oder nicht. Ein Labor, ein Löser oder eine Erzeugung, die gerade arbeiten, werden angehalten.</translation>
         </message>
     </context>
     <context>
@@ -5542,6 +5584,13 @@
         <message>
             <source>{folder}: {reason}.</source>
             <translation>{folder}: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenTabs</name>
+        <message>
+            <source>A tab of the last time cannot be opened.</source>
+            <translation>Ein Reiter vom letzten Mal kann nicht geöffnet werden.</translation>
         </message>
     </context>
     <context>

@@ -5283,6 +5283,48 @@
         </message>
     </context>
     <context>
+        <name>MissingFiles</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Kaikki tiedostot (*)</translation>
+        </message>
+        <message>
+            <source>Look for the file</source>
+            <translation>Etsi tiedosto</translation>
+        </message>
+        <message>
+            <source>The file of this tab is not there.</source>
+            <translation>Tämän välilehden tiedosto ei ole paikallaan.</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened.</source>
+            <translation>Tätä tiedostoa ei voi avata.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissingPage</name>
+        <message>
+            <source>&amp;Close the tab</source>
+            <translation>&amp;Sulje välilehti</translation>
+        </message>
+        <message>
+            <source>&amp;Look for it…</source>
+            <translation>&amp;Etsi se…</translation>
+        </message>
+        <message>
+            <source>The tab stays, and shows the file as soon as it is there again.</source>
+            <translation>Välilehti pysyy ja näyttää tiedoston heti, kun se on taas paikallaan.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be opened</source>
+            <translation>Tiedostoa ”{file}” ei voi avata</translation>
+        </message>
+        <message>
+            <source>“{file}” is not there</source>
+            <translation>Tiedosto ”{file}” ei ole paikallaan</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
@@ -5371,8 +5413,8 @@
             <translation>Vaihdetaanko kieleksi nyt {language}?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
-            <translation>Ikkuna sulkeutuu ja palaa tiedostoissa olevien karttojen ja pelien kanssa. Sitä ennen tallentamattomasta kysytään.</translation>
+            <source>The window closes and comes back with all that is open, as it is, saved or not. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Ikkuna sulkeutuu ja tulee takaisin, ja kaikki avoinna oleva palaa sellaisena kuin se on, tallennettuna tai ei. Työtään tekevä laboratorio, ratkaisija tai karttojen laatiminen keskeytetään.</translation>
         </message>
     </context>
     <context>
@@ -5542,6 +5584,13 @@
         <message>
             <source>{folder}: {reason}.</source>
             <translation>{folder}: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenTabs</name>
+        <message>
+            <source>A tab of the last time cannot be opened.</source>
+            <translation>Viime kerran välilehteä ei voi avata.</translation>
         </message>
     </context>
     <context>

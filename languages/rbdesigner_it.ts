@@ -5283,6 +5283,48 @@
         </message>
     </context>
     <context>
+        <name>MissingFiles</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tutti i file (*)</translation>
+        </message>
+        <message>
+            <source>Look for the file</source>
+            <translation>Cerca il file</translation>
+        </message>
+        <message>
+            <source>The file of this tab is not there.</source>
+            <translation>Il file di questa scheda non c'è.</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened.</source>
+            <translation>Questo file non si può aprire.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissingPage</name>
+        <message>
+            <source>&amp;Close the tab</source>
+            <translation>&amp;Chiudi la scheda</translation>
+        </message>
+        <message>
+            <source>&amp;Look for it…</source>
+            <translation>C&amp;ercalo…</translation>
+        </message>
+        <message>
+            <source>The tab stays, and shows the file as soon as it is there again.</source>
+            <translation>La scheda resta e mostra il file appena c'è di nuovo.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be opened</source>
+            <translation>“{file}” non si può aprire</translation>
+        </message>
+        <message>
+            <source>“{file}” is not there</source>
+            <translation>“{file}” non c'è</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
@@ -5371,8 +5413,8 @@
             <translation>Passare ora a: {language}?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
-            <translation>La finestra si chiude e torna con le mappe e le partite che sono in file. Prima ti viene chiesto di ciò che non è salvato.</translation>
+            <source>The window closes and comes back with all that is open, as it is, saved or not. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>La finestra si chiude e torna con tutto ciò che è aperto, così com'è, salvato o no. Un laboratorio, un risolutore o una generazione in corso vengono fermati.</translation>
         </message>
     </context>
     <context>
@@ -5542,6 +5584,13 @@
         <message>
             <source>{folder}: {reason}.</source>
             <translation>{folder}: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenTabs</name>
+        <message>
+            <source>A tab of the last time cannot be opened.</source>
+            <translation>Una scheda dell'ultima volta non si può aprire.</translation>
         </message>
     </context>
     <context>

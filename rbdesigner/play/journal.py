@@ -30,6 +30,7 @@ from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.journal_file import JournalFile
 from rbdesigner.play.journal_reading import LEFT
 from rbdesigner.play.match import Match
+from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.scenario.unsaved_copies import GAME, head_line
 
 log = logging.getLogger(__name__)
@@ -130,6 +131,11 @@ class Journals:
         self.saved(match)
         self._journals.pop(match, None)
 
+    def stored(self, match: Match) -> Path | None:
+        """The file in which the copy of a game lies, if there is one."""
+        journal = self._journals.get(match)
+        return journal.stored if journal is not None else None
+
     def emergency(self) -> int:
         """See at once, in this thread, to it that the copies are whole; how many are."""
         whole = 0
@@ -220,6 +226,15 @@ class Journals:
         for match in self._journals:
             if not self._writer.is_failing(match):
                 self._ask(match)
+
+
+def write_whole(match: Match, stored: Path) -> None:
+    """Write a copy of a game, with all that was said of its lines.
+
+    ScenarioError if it cannot be written.
+    """
+    match.note_variations()
+    write_atomically(stored, _beginning(match.game, match.path))
 
 
 def _beginning(game: Game, path: Path | None) -> bytes:

@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,7 +17,7 @@ from rbdesigner.ui.shell import crash
 from rbdesigner.ui.shell.garbage_collector import GarbageCollector
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
-from rbdesigner.ui.storage.kept_tabs import kept_tabs
+from rbdesigner.ui.storage.kept_tabs import folder_of_last, kept_tabs
 from rbdesigner.ui.storage.preferences import reopens_tabs
 from rbdesigner.ui.storage.session import Session, abandoned
 from rbdesigner.ui.widgets.theme import ThemeSwitch
@@ -63,26 +64,35 @@ def run(
     with crash.no_display(tell_no_display):
         app = application()
     theme = ThemeSwitch(app)
-    code, reopened = _show(app, theme, [Path(path) for path in paths], play=play)
-    while reopened is not None:  # in another language
+    code, successor = _show(app, theme, WindowStart([Path(path) for path in paths], play))
+    while successor is not None:  # in another language
         languages.load(app)
-        code, reopened = _show(app, theme, reopened)
+        code, successor = _show(app, theme, successor)
     return code
 
 
-def _show(
-    app: QApplication, theme: ThemeSwitch, paths: Sequence[Path], *, play: bool = False
-) -> tuple[int, list[Path] | None]:
-    """Show a window with these files until it is closed.
+class WindowStart(NamedTuple):
+    """The beginning of a window, with files or with tabs.
 
-    Returns the exit code, and what another window is to open.
+    ``goes_on``: with the tabs of a window that made way for it, as they were.
+    """
+
+    paths: Sequence[Path] = ()
+    plays: bool = False
+    goes_on: bool = False
+
+
+def _show(app: QApplication, theme: ThemeSwitch, start: WindowStart) -> tuple[int, WindowStart | None]:
+    """Show a window until it is closed.
+
+    Returns the exit code, and what another window is to begin with.
     """
     session = Session.begin()
     window = MainWindow(theme, session)
     hook = crash.FaultHook(app, lambda: window.workbench.emergency() if window.has_workbench else 0)
     hook.install()
     window.show()
-    QTimer.singleShot(0, window, lambda: _begin(app, window, session, paths, play))
+    QTimer.singleShot(0, window, lambda: _begin(app, window, session, start))
     try:
         code = app.exec()
     finally:
@@ -90,24 +100,25 @@ def _show(
     if code == 0:
         session.close()
     window.deleteLater()
-    return code, window.reopened
+    return code, WindowStart(goes_on=window.has_workbench) if window.comes_back else None
 
 
-def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
+def _begin(app: QApplication, window: MainWindow, session: Session, start: WindowStart) -> None:
     """The work done once the window is on the screen."""
     window.notices.tell_troubles(folders.troubles())
     keep_smooth(window)
+    with_tabs = reopens_tabs() and not start.paths and not start.goes_on
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
-        from rbdesigner.ui.shell.recovery import offer_recovery
+        from rbdesigner.ui.shell.recovery import recover
 
-        offer_recovery(window, left)
-    for path in paths if play else ():
+        with_tabs &= not recover(window, left, with_tabs=with_tabs)
+    if start.goes_on or (with_tabs and kept_tabs(folder_of_last())):
+        window.workbench.open_tabs.bring_back(go_on=start.goes_on)
+    for path in start.paths if start.plays else ():
         window.workbench.play(path)
-    if paths and not play:
-        window.workbench.files.open_all(paths)
-    elif not paths and reopens_tabs() and (tabs := kept_tabs()):
-        window.workbench.reopen(tabs)
+    if start.paths and not start.plays:
+        window.workbench.files.open_all(start.paths)
     QTimer.singleShot(_REST_MS, window, lambda: _prepare(app, window))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
@@ -67,7 +68,8 @@ class Page(QWidget):
     """Something that is opened, changed, saved, exported and closed in a tab.
 
     Each class of pages says its ``kind``, under which the window knows how to read and write its files, and the name of
-    its ``icon`` in the tabs, if it has one. ``stamp`` tells how its file looked when it was last read or written here.
+    its ``icon`` in the tabs, if it has one. ``has_content``: it shows something that can be saved, printed and played.
+    ``stamp`` tells how its file looked when it was last read or written here.
 
     ``label_changed()``: title, file or unsaved changes may be others now. ``facts_changed()``: so may be what can be
     done on it.
@@ -75,6 +77,7 @@ class Page(QWidget):
 
     kind: ClassVar[str]
     icon: ClassVar[str] = ""
+    has_content: ClassVar[bool] = True
 
     label_changed = Signal()
     facts_changed = Signal()
@@ -100,6 +103,11 @@ class Page(QWidget):
     def path(self, path: Path | None) -> None: ...
 
     @property
+    def origin(self) -> Path | None:
+        """The file or folder to open to have it again as it was opened."""
+        return self.path
+
+    @property
     def file(self) -> Path | None:
         """The file beside which others of it belong."""
         return self.path
@@ -119,6 +127,9 @@ class Page(QWidget):
         if len(alike) < 2:
             return ""
         return f" ({files_apart([page.path for page in alike])[alike.index(self)]})"
+
+    def look_for_file(self) -> None:
+        """Look whether its file has come, if it waits for that."""
 
     # Its changes
 
@@ -160,6 +171,29 @@ class Page(QWidget):
     def scenario(self) -> Scenario | None:
         """The map as it stands on the screen; None if it shows none."""
         return None
+
+    def seen(self) -> dict[str, object]:
+        """How it is looked at, as JSON, for when it is shown again."""
+        view = self.shown_map.view if self.shown_map is not None else None
+        if view is None or view.is_fitted or view.fits_at_first:
+            return {}
+        middle = view.visible_rect().center()
+        return {"view": [view.scale_factor, middle.x(), middle.y()]}
+
+    def see_again(self, seen: Mapping[str, Any]) -> None:
+        """Be looked at as it was; what makes no sense is passed over."""
+        numbers = seen.get("view")
+        if self.shown_map is None or not isinstance(numbers, list) or len(numbers) != 3:
+            return
+        if all(isinstance(number, int | float) and math.isfinite(number) for number in numbers):
+            scale, x, y = numbers
+            view = self.shown_map.view
+            view.fits_at_first = False
+            view.set_scale(scale)
+            view.centre_at(QPointF(x, y))
+
+    def rest(self) -> None:
+        """Let nothing on it move by itself until the user says so."""
 
     def go_to(self, place: Hex) -> None:
         """Bring a place of the map into the middle."""

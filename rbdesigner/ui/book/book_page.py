@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QShowEvent, QUndoStack
@@ -257,6 +259,23 @@ class BookPage(EditedPage):
     @path.setter
     def path(self, path: Path | None) -> None:
         self.document.path = path
+
+    @property
+    def origin(self) -> Path | None:
+        """The file, or the folder that is a book without one."""
+        path = self.path
+        return path if path is None or path.exists() or path.name != book_format.FOLDER_FILE else path.parent
+
+    def seen(self) -> dict[str, object]:
+        """Which rows are selected."""
+        places = self.contents.places()
+        return {"selected": [places[0], len(places)]} if places else {}
+
+    def see_again(self, seen: Mapping[str, Any]) -> None:
+        """Select the rows that were selected."""
+        selected = seen.get("selected")
+        if isinstance(selected, list) and len(selected) == 2 and all(isinstance(number, int) for number in selected):
+            self.contents.select(*selected)
 
     @property
     def file_name(self) -> str:

@@ -5,8 +5,10 @@ The map to edit, and above it what there is to say about its file.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,8 +17,6 @@ from rbdesigner.ui.page import DrawnPage, EditedPage, Snapshot
 from rbdesigner.ui.storage.preferences import wheel_zooms
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from rbdesigner.hexes import Hex
     from rbdesigner.scenario.edit import Edit
     from rbdesigner.scenario.model import Scenario
@@ -31,8 +31,8 @@ class DocumentPage(EditedPage):
     """Shows a document in an editor.
 
     ``noticed`` holds the stamp of a change of its file by another program that the user has been told about.
-    ``is_pattern``: it came with the program and is kept as it is. ``source``: the file of another program that it was
-    read from.
+    ``pattern``: the file with which it came with the program, which is kept as it is.
+    ``source``: the file of another program that it was read from.
     """
 
     kind = "map"
@@ -46,7 +46,7 @@ class DocumentPage(EditedPage):
         self.document = document
         document.setParent(self)
         self.noticed: tuple[FileStamp | None] | None = None
-        self.is_pattern = False
+        self.pattern: Path | None = None
         self.source: Path | None = None
         self.editor = MapEditor(document, settings, parent=self)
         self._notice: Banner | None = None
@@ -87,6 +87,16 @@ class DocumentPage(EditedPage):
     @path.setter
     def path(self, path: Path | None) -> None:
         self.document.path = path
+
+    @property
+    def is_pattern(self) -> bool:
+        """Whether it came with the program."""
+        return self.pattern is not None
+
+    @property
+    def origin(self) -> Path | None:
+        """The file to open to have it again: its own, or the one that it was read from."""
+        return self.file or self.pattern
 
     @property
     def file(self) -> Path | None:
@@ -148,6 +158,25 @@ class DocumentPage(EditedPage):
     def scenario(self) -> Scenario:
         """The map that is edited."""
         return self.document.scenario
+
+    def seen(self) -> dict[str, object]:
+        """Also its locked places, and where it came from."""
+        came = {"source": self.source, "pattern": self.pattern}
+        files = {name: str(path.absolute()) for name, path in came.items() if path is not None}
+        locked = {"locked": sorted(self.document.locked)} if self.document.locked else {}
+        return super().seen() | files | locked
+
+    def see_again(self, seen: Mapping[str, Any]) -> None:
+        """Also with its locked places, and where it came from."""
+        super().see_again(seen)
+        if self.path is None:
+            source, pattern = seen.get("source"), seen.get("pattern")
+            self.source = Path(source) if isinstance(source, str) else self.source
+            self.pattern = Path(pattern) if isinstance(pattern, str) else self.pattern
+        listed = seen.get("locked")
+        places = [place for place in listed if isinstance(place, list)] if isinstance(listed, list) else []
+        known = {tuple(place): place for place in self.document.scenario.tiles}
+        self.document.locked = frozenset(known[tuple(place)] for place in places if tuple(place) in known)
 
     def go_to(self, place: Hex) -> None:
         """Bring a place into the middle, and the keyboard there."""

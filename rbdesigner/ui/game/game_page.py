@@ -5,8 +5,9 @@ The board, and around it whose turn it is, what can be done, and what has happen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -42,6 +43,7 @@ from rbdesigner.ui.game.panels.pane import Pane
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
 from rbdesigner.ui.game.players.seats import Seats
+from rbdesigner.ui.game.players.speed import Speed, speed_of
 from rbdesigner.ui.game.tile.tile_view import TileView
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 from rbdesigner.ui.page import DrawnPage, Page, free_number
@@ -193,6 +195,29 @@ class GamePage(Page):
         state = self.match.state
         phase = phase_name(state.phase)
         return self.tr("turn {turn} {phase}").format(turn=state.turn, phase=phase) if state.turn else phase
+
+    def seen(self) -> dict[str, object]:
+        """Also the moment that is looked at, and how machines act."""
+        match, speed = self.match, speed_of(self.seats.pause)
+        moment = {} if match.is_present else {"moment": match.moment}
+        machines = {"paused": self.seats.is_paused, "speed": speed.value if speed is not None else ""}
+        return super().seen() | moment | (machines if self.seats.has_machines else {})
+
+    def see_again(self, seen: Mapping[str, Any]) -> None:
+        """Also at the moment that was looked at, with machines as they acted."""
+        super().see_again(seen)
+        moment, speed = seen.get("moment"), seen.get("speed")
+        if speed in set(Speed):
+            self.turn_bar.machines.choose_speed(Speed(speed), for_good=False)
+        if seen.get("paused") is True:
+            self.seats.is_paused = True
+        if isinstance(moment, int) and 0 <= moment < len(self.match.game.log):
+            self.match.look_at(moment)
+
+    def rest(self) -> None:
+        """Pause the machines if one of them is to act."""
+        if any(self.seats[player].machine is not None for player in self.match.game.acting):
+            self.seats.is_paused = True
 
     def tell(self, sentence: str) -> bool:
         """Say what went well above the board."""

@@ -5,8 +5,10 @@ The map, the tiles left, the log, and whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -122,6 +124,21 @@ class LayingPage(AutosavedPage):
     def scenario(self) -> Scenario:
         """The map as it lies."""
         return self.table.scenario
+
+    def seen(self) -> dict[str, object]:
+        """Also whether machines are paused."""
+        return super().seen() | ({"paused": True} if self.machines.is_paused else {})
+
+    def see_again(self, seen: Mapping[str, Any]) -> None:
+        """Also with machines paused, if they were."""
+        super().see_again(seen)
+        if seen.get("paused") is True:
+            self.machines.pause(True)
+
+    def rest(self) -> None:
+        """Pause the machines if one of them is to lay."""
+        if self.table.is_machine_to_lay:
+            self.machines.pause(True)
 
     def go_to(self, place: Hex) -> None:
         """Bring a place into view."""

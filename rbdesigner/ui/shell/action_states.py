@@ -85,7 +85,8 @@ class ActionStates(QObject):
         """Enable the actions that are possible now."""
         page, self._facts = self._tabs.current, self._facts_of_front()
         others = {
-            Needs.PAGE: page is not None,
+            Needs.TAB: page is not None,
+            Needs.PAGE: page is not None and page.has_content,
             Needs.ANY_MODIFIED: any(True for _ in self._files.unsaved()),
             Needs.SEVERAL_PAGES: self._tabs.count() > 1,
             Needs.PROBLEMS: self._tabs.current_map is not None and self._problems() > 0,

@@ -5,14 +5,11 @@ The window is made anew, as every part of it has its texts from the beginning.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
-from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage import languages
 
 translate = QCoreApplication.translate
@@ -32,8 +29,8 @@ def is_wanted(parent: QWidget) -> bool:
         translate("NewLanguage", "Change to {language} now?").replace("{language}", languages.available()[wanted]),
         translate(
             "NewLanguage",
-            "The window closes and comes back with the maps and games that are in files. Before that you are asked "
-            "about what is not saved.",
+            "The window closes and comes back with all that is open, as it is, saved or not. A laboratory, a solver or "
+            "a generator that is at work is stopped.",
         ),
     )
     buttons = (
@@ -41,9 +38,3 @@ def is_wanted(parent: QWidget) -> bool:
         (MessageAnswer.CANCEL, translate("NewLanguage", "At the next &start"), QMessageBox.ButtonRole.RejectRole),
     )
     return message_boxes.choose(message, buttons, MessageAnswer.NOW) is MessageAnswer.NOW
-
-
-def open_files(tabs: PageTabs) -> list[Path]:
-    """The files of all pages from the left, and once more that of the page in front."""
-    front = [tabs.current] if tabs.current is not None else []
-    return [page.file for page in [*tabs.pages(), *front] if page.file is not None]

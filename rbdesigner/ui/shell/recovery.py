@@ -6,17 +6,21 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.page import Page
 from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.storage.times import clock_text
+from rbdesigner.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
     from rbdesigner.ui.shell.window import MainWindow
@@ -26,17 +30,39 @@ log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 
-def offer_recovery(window: MainWindow, left: Sequence[Session]) -> None:
+def recover(window: MainWindow, left: Sequence[Session], *, with_tabs: bool) -> bool:
+    """Give back what earlier runs left: unsaved work that the user wants, and tabs.
+
+    Whether any of them left a list of its tabs, which are shown if that is wanted.
+    """
+    lists = {session.folder: tabs for session in left if (tabs := session.tabs()) is not None}
+    pages = offer_recovery(window, left)
+    for folder, tabs in lists.items():
+        recovered = {stored.name: page for stored, page in pages.items() if stored.parent == folder}
+        if with_tabs:
+            window.workbench.open_tabs.show(tabs, None, recovered)
+    for session in left:
+        session.forget_tabs()
+    return bool(lists)
+
+
+def offer_recovery(window: MainWindow, left: Sequence[Session]) -> dict[Path, Page]:
     """Ask what to do with maps and games that earlier runs left, and do it.
 
+    Returns the pages that are open now, by the files of their copies. Nothing is asked if there is nothing to tell.
     A copy is removed only when its page is open and has a copy in the folder of this run; what the user leaves out
     stays and is offered again.
     """
     copies = [copy for session in left for copy in session.copies()]
     report = "\n\n".join(filter(None, (session.crash_report() for session in left)))
+    if not copies and not report:
+        for session in left:
+            session.close()
+        return {}
     dialog = RecoveryDialog([_described(window.workbench, copy) for copy in copies], report, window)
     decided = bool(dialog.exec()) or not copies
-    done = copies if dialog.discard else _opened(window, dialog.chosen() if decided else [])
+    pages = _opened(window, dialog.chosen() if decided and not dialog.discard else [])
+    done = copies if dialog.discard else list(pages)
     dialog.deleteLater()
     window.workbench.autosave.flush()
     for copy in done:
@@ -45,9 +71,10 @@ def offer_recovery(window: MainWindow, left: Sequence[Session]) -> None:
     for session in left:
         if decided and not session.copies():
             session.close()
+    return {copy.stored: page for copy, page in pages.items()}
 
 
-def _opened(window: MainWindow, chosen: Sequence[Copy]) -> list[Copy]:
+def _opened(window: MainWindow, chosen: Sequence[Copy]) -> dict[Copy, Page]:
     """Open copies in the order in which their tabs were.
 
     Of those that could be opened the one changed last comes to the front.
@@ -57,7 +84,7 @@ def _opened(window: MainWindow, chosen: Sequence[Copy]) -> list[Copy]:
     opened = {copy: page for copy, page in pages.items() if page is not None}
     if opened:
         window.tabs.setCurrentWidget(opened[max(opened, key=lambda copy: copy.time)])
-    return list(opened)
+    return opened
 
 
 def _begun(kinds: Sequence[str], copy: Copy) -> tuple[str, int, int]:
@@ -73,10 +100,13 @@ def _described(workbench: Workbench, copy: Copy) -> FoundCopy:
     return FoundCopy(copy, kind.copy_name(copy), kind.icon) if kind is not None else FoundCopy(copy, copy.title, "open")
 
 
-def _open(workbench: Workbench, copy: Copy) -> QWidget | None:
+def _open(workbench: Workbench, copy: Copy) -> Page | None:
     """The page of a copy; None if it cannot be read, which is told."""
     try:
-        return workbench.files.recover(copy)
+        page = workbench.files.recover(copy)
+        page.rest()
+        _note(page, copy)
+        return page
     except ScenarioError as error:
         _tell(workbench, copy, error)
         return None
@@ -85,6 +115,13 @@ def _open(workbench: Workbench, copy: Copy) -> QWidget | None:
         ours = QT_TRANSLATE_NOOP("files", "this is a fault of rbdesigner ({fault})")
         _tell(workbench, copy, ScenarioError(copy.stored, "", Reason(ours, fault=f"{type(fault).__name__}: {fault}")))
         return None
+
+
+def _note(page: Page, copy: Copy) -> None:
+    """Say above a map that it is a copy."""
+    if isinstance(page, DocumentPage):
+        text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
+        page.show_notice(Banner("recover", text.replace("{time}", clock_text(copy.time))))
 
 
 def _tell(workbench: Workbench, copy: Copy, error: ScenarioError) -> None:

@@ -43,8 +43,8 @@ _PAGES = ("guide", "playing", "checks")
 class MainWindow(QMainWindow):
     """One window with its documents. ``session`` is where copies of unsaved ones go.
 
-    What it needs to work on documents is in :attr:`workbench`, which is made at the first use. ``reopened``: once it
-    is closed to make way for a window in another language, the files that this one is to open.
+    What it needs to work on documents is in :attr:`workbench`, which is made at the first use. ``comes_back``: it is
+    closed to make way for a window in another language, with all that is open in it.
     """
 
     def __init__(self, theme: ThemeSwitch, session: Session) -> None:
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         CopiedDrops(self)
         self.setWindowTitle("rbdesigner")
         self.theme = theme
-        self.reopened: list[Path] | None = None
+        self.comes_back = False
         self._session = session
         self.registry = Actions(self)
         self.recent = RecentFiles(self)
@@ -162,9 +162,8 @@ class MainWindow(QMainWindow):
         from rbdesigner.ui.shell import new_language
 
         if new_language.is_wanted(self):
-            paths = new_language.open_files(self.tabs)
-            if self.close():
-                self.reopened = paths
+            self.comes_back = True
+            self.comes_back = self.close()
 
     def _show_about(self) -> None:
         from rbdesigner.ui.dialogs.about import show_about
@@ -225,7 +224,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved maps, remember the layout, stop."""
         folders.settings().setValue(_GEOMETRY, self.saveGeometry())
-        if self.has_workbench and not self.workbench.close():
+        if self.has_workbench and not self.workbench.close(comes_back=self.comes_back):
             event.ignore()
         else:
             if "guide" in self.__dict__:

@@ -6,7 +6,8 @@ Made when the first one is wanted, as it takes a while to load.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
@@ -35,11 +37,11 @@ from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.laboratories import Laboratories
 from rbdesigner.ui.shell.files.laying_files import LayingFiles
 from rbdesigner.ui.shell.files.map_files import MapFiles
+from rbdesigner.ui.shell.files.open_tabs import OpenTabs
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.pictures import Pictures
 from rbdesigner.ui.shell.files.puzzles import Puzzles
-from rbdesigner.ui.shell.files.seen_tabs import reopen, seen_tabs
 from rbdesigner.ui.shell.files.shown_figures import ShownFigures
 from rbdesigner.ui.shell.files.solvers import Solvers
 from rbdesigner.ui.shell.files.watch import look_for_changes
@@ -51,13 +53,15 @@ from rbdesigner.ui.shell.palette.palette_sources import comparison_entries, plac
 from rbdesigner.ui.shell.panel_switch import PanelSwitch
 from rbdesigner.ui.shell.stamp_commands import StampCommands
 from rbdesigner.ui.shell.status_bar import StatusBar
-from rbdesigner.ui.storage.kept_tabs import KeptTab, keep_tabs
 from rbdesigner.ui.storage.recent import RecentFiles
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.focus_frame import FocusFrame, step_focus
 
 if TYPE_CHECKING:
     pass
+
+
+log = logging.getLogger(__name__)
 
 
 def _collect() -> None:
@@ -103,7 +107,8 @@ class Workbench(QObject):
         self.generators = GeneratorCommands(window, tabs, self.maps)
         self.layings = LayingFiles(window, tabs, self.files, self.maps, self.games, self.autosave)
         self.books = BookFiles(window, tabs, self.files, registry, self.autosave)
-        for kind in (self.maps, self.games.kind, self.layings, self.books):
+        self.open_tabs = OpenTabs(window, tabs, self.files, session, self.autosave)
+        for kind in (self.maps, self.games.kind, self.layings, self.books, self.open_tabs.missing):
             self.files.register(kind)
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
         self._agreement = Agreement(notices, self)
@@ -326,20 +331,23 @@ class Workbench(QObject):
         return self.files.emergency()
 
     def look_for_changes(self) -> None:
-        """Tell about files that other programs have changed."""
+        """Tell about files that other programs have changed, or brought back."""
         look_for_changes(self._tabs.maps(), self.files)
+        for page in self._tabs.pages():
+            page.look_for_file()
 
-    def close(self) -> bool:
+    def close(self, *, comes_back: bool = False) -> bool:
         """Close all pages, asking about unsaved changes, and stop.
 
-        False if the user thought better of it.
+        Nothing is asked if another window ``comes_back`` with all of it. False if the user thought better of it.
         """
         if self.docks is not None:
             self.docks.save()
-        seen = seen_tabs(self._tabs)
-        if not self.files.close_all():
-            return False
-        keep_tabs(seen)
+        if not (comes_back and self._keep_tabs(whole=True)):
+            if not self.files.may_close_all():
+                return False
+            self._keep_tabs(whole=False)
+        self.files.remove_all()
         self.autosave.close()
         self.solvers.close()
         self.laboratories.close()
@@ -348,9 +356,14 @@ class Workbench(QObject):
         self.generators.close()
         return True
 
-    def reopen(self, tabs: Iterable[KeptTab]) -> None:
-        """Open the files again that were open, each as it was seen."""
-        reopen(tabs, self.files, self._tabs)
+    def _keep_tabs(self, *, whole: bool) -> bool:
+        """Keep the tabs for the next window; whether that could be done."""
+        try:
+            self.open_tabs.keep(whole=whole)
+        except (ScenarioError, OSError):
+            log.exception("the tabs could not be kept for the next window")
+            return False
+        return True
 
     def open_clipboard(self) -> None:
         """Show the maps on the clipboard."""

@@ -1,52 +1,78 @@
-"""The tabs that were open when the window was closed, and what was seen of each."""
+"""The tabs of a window, as a list in a file.
+
+It tells what was open in each, and how it was seen.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from rbdesigner.hexes import COORDINATE_LIMIT, Hex
-from rbdesigner.ui.storage.stored_json import store_json, stored_json
+from rbdesigner.ui.storage import folders
 
-_KEY = "open_tabs"
+_FILE = "tabs.json"
 MOST_TABS = 40
 
 
 class KeptTab(NamedTuple):
-    """A file, and how its map was seen.
+    """A tab that can be shown again, as it was seen.
 
-    The logical pixels of a tile radius with the point in the middle, None for the whole map; the locked places.
+    It is opened from a ``copy`` that lies beside the list, from the file ``path``, or by the ``key`` under which its
+    ``kind`` of pages finds it without a file, whichever there is first. ``is_modified``: no file held all of it.
+    ``seen`` is what the page told of how it was looked at.
     """
 
-    path: Path
-    view: tuple[float, float, float] | None = None
-    locked: tuple[Hex, ...] = ()
+    kind: str
+    path: Path | None = None
+    copy: str = ""
+    key: str = ""
+    is_modified: bool = False
     is_front: bool = False
+    seen: Mapping[str, Any] = MappingProxyType({})
 
 
-def keep_tabs(tabs: Iterable[KeptTab]) -> None:
-    """Remember tabs for the next start."""
-    store_json(_KEY, [[str(tab.path), tab.view, sorted(tab.locked), tab.is_front] for tab in tabs][:MOST_TABS])
+def folder_of_last() -> Path:
+    """The folder for the tabs of the window that was closed last."""
+    return folders.data() / "tabs"
 
 
-def kept_tabs() -> list[KeptTab]:
-    """The tabs of the last time whose files are still there."""
-    stored = stored_json(_KEY)
-    tabs = [tab for entry in stored if (tab := _tab(entry)) is not None] if isinstance(stored, list) else []
-    return [tab for tab in tabs[:MOST_TABS] if tab.path.is_file()]
+def keep_tabs(folder: Path, tabs: Sequence[KeptTab]) -> None:
+    """Write the list of tabs into a folder; ScenarioError if that fails."""
+    from rbdesigner.scenario.saving import write_atomically  # the window comes up without it
+
+    data = [
+        tab._asdict() | {"path": None if tab.path is None else str(tab.path), "seen": dict(tab.seen)} for tab in tabs
+    ]
+    write_atomically(folder / _FILE, json.dumps(data[:MOST_TABS]).encode())
+
+
+def kept_tabs(folder: Path) -> list[KeptTab] | None:
+    """The list of tabs in a folder; None if there is none."""
+    try:
+        data = json.loads((folder / _FILE).read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    return [tab for tab in map(_tab, data[:MOST_TABS]) if tab is not None] if isinstance(data, list) else None
+
+
+def forget_tabs(folder: Path) -> None:
+    """Remove the list of tabs from a folder, if there is one."""
+    with suppress(OSError):
+        (folder / _FILE).unlink(missing_ok=True)
 
 
 def _tab(entry: object) -> KeptTab | None:
-    """A stored entry as a tab; None if it is none, as settings may hold anything."""
-    if not isinstance(entry, list) or len(entry) != 4 or not isinstance(entry[0], str):
+    """An entry of a list as a tab; None if it is none, as a file may hold anything."""
+    if not isinstance(entry, dict) or entry.keys() != set(KeptTab._fields):
         return None
-    try:
-        view = None if entry[1] is None else tuple(float(number) for number in entry[1])
-        locked = tuple(Hex(int(q), int(r)) for q, r in entry[2])
-        whole = view is None or len(view) != 3 or not all(map(math.isfinite, view))
-        far = max((abs(number) for place in locked for number in place), default=0) > COORDINATE_LIMIT
-        return KeptTab(Path(entry[0]), None if whole else view, () if far else locked, entry[3] is True)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError):
+    texts = [entry["kind"], entry["copy"], entry["key"], entry["path"] or ""]
+    if not all(isinstance(text, str) and "\0" not in text for text in texts) or not isinstance(entry["seen"], dict):
         return None
+    kind, copy, key, path = texts
+    is_beside = not copy or Path(copy).name == copy
+    flags = (entry["is_modified"] is True, entry["is_front"] is True)
+    return KeptTab(kind, Path(path) if path else None, copy, key, *flags, entry["seen"]) if is_beside else None

@@ -18,13 +18,21 @@ _KEY, _TITLES = "recent_files", "recent_titles"
 def names_of(paths: Sequence[Path]) -> list[str]:
     """The names of files in a list.
 
-    Their names, without the ending and the folder where these tell nothing.
+    Their names, without the suffix and the folder where these tell nothing.
     """
-    stems, names = Counter(path.stem for path in paths), Counter(path.name for path in paths)
+    stems, names = list(map(_stem, paths)), Counter(path.name for path in paths)
     return [
-        path.stem if stems[path.stem] == 1 else path.name if names[path.name] == 1 else f"{path.name} – {path.parent}"
-        for path in paths
+        stem if stems.count(stem) == 1 else path.name if names[path.name] == 1 else f"{path.name} – {path.parent}"
+        for path, stem in zip(paths, stems, strict=True)
     ]
+
+
+def _stem(path: Path) -> str:
+    """A name without its suffix.
+
+    No suffix of ours begins with a digit, as in ``27.11``; the window comes up without the list of them all.
+    """
+    return path.name if path.suffix[1:2].isdigit() else path.stem
 
 
 class RecentFiles(QObject):

@@ -20,6 +20,7 @@ from typing import IO, TYPE_CHECKING
 from PySide6.QtCore import QLockFile
 
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.kept_tabs import KeptTab, forget_tabs, kept_tabs
 
 if TYPE_CHECKING:  # a run begins without what reads and writes copies
     from rbdesigner.scenario.unsaved_copies import Copy
@@ -95,6 +96,14 @@ class Session:
 
         return copies_among(stored)
 
+    def tabs(self) -> list[KeptTab] | None:
+        """The tabs that were open in the run last; None if it has left no list."""
+        return kept_tabs(self.folder)
+
+    def forget_tabs(self) -> None:
+        """Remove the list of tabs: they are open again, or not wanted."""
+        forget_tabs(self.folder)
+
     def crash_report(self) -> str:
         """The report of the interpreter when it died, empty if there is none."""
         try:
@@ -119,13 +128,13 @@ class Session:
 
 
 def abandoned(own: Session) -> list[Session]:
-    """The sessions of dead runs with copies or a report, now taken by ``own``.
+    """The sessions of dead runs with copies, tabs or a report, now taken by ``own``.
 
     Empty ones are removed.
     """
     left = []
     for session in _over(own):
-        if session.copies() or session.crash_report():
+        if session.copies() or session.crash_report() or session.tabs() is not None:
             left.append(session)
         else:
             session.close()

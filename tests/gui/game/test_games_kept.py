@@ -299,7 +299,7 @@ def test_recovery_is_asked_before_the_players_of_a_new_game(
     answers.give("new-game", escape)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    app._begin(application, other, other._session, [path], True)
+    app._begin(application, other, other._session, app.WindowStart([path], plays=True))
     assert answers.seen == ["new-game", "recovery", "new-game"]
     assert other.tabs.current_map is not None
     assert other.tabs.current_map.document.path == path, "what was asked for is in front"

@@ -52,7 +52,7 @@ def test_garbage_waits_for_the_end_of_painting(qtbot: QtBot) -> None:
 def test_it_ends_with_the_window(window: MainWindow) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    app._begin(application, window, window._session, [], False)
+    app._begin(application, window, window._session, app.WindowStart())
     assert window.findChild(GarbageCollector) is not None
     assert application.findChild(GarbageCollector) is None
 

@@ -26,7 +26,7 @@ from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.favourites import favourites
-from rbdesigner.ui.storage.kept_tabs import kept_tabs
+from rbdesigner.ui.storage.kept_tabs import folder_of_last, kept_tabs
 from tests.gui.answering import trigger
 
 WOODS, SEA, RIVER = tile(Terrain.WOODS), tile(Terrain.SEA), tile(Terrain.ROCK, ((0, 3),))
@@ -210,8 +210,12 @@ def test_a_favourite_stands_first_and_stays(make_window: Callable[[], MainWindow
 )
 def test_settings_of_any_kind_are_no_favourites_and_no_tabs(stored: str, window: MainWindow) -> None:
     folders.settings().setValue("favourite_tiles", stored)
-    folders.settings().setValue("open_tabs", stored)
-    assert favourites() == [] and kept_tabs() == []
+    assert favourites() == []
+    folder = folder_of_last()
+    folder.mkdir()
+    for text in (stored, f"[{stored}]"):
+        (folder / "tabs.json").write_text(text)
+        assert not kept_tabs(folder)
 
 
 # Tabs that come back
@@ -230,11 +234,10 @@ def test_tabs_come_back_as_they_were_seen(make_window: Callable[[], MainWindow],
     pages[1].document.locked = frozenset([LOCKED])
     window.close()
     paths[2].unlink()
-    kept = kept_tabs()
-    assert [tab.path for tab in kept] == paths[:2]
     other = make_window()
-    other.workbench.reopen(kept)
+    other.workbench.open_tabs.bring_back(go_on=False)
     assert [page.path for page in other.tabs.maps()] == paths[:2]
+    assert [page.path for page in other.tabs.pages()] == paths, "the tab of the file that is gone stays"
     front = other.tabs.current_map
     assert front is not None and front.path == paths[1]
     qtbot.wait(50)

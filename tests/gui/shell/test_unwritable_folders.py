@@ -125,7 +125,7 @@ def begin(window: MainWindow) -> None:
     """What the program does once the window is on the screen."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    app._begin(application, window, window._session, [], False)
+    app._begin(application, window, window._session, app.WindowStart())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")

@@ -120,8 +120,8 @@ def _file() -> Iterator[ActionSpec]:
     yield ActionSpec("file.revert", translate("Actions", "Re&vert to the file"), (), "revert",
                      translate("Actions", "Read the file again; what was changed since can be undone back"),
                      Needs.FILE)
-    yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Needs.PAGE)
-    yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Needs.PAGE)
+    yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Needs.TAB)
+    yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Needs.TAB)
     yield ActionSpec("file.reopen_closed", translate("Actions", "Reopen close&d tab"), ("Ctrl+Shift+T",),
                      tip=translate("Actions", "Open the file again whose tab was closed last"), need=Needs.CLOSED_TAB,
                      also=translate("Actions", "undo closing, restore"))

@@ -23,6 +23,7 @@ class Needs(Enum):
     HINT = auto()
     MACHINES = auto()
     MACHINE_PAUSED = auto()
+    TAB = auto()
     PAGE = auto()
     SEVERAL_PAGES = auto()
     ANY_MODIFIED = auto()
@@ -84,6 +85,7 @@ def needed_texts() -> dict[Needs, str]:
         Needs.HINT: translate("Actions", "No game with a hint is in front."),
         Needs.MACHINES: translate("Actions", "No game with a machine among the players is in front."),
         Needs.MACHINE_PAUSED: translate("Actions", "No machine whose turn it is is paused."),
+        Needs.TAB: translate("Actions", "No map or game is open."),
         Needs.PAGE: translate("Actions", "No map or game is open."),
         Needs.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
         Needs.ANY_MODIFIED: translate("Actions", "Everything is saved."),

@@ -82,6 +82,15 @@ class Autosave(QObject):
                     log.exception("the emergency copy of %s could not be written", page.title)
         return written
 
+    def stored(self, page: AutosavedPage) -> Path | None:
+        """The file in which the copy of a page lies, if there is one."""
+        return self._stored.get(page)
+
+    def keep(self, page: AutosavedPage, stored: Path) -> None:
+        """Write a further copy of a page at once, whatever of it is saved."""
+        snapshot = page.snapshot()
+        write_copy(stored, page.kind, snapshot.title, snapshot.path, snapshot.text())
+
     def flush(self) -> None:
         """Wait until everything asked for has been tried."""
         if self._timer.isActive():

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from rbdesigner.play.journal import Journals
+from rbdesigner.play.journal import Journals, write_whole
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.copies.autosave import Autosave
@@ -68,6 +69,14 @@ class GameCopies(QObject):
     def forget(self, page: GamePage) -> None:
         """The game is closed: its copy can go."""
         self._journals.forget(page.match)
+
+    def stored(self, page: GamePage) -> Path | None:
+        """The file in which the copy of a game lies, if there is one."""
+        return self._journals.stored(page.match)
+
+    def keep(self, page: GamePage, stored: Path) -> None:
+        """Write a further copy of a game at once, whatever of it is saved."""
+        write_whole(page.match, stored)
 
     def emergency(self) -> int:
         """See at once, in this thread, to it that the copies are whole; how many are."""

@@ -12,6 +12,7 @@ from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.records import PartialGame
 from rbdesigner.play import journal_reading
+from rbdesigner.play.archive import id_of
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match, match_of
 from rbdesigner.scenario import named_format, saving
@@ -22,6 +23,7 @@ from rbdesigner.ui.dialogs.file_choice import suggested_path
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
+from rbdesigner.ui.shell.files.games_played import GamesPlayed
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.files.results import Results
@@ -47,11 +49,13 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         files: Files,
         copies: GameCopies,
         results: Results,
+        played: GamesPlayed,
         show: Callable[[Match, FileStamp | None], GamePage],
     ) -> None:
         self._files = files
         self.copies = copies
         self._results = results
+        self._played = played
         self._show = show
 
     @property
@@ -107,6 +111,20 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         match = Match(journal_reading.read(copy.stored))
         match.path = copy.path
         return self._show(match, saving.stamp(copy.path) if copy.path is not None else None)
+
+    # -- without files
+
+    def is_held(self, page: GamePage) -> bool:
+        """Whether the games played have a game just as it is now."""
+        return self._results.holds(page)
+
+    def key_of(self, page: GamePage) -> str:
+        """The id of a game among the games played."""
+        return id_of(page.match.game)
+
+    def show_by_key(self, key: str) -> GamePage | None:
+        """Show a game of the games played."""
+        return self._played.opened(key)
 
     # -- into files
 

@@ -63,28 +63,33 @@ class GamesPlayed(QObject):
 
     def open(self, key: str) -> None:
         """Open a game by its id, or bring it to the front."""
-        for page in self._tabs.games():
-            if id_of(page.match.game) == key:
-                self._tabs.setCurrentWidget(page)
-                return
         try:
-            text = self._archive.text(key)
-            if text is not None:
-                self._show(key, text)
+            self.opened(key)
         except (ScenarioError, OSError) as error:
             message_boxes.tell(self._window, self.tr("This game cannot be opened."), error_line(error))
 
-    def _show(self, key: str, text: str) -> None:
+    def opened(self, key: str) -> GamePage | None:
+        """The page of a game, in front; None if there is no game of this id.
+
+        ScenarioError or OSError if it cannot be read.
+        """
+        for page in self._tabs.games():
+            if id_of(page.match.game) == key:
+                self._tabs.setCurrentWidget(page)
+                return page
+        text = self._archive.text(key)
+        return self._show(key, text) if text is not None else None
+
+    def _show(self, key: str, text: str) -> GamePage:
         """Show a game with its file, if that still holds it, even an earlier moment."""
         match = match_of(records.loads_partly(followed_game, text, self.tr("games played")))
         if match.fault is not None:
-            self._open_in_tab(match, None)
-            return
+            return self._open_in_tab(match, None)
         match.path = self._archive.file_of(key)
         stamp = saving.stamp(match.path) if match.path is not None else None
         if match.path is None or match.path.read_text("utf-8") == text:
             match.mark_saved()  # the archive holds it, or the file does
-        self._open_in_tab(match, stamp)
+        return self._open_in_tab(match, stamp)
 
     def _forget(self, keys: list[str]) -> None:
         try:

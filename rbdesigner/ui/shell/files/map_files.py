@@ -37,7 +37,6 @@ from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.files.picture_work import read_for
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.times import clock_text
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.waiting import waiting
 
@@ -180,7 +179,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
     def _show_own(self, path: Path, scenario: Scenario, stamp: FileStamp | None) -> None:
         if path.resolve().parent == folder("scenarios").resolve():
             # What came with the program is a pattern to start from; it is not saved over.
-            self.show(scenario).is_pattern = True
+            self.show(scenario).pattern = path
             return
         page = self.show(scenario, path, stamp)
         self._bring_picture_back(page)
@@ -223,11 +222,9 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
 
     def recover(self, copy: Copy) -> DocumentPage:
         """Show the copy of a map that a run before has left."""
-        text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
         scenario = files.loads(copy.text("copy of a map"), str(copy.stored))
-        notice = Banner("recover", text.replace("{time}", clock_text(copy.time)))
         stamp = saving.stamp(copy.path) if copy.path else None
-        return self.show(scenario, copy.path, stamp, unsaved=True, notice=notice)
+        return self.show(scenario, copy.path, stamp, unsaved=True)
 
     # -- into files
 

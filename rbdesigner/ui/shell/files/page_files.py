@@ -80,9 +80,16 @@ class Files(QObject):
         """The kind of a page."""
         return self.kinds[page.kind]
 
+    def _form_of(self, path: Path) -> NamedFormat | None:
+        return recognised(path, [*self.openers, *(kind.format for kind in self._kinds_of_files())])
+
+    def _kinds_of_files(self) -> list[PageKind[Any, Any]]:
+        """The kinds of pages as which files are opened."""
+        return [kind for kind in self.kinds.values() if kind.has_files]
+
     def _kind_for(self, path: Path, form: NamedFormat | None) -> PageKind[Any, Any]:
         """The kind of the pages that a file of this format, or a folder, is opened as."""
-        kinds = list(self.kinds.values())
+        kinds = self._kinds_of_files()
         if path.is_dir():
             return next(kind for kind in kinds if kind.opens_folders)
         return next((kind for kind in kinds if kind.format is form), kinds[0])
@@ -91,7 +98,7 @@ class Files(QObject):
 
     def choose(self) -> None:
         """Let the user choose files and open them."""
-        kinds = self.kinds.values()
+        kinds = self._kinds_of_files()
         known = {suffix for kind in kinds for suffix in kind.suffixes}
         known |= {form.suffix for form in self.openers}
         suffixes = " ".join(sorted(f"*{suffix}" for suffix in known))
@@ -109,24 +116,36 @@ class Files(QObject):
 
         Whether that could be done.
         """
-        form = recognised(path, [*self.openers, *(kind.format for kind in self.kinds.values())])
+        form = self._form_of(path)
         if form in self.openers:
             return self.openers[form](path)
         kind = self._kind_for(path, form)
+        try:
+            return self._opened(kind, path) is not None
+        except (ScenarioError, OSError) as error:
+            self.tell_failure(kind.texts.not_opened, error)
+            return False
+
+    def opened(self, path: Path) -> Page | None:
+        """The page of a file, in front; None if there is nothing to show.
+
+        ScenarioError or OSError if the file cannot be read.
+        """
+        return self._opened(self._kind_for(path, self._form_of(path)), path)
+
+    def _opened(self, kind: PageKind[Any, Any], path: Path) -> Page | None:
         path = kind.file_of(path)
         shown = self._tabs.page_of_file(path)
         if shown is not None:
             self._tabs.setCurrentWidget(shown)
-            return True
-        read = self.read(kind, path)
-        return read is not None and kind.show_file(read[0], path, read[1])
+            return shown
+        content, seen = _read(kind, path)
+        return self._tabs.current if kind.show_file(content, path, seen) else None
 
     def read(self, kind: PageKind[PageT, Content], path: Path) -> tuple[Content, FileStamp | None] | None:
         """The content of a file, and its stamp; None if it cannot be read, which is told."""
         try:
-            with waiting():
-                seen = saving.stamp(path)  # before it is read: a change in between must not go unnoticed
-                return kind.read(path), seen
+            return _read(kind, path)
         except (ScenarioError, OSError) as error:
             self.tell_failure(kind.texts.not_opened, error)
             return None
@@ -246,12 +265,20 @@ class Files(QObject):
 
         False if the user thought better of it.
         """
-        if not self._may_close(self._pages()):
+        if not self.may_close_all():
             return False
+        self.remove_all()
+        return True
+
+    def may_close_all(self) -> bool:
+        """Ask once about all that is not saved; whether all may be closed."""
+        return self._may_close(self._pages())
+
+    def remove_all(self) -> None:
+        """Close all pages without asking."""
         front = self._tabs.current
         for page in sorted(self._tabs.pages(), key=lambda page: page is front):  # so that no other comes to the front
             self.remove(page)
-        return True
 
     def remove(self, page: Page) -> None:
         """Close a page without asking."""
@@ -311,6 +338,16 @@ class Files(QObject):
         File, place, reason.
         """
         message_boxes.tell(self._window, text, error_line(error))
+
+
+def _read(kind: PageKind[PageT, Content], path: Path) -> tuple[Content, FileStamp | None]:
+    """The content of a file, and its stamp.
+
+    The stamp is taken first: a change in between must not go unnoticed.
+    """
+    with waiting():
+        seen = saving.stamp(path)
+        return kind.read(path), seen
 
 
 def _filter(kind: PageKind[Any, Any]) -> str:

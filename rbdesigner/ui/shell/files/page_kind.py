@@ -58,18 +58,29 @@ class CopyKeeper(Protocol[CopiedPage]):
         """Write copies of all unsaved pages at once; how many could be written."""
         ...
 
+    def stored(self, page: CopiedPage) -> Path | None:
+        """The file in which the copy of a page lies, if there is one."""
+        ...
+
+    def keep(self, page: CopiedPage, stored: Path) -> None:
+        """Write a further copy of a page at once, whatever of it is saved.
+
+        ScenarioError or OSError if that fails.
+        """
+
 
 class PageKind(ABC, Generic[PageT, Content]):
     """One kind of pages, for which files are opened, saved and closed.
 
     ``name`` is the ``kind`` of its pages, ``icon`` their picture in lists, ``format`` the format of the files that they
-    are saved to; ``copies`` keeps copies of them. ``opens_folders``: folders are opened as pages of this kind as well.
-    ``Content`` is what a file of that kind holds.
+    are saved to; ``copies`` keeps copies of them. ``has_files``: files are opened as pages of this kind, and folders
+    if it ``opens_folders``. ``Content`` is what a file of that kind holds.
     """
 
     name: ClassVar[str]
     icon: ClassVar[str]
     format: ClassVar[NamedFormat]
+    has_files: ClassVar[bool] = True
     opens_folders: ClassVar[bool] = False
     copies: CopyKeeper[PageT]
 
@@ -127,6 +138,23 @@ class PageKind(ABC, Generic[PageT, Content]):
 
         ScenarioError if it cannot be read.
         """
+
+    # Without files
+
+    def is_held(self, page: PageT) -> bool:
+        """Whether a page is found again by its key just as it is now."""
+        return False
+
+    def key_of(self, page: PageT) -> str:
+        """The key under which a page is found again without a file; empty if it has none."""
+        return ""
+
+    def show_by_key(self, key: str) -> PageT | None:
+        """Show the page with a key; None if there is none any more.
+
+        ScenarioError or OSError if it cannot be read.
+        """
+        return None
 
     # Into files
 

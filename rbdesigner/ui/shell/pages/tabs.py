@@ -137,8 +137,8 @@ class PageTabs(QTabWidget):
 
     def page_of_file(self, path: Path) -> Page | None:
         """The page that shows this file, if one does."""
-        wanted = path.resolve()
-        return next((page for page in self.pages() if page.path and page.path.resolve() == wanted), None)
+        wanted, pages = path.resolve(), (page for page in self.pages() if page.has_content)
+        return next((page for page in pages if page.path and page.path.resolve() == wanted), None)
 
     def add(self, page: Page, after: QWidget | None = None) -> None:
         """Show a further page, in front; to the right of another if that is given."""
