@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
-from rbdesigner.lab.intervals import wilson
+from rbdesigner.lab.intervals import share_intervals
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.players.solver import Solver
@@ -91,12 +91,12 @@ def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2
             jobs = [(orders[i % seats], first + i // seats) for i in range(number)]
             games = list(pool.map(play, [name] * number, [specs for specs, _ in jobs], [seed for _, seed in jobs]))
             won = sum(game.winner == i % seats for i, game in enumerate(games))
-            share = wilson(won, number)
+            (share,) = share_intervals([[100.0] * won + [0.0] * (number - won)], fewest=1)
             own = [game.points[i % seats] for i, game in enumerate(games)]
             theirs = [_best_but(game.points, i % seats) for i, game in enumerate(games)]
             print(
                 f"{name:24} {one} against {seats - 1} {other}: {won} of {number} won "
-                f"({100 * share.low:.0f} to {100 * share.high:.0f} %), "
+                f"({share.low:.0f} to {share.high:.0f} %), "
                 f"points {median(own):.0f} against {median(theirs):.0f}",
                 flush=True,
             )

@@ -8073,6 +8073,14 @@
             <translation>Punkte des Siegers</translation>
         </message>
         <message>
+            <source>Seeds</source>
+            <translation>Startwerte</translation>
+        </message>
+        <message>
+            <source>The mean over the seeds: each counts once, with all its games that are there</source>
+            <translation>Das Mittel über die Startwerte: Jeder zählt einmal, mit allen seinen Spielen, die da sind</translation>
+        </message>
+        <message>
             <source>Turn in which the winner took the lead for good</source>
             <translation>Runde, in der der Sieger endgültig in Führung ging</translation>
         </message>
@@ -8089,12 +8097,12 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>not yet known</source>
-            <translation>noch nicht bekannt</translation>
+            <source>Won in a seed</source>
+            <translation>Je Startwert gewonnen</translation>
         </message>
         <message>
-            <source>under {percent} %</source>
-            <translation>unter {percent} %</translation>
+            <source>not yet known</source>
+            <translation>noch nicht bekannt</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -13823,12 +13831,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ihre Spiele sind gleich lang.</translation>
         </message>
         <message>
-            <source>Its games are longer by {by} turns ({low} to {high}).</source>
-            <translation>Ihre Spiele sind um {by} Runden länger ({low} bis {high}).</translation>
+            <source>Its games are longer by {by} turns.</source>
+            <translation>Ihre Spiele sind um {by} Runden länger.</translation>
         </message>
         <message>
-            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
-            <translation>Ihre Spiele sind um {by} Runden kürzer ({low} bis {high}).</translation>
+            <source>Its games are shorter by {by} turns.</source>
+            <translation>Ihre Spiele sind um {by} Runden kürzer.</translation>
         </message>
         <message>
             <source>Least</source>
@@ -13905,12 +13913,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Spieler haben ebenso viele Punkte.</translation>
         </message>
         <message>
-            <source>Players have {by} points fewer ({low} to {high}).</source>
-            <translation>Die Spieler haben {by} Punkte weniger ({low} bis {high}).</translation>
+            <source>Players have {by} points fewer.</source>
+            <translation>Die Spieler haben {by} Punkte weniger.</translation>
         </message>
         <message>
-            <source>Players have {by} points more ({low} to {high}).</source>
-            <translation>Die Spieler haben {by} Punkte mehr ({low} bis {high}).</translation>
+            <source>Players have {by} points more.</source>
+            <translation>Die Spieler haben {by} Punkte mehr.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -13988,6 +13996,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die erste Runde, die nicht ungenutzt bleiben darf: {turn}.</translation>
         </message>
         <message>
+            <source>The homes are surely not equal: so large a difference comes by chance with a probability of {chance}.</source>
+            <translation>Die Heimaten sind sicher nicht gleich: Ein so großer Unterschied kommt durch Zufall mit einer Wahrscheinlichkeit von {chance} vor.</translation>
+        </message>
+        <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Das Land ist für alle Heimaten gleich: Die Karte lässt sich so drehen oder spiegeln, dass jede auf jede kommt.</translation>
         </message>
@@ -14031,12 +14043,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die zweite Fassung ist so gerecht wie die erste.</translation>
         </message>
         <message>
-            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
-            <translation>Die zweite Fassung ist um {by} Prozentpunkte gerechter ({low} bis {high}).</translation>
+            <source>The second version is fairer by {by} percentage points.</source>
+            <translation>Die zweite Fassung ist um {by} Prozentpunkte gerechter.</translation>
         </message>
         <message>
-            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
-            <translation>Die zweite Fassung ist um {by} Prozentpunkte weniger gerecht ({low} bis {high}).</translation>
+            <source>The second version is less fair by {by} percentage points.</source>
+            <translation>Die zweite Fassung ist um {by} Prozentpunkte weniger gerecht.</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
@@ -14100,12 +14112,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
-            <source>games become {by} turns longer ({low} to {high})</source>
-            <translation>Spiele werden um {by} Runden länger ({low} bis {high})</translation>
+            <source>games become {by} turns longer</source>
+            <translation>Spiele werden um {by} Runden länger</translation>
         </message>
         <message>
-            <source>games become {by} turns shorter ({low} to {high})</source>
-            <translation>Spiele werden um {by} Runden kürzer ({low} bis {high})</translation>
+            <source>games become {by} turns shorter</source>
+            <translation>Spiele werden um {by} Runden kürzer</translation>
         </message>
         <message>
             <source>games last as long as before</source>
@@ -14144,21 +14156,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimat von {first} nach {second} versetzen</translation>
         </message>
         <message>
-            <source>not yet known whether games become longer: {by} turns ({low} to {high})</source>
-            <translation>noch ist nicht bekannt, ob Spiele länger werden: {by} Runden ({low} bis {high})</translation>
+            <source>not yet known whether games become longer: {by} turns</source>
+            <translation>noch ist nicht bekannt, ob Spiele länger werden: {by} Runden</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa %n Spiele</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch etwa %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch etwa %n Spiele</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <translation>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14183,6 +14202,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>swap the {first} with the {second}</source>
             <translation>{first} mit {second} tauschen</translation>
+        </message>
+        <message>
+            <source>under {number} %</source>
+            <translation>unter {number} %</translation>
         </message>
         <message>
             <source>unfair</source>

@@ -1338,9 +1338,9 @@
         <message numerus="yes">
             <source>%n lines that give no tile, such as those of a saved game, were left out.</source>
             <translation>
-            <numerusform>%n line that gives no tile, such as those of a saved game, was left out.</numerusform>
-            <numerusform>%n lines that give no tile, such as those of a saved game, were left out.</numerusform>
-        </translation>
+                <numerusform>%n line that gives no tile, such as those of a saved game, was left out.</numerusform>
+                <numerusform>%n lines that give no tile, such as those of a saved game, were left out.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
@@ -1615,17 +1615,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n game more is needed</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n game more is needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; about %n game more is needed</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n game more is needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <translation>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; at least %n game more is needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</numerusform>
             </translation>
         </message>
         <message numerus="yes">

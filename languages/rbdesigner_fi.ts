@@ -8073,6 +8073,14 @@
             <translation>Voittajan pisteet</translation>
         </message>
         <message>
+            <source>Seeds</source>
+            <translation>Siemenluvut</translation>
+        </message>
+        <message>
+            <source>The mean over the seeds: each counts once, with all its games that are there</source>
+            <translation>Keskiarvo siemenluvuista: jokainen lasketaan kerran kaikkine peleineen, jotka ovat olemassa</translation>
+        </message>
+        <message>
             <source>Turn in which the winner took the lead for good</source>
             <translation>Vuoro, jolla voittaja siirtyi lopullisesti johtoon</translation>
         </message>
@@ -8089,12 +8097,12 @@
             <translation>Voitettu</translation>
         </message>
         <message>
-            <source>not yet known</source>
-            <translation>ei vielä tiedossa</translation>
+            <source>Won in a seed</source>
+            <translation>Voitettu siemenlukua kohti</translation>
         </message>
         <message>
-            <source>under {percent} %</source>
-            <translation>alle {percent} %</translation>
+            <source>not yet known</source>
+            <translation>ei vielä tiedossa</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -13823,12 +13831,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Sen pelit ovat yhtä pitkiä.</translation>
         </message>
         <message>
-            <source>Its games are longer by {by} turns ({low} to {high}).</source>
-            <translation>Sen pelit ovat {by} vuoroa pidempiä ({low}–{high}).</translation>
+            <source>Its games are longer by {by} turns.</source>
+            <translation>Sen pelit ovat {by} vuoroa pidempiä.</translation>
         </message>
         <message>
-            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
-            <translation>Sen pelit ovat {by} vuoroa lyhyempiä ({low}–{high}).</translation>
+            <source>Its games are shorter by {by} turns.</source>
+            <translation>Sen pelit ovat {by} vuoroa lyhyempiä.</translation>
         </message>
         <message>
             <source>Least</source>
@@ -13905,12 +13913,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaajilla on yhtä monta pistettä.</translation>
         </message>
         <message>
-            <source>Players have {by} points fewer ({low} to {high}).</source>
-            <translation>Pelaajilla on {by} pistettä vähemmän ({low}–{high}).</translation>
+            <source>Players have {by} points fewer.</source>
+            <translation>Pelaajilla on {by} pistettä vähemmän.</translation>
         </message>
         <message>
-            <source>Players have {by} points more ({low} to {high}).</source>
-            <translation>Pelaajilla on {by} pistettä enemmän ({low}–{high}).</translation>
+            <source>Players have {by} points more.</source>
+            <translation>Pelaajilla on {by} pistettä enemmän.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -13988,6 +13996,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ensimmäinen vuoro, joka ei saa jäädä käyttämättä: {turn}.</translation>
         </message>
         <message>
+            <source>The homes are surely not equal: so large a difference comes by chance with a probability of {chance}.</source>
+            <translation>Kodit eivät varmasti ole samanarvoisia: näin suuri ero syntyy sattumalta todennäköisyydellä {chance}.</translation>
+        </message>
+        <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Maa on sama kaikille kodeille: kartan voi kiertää tai peilata mistä tahansa kodista mihin tahansa.</translation>
         </message>
@@ -14031,12 +14043,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Toinen versio on yhtä tasapuolinen kuin ensimmäinen.</translation>
         </message>
         <message>
-            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
-            <translation>Toinen versio on {by} prosenttiyksikköä tasapuolisempi ({low}–{high}).</translation>
+            <source>The second version is fairer by {by} percentage points.</source>
+            <translation>Toinen versio on {by} prosenttiyksikköä tasapuolisempi.</translation>
         </message>
         <message>
-            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
-            <translation>Toinen versio on {by} prosenttiyksikköä vähemmän tasapuolinen ({low}–{high}).</translation>
+            <source>The second version is less fair by {by} percentage points.</source>
+            <translation>Toinen versio on {by} prosenttiyksikköä vähemmän tasapuolinen.</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
@@ -14100,12 +14112,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
-            <source>games become {by} turns longer ({low} to {high})</source>
-            <translation>pelit pitenevät {by} vuoroa ({low}–{high})</translation>
+            <source>games become {by} turns longer</source>
+            <translation>pelit pitenevät {by} vuoroa</translation>
         </message>
         <message>
-            <source>games become {by} turns shorter ({low} to {high})</source>
-            <translation>pelit lyhenevät {by} vuoroa ({low}–{high})</translation>
+            <source>games become {by} turns shorter</source>
+            <translation>pelit lyhenevät {by} vuoroa</translation>
         </message>
         <message>
             <source>games last as long as before</source>
@@ -14144,21 +14156,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>siirrä koti paikasta {first}, uusi paikka: {second}</translation>
         </message>
         <message>
-            <source>not yet known whether games become longer: {by} turns ({low} to {high})</source>
-            <translation>vielä ei tiedetä, pitenevätkö pelit: {by} vuoroa ({low} – {high})</translation>
+            <source>not yet known whether games become longer: {by} turns</source>
+            <translation>vielä ei tiedetä, pitenevätkö pelit: {by} vuoroa</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
             <translation>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin %n peli</numerusform>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin %n peliä</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin {least}–%n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin {least}–%n peliä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
             <translation>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä noin %n peli</numerusform>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä noin %n peliä</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä vähintään %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä vähintään %n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <translation>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä vähintään %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä vähintään %n peliä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14183,6 +14202,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>swap the {first} with the {second}</source>
             <translation>vaihda keskenään {first} ja {second}</translation>
+        </message>
+        <message>
+            <source>under {number} %</source>
+            <translation>alle {number} %</translation>
         </message>
         <message>
             <source>unfair</source>

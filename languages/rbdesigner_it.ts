@@ -8073,6 +8073,14 @@
             <translation>Punti del vincitore</translation>
         </message>
         <message>
+            <source>Seeds</source>
+            <translation>Semi</translation>
+        </message>
+        <message>
+            <source>The mean over the seeds: each counts once, with all its games that are there</source>
+            <translation>La media sui semi: ognuno conta una volta, con tutte le sue partite che ci sono</translation>
+        </message>
+        <message>
             <source>Turn in which the winner took the lead for good</source>
             <translation>Turno in cui il vincitore è andato in testa per sempre</translation>
         </message>
@@ -8089,12 +8097,12 @@
             <translation>Vinte</translation>
         </message>
         <message>
-            <source>not yet known</source>
-            <translation>non ancora noto</translation>
+            <source>Won in a seed</source>
+            <translation>Vinte per seme</translation>
         </message>
         <message>
-            <source>under {percent} %</source>
-            <translation>sotto {percent} %</translation>
+            <source>not yet known</source>
+            <translation>non ancora noto</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -13823,12 +13831,12 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Le sue partite durano altrettanto.</translation>
         </message>
         <message>
-            <source>Its games are longer by {by} turns ({low} to {high}).</source>
-            <translation>Le sue partite sono più lunghe di {by} turni (da {low} a {high}).</translation>
+            <source>Its games are longer by {by} turns.</source>
+            <translation>Le sue partite sono più lunghe di {by} turni.</translation>
         </message>
         <message>
-            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
-            <translation>Le sue partite sono più brevi di {by} turni (da {low} a {high}).</translation>
+            <source>Its games are shorter by {by} turns.</source>
+            <translation>Le sue partite sono più brevi di {by} turni.</translation>
         </message>
         <message>
             <source>Least</source>
@@ -13905,12 +13913,12 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>I giocatori hanno altrettanti punti.</translation>
         </message>
         <message>
-            <source>Players have {by} points fewer ({low} to {high}).</source>
-            <translation>I giocatori hanno {by} punti in meno (da {low} a {high}).</translation>
+            <source>Players have {by} points fewer.</source>
+            <translation>I giocatori hanno {by} punti in meno.</translation>
         </message>
         <message>
-            <source>Players have {by} points more ({low} to {high}).</source>
-            <translation>I giocatori hanno {by} punti in più (da {low} a {high}).</translation>
+            <source>Players have {by} points more.</source>
+            <translation>I giocatori hanno {by} punti in più.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -13988,6 +13996,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Il primo turno che non può restare inutilizzato: {turn}.</translation>
         </message>
         <message>
+            <source>The homes are surely not equal: so large a difference comes by chance with a probability of {chance}.</source>
+            <translation>Le case di certo non sono uguali: una differenza così grande si ha per caso con una probabilità del {chance}.</translation>
+        </message>
+        <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Il territorio è uguale per tutte le case: la mappa si può ruotare o specchiare da ciascuna a ciascuna altra.</translation>
         </message>
@@ -14031,12 +14043,12 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>La seconda versione è equa quanto la prima.</translation>
         </message>
         <message>
-            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
-            <translation>La seconda versione è più equa di {by} punti percentuali (da {low} a {high}).</translation>
+            <source>The second version is fairer by {by} percentage points.</source>
+            <translation>La seconda versione è più equa di {by} punti percentuali.</translation>
         </message>
         <message>
-            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
-            <translation>La seconda versione è meno equa di {by} punti percentuali (da {low} a {high}).</translation>
+            <source>The second version is less fair by {by} percentage points.</source>
+            <translation>La seconda versione è meno equa di {by} punti percentuali.</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
@@ -14100,12 +14112,12 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message>
-            <source>games become {by} turns longer ({low} to {high})</source>
-            <translation>le partite si allungano di {by} turni (da {low} a {high})</translation>
+            <source>games become {by} turns longer</source>
+            <translation>le partite si allungano di {by} turni</translation>
         </message>
         <message>
-            <source>games become {by} turns shorter ({low} to {high})</source>
-            <translation>le partite si accorciano di {by} turni (da {low} a {high})</translation>
+            <source>games become {by} turns shorter</source>
+            <translation>le partite si accorciano di {by} turni</translation>
         </message>
         <message>
             <source>games last as long as before</source>
@@ -14144,21 +14156,28 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>sposta la casa da {first}; nuovo posto: {second}</translation>
         </message>
         <message>
-            <source>not yet known whether games become longer: {by} turns ({low} to {high})</source>
-            <translation>non si sa ancora se le partite si allungano: {by} turni (da {low} a {high})</translation>
+            <source>not yet known whether games become longer: {by} turns</source>
+            <translation>non si sa ancora se le partite si allungano: {by} turni</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
             <translation>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); serve ancora circa %n partita</numerusform>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora circa %n partite</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora da {least} a circa %n partita</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora da {least} a circa %n partite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
             <translation>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; serve ancora circa %n partita</numerusform>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; servono ancora circa %n partite</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); serve ancora almeno %n partita</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora almeno %n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <translation>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; serve ancora almeno %n partita</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; servono ancora almeno %n partite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14183,6 +14202,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>swap the {first} with the {second}</source>
             <translation>scambia {first} con {second}</translation>
+        </message>
+        <message>
+            <source>under {number} %</source>
+            <translation>sotto {number} %</translation>
         </message>
         <message>
             <source>unfair</source>

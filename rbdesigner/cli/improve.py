@@ -105,7 +105,7 @@ def lines(improvement: MapImprovement) -> Iterator[str]:
     for number, measured in enumerate(improvement.measured, start=1):
         yield f"{number}. {edit_sentence(measured.change, scenario)}"
         yield f"   {effect_sentence(measured)}"
-        if length := length_sentence(measured.effect.turns):
+        if length := length_sentence(measured.effect.turns, measured.effect.seeds):
             yield f"   {length}"
     if not improvement.measured:
         yield "no edit was found that might make it fairer"

@@ -30,7 +30,13 @@ from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.simulation import RunProgress, Simulation
 from rbdesigner.lab.unvisited_tiles import unvisited_tiles
 from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import home_title, order_sentence, verdict_sentence
+from rbdesigner.lab.verdict_wording import (
+    chance_words,
+    home_title,
+    inequality_sentence,
+    order_sentence,
+    verdict_sentence,
+)
 from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.lab.worths import Worths
 from rbdesigner.messages.phrases import text
@@ -40,7 +46,7 @@ from rbdesigner.scenario.model import Scenario
 
 FINE, FAULTY = 0, 1
 MOST_GAMES = 1_000_000
-JSON_VERSION = 2
+JSON_VERSION = 3
 """Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
 
 
@@ -267,7 +273,8 @@ def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over:
         yield f"{title}: {counted(verdict.games, 'game')} of {setup.players[0]} alone"
     else:
         yield f"{title}: {verdict_sentence(verdict, facts)}"
-        yield from (f"  {reason}" for reason in (*reasons(verdict, facts), order_sentence(verdict)) if reason)
+        remarks = inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict)
+        yield from (f"  {remark}" for remark in remarks if remark)
         yield f"  {', '.join(setup.players)}; {counted(verdict.games, 'game')}, {counted(verdict.seeds, 'seed')}"
         played = len(simulation.store.numbers(simulation.run))
         if is_over and verdict.is_clear and played < simulation.games:
@@ -288,28 +295,25 @@ def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over:
 
 
 def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
-    rows = [(name, "games", "won", "", "points from the mean", "", "by chance")]
+    rows = [(name, "games", "seeds", "won in a seed", "", "points from the mean", "", "by chance")]
     for title, each in zip(titles, factor.standings, strict=True):
         won, points = each.share, each.points
         rows.append(
             (
                 title,
                 str(each.games),
+                str(each.seeds),
                 f"{won.value:.0f} %",
                 ends(won),
                 f"{points.value:+z.0f}",
                 ends(points, signed=True),
-                _chance(each.probability),
+                chance_words(each.probability),
             )
         )
     yield from text_table(rows)
     if len(factor.standings) > 1:
-        yield f"all equal by chance: {_chance(factor.probability)}"
+        yield f"all equal by chance: {chance_words(factor.probability)}"
     yield ""
-
-
-def _chance(probability: float) -> str:
-    return "under 0.1 %" if probability < 0.001 else f"{100 * probability:.1f} %"
 
 
 def _figures(simulation: Simulation) -> Iterator[str]:
@@ -353,8 +357,9 @@ def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[s
         "games": verdict.games,
         "verdict": verdict.answer.value if len(setup.players) > 1 else None,
         "tolerance": verdict.tolerance,
-        "more": verdict.more,
+        "more": list(verdict.more),
         "sentence": verdict_sentence(verdict, facts) if len(setup.players) > 1 else None,
+        "unequal": verdict.homes.is_unequal,
         "reasons": reasons(verdict, facts),
         "order": order_sentence(verdict) if len(setup.players) > 1 else None,
         "homes": _standings(verdict.homes, "at"),
@@ -392,6 +397,7 @@ def _standings(factor: Factor, name: str) -> dict[str, Any]:
         {
             name: list(each.key) if len(each.key) > 1 else each.key[0],
             "games": each.games,
+            "seeds": each.seeds,
             "share": json_interval(each.share),
             "points": json_interval(each.points),
             "probability": each.probability,

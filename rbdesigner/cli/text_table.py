@@ -31,7 +31,12 @@ def ends(interval: Interval, *, signed: bool = False) -> str:
 
 
 def with_half_width(mean: Interval) -> str:
-    """A mean with half the width of its interval, rounded up."""
+    """A mean with half the width of its interval, rounded up.
+
+    With both ends where the mean is not in the middle: a count is never below 0.
+    """
+    if mean.is_known and not mean.is_even:
+        return f"{mean.value:.1f} ({mean.low:.1f} to {mean.high:.1f})"
     return f"{mean.value:.1f} ±{mean.half_width_told:.1f}" if mean.is_known else f"{mean.value:.1f}"
 
 

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rbdesigner.lab.number_wording import size_with_ends
 from rbdesigner.lab.paired_runs import UNFAIRNESS, ChangeAnswer, RunDifference
-from rbdesigner.messages.phrases import Phrase, Value, decimal, sentence
+from rbdesigner.messages.phrases import Phrase, sentence
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _TEXTS: Mapping[str, Mapping[ChangeAnswer, str]] = {
     UNFAIRNESS: {
-        ChangeAnswer.LESS: QT_TRANSLATE_NOOP(
-            "lab", "The second version is fairer by {by} percentage points ({low} to {high})."
-        ),
-        ChangeAnswer.MORE: QT_TRANSLATE_NOOP(
-            "lab", "The second version is less fair by {by} percentage points ({low} to {high})."
-        ),
+        ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "The second version is fairer by {by} percentage points."),
+        ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "The second version is less fair by {by} percentage points."),
         ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "The second version is as fair as the first."),
         ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP("lab", "It is not yet known whether the second version is fairer."),
     },
     "turns": {
-        ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "Its games are shorter by {by} turns ({low} to {high})."),
-        ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "Its games are longer by {by} turns ({low} to {high})."),
+        ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "Its games are shorter by {by} turns."),
+        ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "Its games are longer by {by} turns."),
         ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "Its games are as long."),
         ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP("lab", "It is not yet known whether its games are shorter or longer."),
     },
     "points": {
-        ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "Players have {by} points fewer ({low} to {high})."),
-        ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "Players have {by} points more ({low} to {high})."),
+        ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "Players have {by} points fewer."),
+        ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "Players have {by} points more."),
         ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "Players have as many points."),
         ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP("lab", "It is not yet known whether players have more points."),
     },
@@ -44,6 +41,4 @@ def _sentence(difference: RunDifference) -> str:
     source = _TEXTS[difference.name][answer]
     if answer in (ChangeAnswer.SAME, ChangeAnswer.UNKNOWN):
         return sentence(Phrase("lab", source))
-    low, high = sorted((abs(change.low), abs(change.high)))
-    values: dict[str, Value] = {"by": decimal(abs(change.value)), "low": decimal(low), "high": decimal(high)}
-    return sentence(Phrase("lab", source, values))
+    return sentence(Phrase("lab", source, {"by": size_with_ends(change)}))

@@ -6,11 +6,11 @@ as sure as it differs little when one group after the other is left out (the del
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, sqrt
 
 import numpy as np
 
-from rbdesigner.lab.intervals import Floats, Interval, tell_enough
+from rbdesigner.lab.intervals import FEWEST_BLOCKS, NORMAL, Floats, Interval
 
 GROUPS = 16
 """Into so many groups the seeds of a run are dealt."""
@@ -29,7 +29,9 @@ def group_intervals(sums: Floats, games: Floats) -> list[Interval]:
     """The mean of a game for each row, with its 95 % interval.
 
     ``sums`` has a row for each thing and a column for each group, ``games`` is how many games each group has, or those
-    for each row. Intervals have no ends where there are too few groups or all of them are alike.
+    for each row. What is counted is never below 0. Intervals have no ends where there are too few groups or all of them
+    are alike. Of what is rarer than groups are many, these know too little: its interval is at least that of single
+    events (Poisson's, by scores).
     """
     games = np.broadcast_to(games, sums.shape)
     groups = (games > 0).sum(axis=1)
@@ -38,11 +40,17 @@ def group_intervals(sums: Floats, games: Floats) -> list[Interval]:
     without = (sums.sum(axis=1, keepdims=True) - sums) / np.maximum(rest, 1)
     squares = np.where(games > 0, (without - means[:, None]) ** 2, 0).sum(axis=1)
     errors = np.sqrt(squares * (groups - 1) / np.maximum(groups, 1))
-    return [_interval(*each) for each in zip(means.tolist(), errors.tolist(), groups.tolist(), strict=True)]
+    every = zip(means.tolist(), errors.tolist(), groups.tolist(), games.sum(axis=1).tolist(), strict=True)
+    return [_interval(*each) for each in every]
 
 
-def _interval(mean: float, error: float, groups: int) -> Interval:
-    if not tell_enough(groups, vary=error > 1e-12):
+def _interval(mean: float, error: float, groups: int, games: float) -> Interval:
+    if groups < FEWEST_BLOCKS or error <= 1e-12:
         return Interval(mean, -inf, inf)
     half = _STUDENT[groups - 2] * error
-    return Interval(mean, mean - half, mean + half)
+    low, high = mean - half, mean + half
+    events = mean * games
+    if 0 <= events < GROUPS:
+        middle, width = events + NORMAL**2 / 2, NORMAL * sqrt(events + NORMAL**2 / 4)
+        low, high = min(low, (middle - width) / games), max(high, (middle + width) / games)
+    return Interval(mean, max(0.0, low), high)

@@ -13,13 +13,14 @@ import numpy as np
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.intervals import (
+    FEWEST_BLOCKS,
     FEWEST_SEEDS,
+    MIRRORED,
     RESAMPLES,
     Floats,
     Interval,
     mean_interval,
-    mean_intervals,
-    tell_enough,
+    share_intervals,
 )
 
 
@@ -27,7 +28,7 @@ class HomeBalance(NamedTuple):
     """How homes do with each of some seeds, compared within the seed.
 
     ``shares`` and ``points`` have a row for each seed and a column for each home: by how many percentage points it wins
-    more than an even share of the games, and how many percent its points are above the mean of the table.
+    more than an ``even`` share of the games, and how many percent its points are above the mean of the table.
     """
 
     homes: tuple[Hex, ...]
@@ -35,6 +36,7 @@ class HomeBalance(NamedTuple):
     shares: Floats
     points: Floats
     turns: Floats
+    even: float
 
     @property
     def unfairness(self) -> float:
@@ -83,7 +85,8 @@ def home_balance(games: Sequence[GameResult], homes: Sequence[Hex]) -> HomeBalan
         for of in (won, points)
     )
     lengths = np.array([mean(turns[seed]) for seed in seeds])
-    return HomeBalance(tuple(homes), seeds, shares, above, lengths)
+    even = 100 / max((len(game.homes) for game in games), default=max(1, len(homes)))
+    return HomeBalance(tuple(homes), seeds, shares, above, lengths, even)
 
 
 class BalanceChange(NamedTuple):
@@ -114,17 +117,25 @@ def unfairness(balance: HomeBalance, level: float = 0.95) -> Interval:
     always the farthest. ValueError without seeds.
     """
     number = len(balance.homes)
-    shares = mean_intervals(balance.shares.T.tolist(), 1 - (1 - level) / number)
+    looked_at = 1 if number == MIRRORED else number
+    shares = share_changes(balance, 1 - (1 - level) / looked_at)
     if not all(each.is_known for each in shares):
         return Interval(balance.unfairness, -inf, inf)
     least = max(max(each.low, -each.high, 0.0) for each in shares)
     return Interval(balance.unfairness, least, max(max(each.high, -each.low) for each in shares))
 
 
+def share_changes(balance: HomeBalance, level: float = 0.95) -> list[Interval]:
+    """By how many percentage points each home wins more than an even share."""
+    found = share_intervals((balance.shares + balance.even).T.tolist(), level=level)
+    return [Interval(*(end - balance.even for end in each)) for each in found]
+
+
 def balance_change(before: HomeBalance, after: HomeBalance, level: float = 0.95) -> BalanceChange:
     """The change from one map to another, seed by seed.
 
-    Intervals come from a bootstrap over the seeds of both. ValueError without a seed that both have.
+    Intervals come from a bootstrap over the seeds of both; that of the change has no ends where all games ended alike.
+    ValueError without a seed that both have.
     """
     seeds = sorted(set(before.seeds) & set(after.seeds))
     if not seeds:
@@ -134,13 +145,16 @@ def balance_change(before: HomeBalance, after: HomeBalance, level: float = 0.95)
     weights = np.random.default_rng(1).multinomial(number, [1 / number] * number, size=RESAMPLES) / number
     drawn = [np.abs(weights @ shares).max(axis=1) for shares in (one, other)]
     differences = drawn[1] - drawn[0]
-    low, high = -inf, inf
-    if tell_enough(number, vary=bool(np.ptp(differences) > 0)):
+    was, now = (unfairness(each._replace(shares=of), level) for each, of in ((before, one), (after, other)))
+    low, high = now.low - was.high, now.high - was.low  # as sure as both, where a bootstrap has no width
+    if np.array_equal(one, other) or number < FEWEST_BLOCKS:
+        low, high = -inf, inf
+    elif np.ptp(differences) > 0:
         low, high = map(float, np.quantile(differences, ((1 - level) / 2, (1 + level) / 2)))
     turns = _rows(after, after.turns, seeds) - _rows(before, before.turns, seeds)
     return BalanceChange(
-        unfairness(before._replace(shares=one), level),
-        unfairness(after._replace(shares=other), level),
+        was,
+        now,
         Interval(_farthest(other) - _farthest(one), low, high),
         mean_interval([float(each) for each in turns]),
         number,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from math import ceil, inf, isfinite, sqrt
+from math import ceil, inf, isfinite, log, sqrt
+from statistics import NormalDist
 from typing import NamedTuple
 
 import numpy as np
@@ -16,7 +17,15 @@ RESAMPLES = 2000
 FEWEST_BLOCKS = 5
 """Of fewer blocks a bootstrap tells next to nothing, and no interval is given."""
 FEWEST_SEEDS = 20
-"""With fewer blocks a bootstrap promises too much: no verdict rests on them, and no interval without a width."""
+"""With fewer blocks a bootstrap promises too much: no verdict rests on them."""
+MIRRORED = 2
+"""Of two homes one wins what the other loses, so that to look at both is to look once."""
+LOOKED_AT = 50
+"""Lasting intervals are made for so many blocks: a hundred games of two, two hundred of four."""
+_NARROWEST = 8.2
+"""Where the width of a lasting interval of 95 % is the least, on the scale of its mixture."""
+_THOUGHT = 2
+"""So many blocks are thought of at each end of what a share can be."""
 Floats = NDArray[np.float64]
 _Counts = NDArray[np.uint8]
 _AT_ONCE = 2_000_000
@@ -41,26 +50,66 @@ class Interval(NamedTuple):
         return ceil(10 * self.half_width - 1e-9) / 10
 
     @property
+    def is_even(self) -> bool:
+        """Whether half the width tells both ends: the value is about in the middle."""
+        return abs(self.low + self.high - 2 * self.value) <= 0.1 * (self.high - self.low)
+
+    @property
     def is_known(self) -> bool:
         """Whether it has ends: of a few blocks nobody knows where they are."""
         return isfinite(self.half_width)
 
 
-def wilson(successes: float, trials: int) -> Interval:
-    """A share of independent trials, with its interval after Wilson (1927).
+def share_intervals(
+    columns: Sequence[Sequence[float]],
+    most: float = 100.0,
+    level: float = 0.95,
+    *,
+    lasting: bool = False,
+    fewest: int = FEWEST_BLOCKS,
+) -> list[Interval]:
+    """The means of columns of blocks between 0 and ``most``, with intervals.
 
-    ValueError without trials.
+    For shares: values beyond these ends are not possible, and so many blocks that are all the same do not say that the
+    next one will be. Two blocks are thought of at each end, which is what Agresti and Coull (1998) do to Wilson's
+    interval; where each block is one game, this is theirs. There are no ends with less than the ``fewest`` blocks. A
+    ``lasting`` interval holds the true mean however often one looks, and whenever one stops (:func:`lasting_width`).
+    ValueError without blocks.
 
-    >>> from rbdesigner.lab.intervals import wilson
-    >>> [round(end, 3) for end in wilson(20, 25)]
-    [0.8, 0.609, 0.911]
+    >>> from rbdesigner.lab.intervals import share_intervals
+    >>> [round(end) for end in share_intervals([[100.0] * 20])[0]]
+    [100, 81, 100]
     """
-    if trials < 1:
-        raise ValueError("a share needs at least one trial")
-    share, square = successes / trials, NORMAL**2
-    middle = (share + square / (2 * trials)) / (1 + square / trials)
-    half = NORMAL * sqrt(share * (1 - share) / trials + square / (4 * trials**2)) / (1 + square / trials)
-    return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
+    if not all(map(len, columns)):
+        raise ValueError("a mean needs at least one value")
+    found = [_share_interval(np.asarray(column, dtype=np.float64), most, level, lasting=lasting) for column in columns]
+    is_known = [len(column) >= fewest for column in columns]
+    return [each if known else Interval(each.value, -inf, inf) for each, known in zip(found, is_known, strict=True)]
+
+
+def _share_interval(blocks: Floats, most: float, level: float, *, lasting: bool) -> Interval:
+    mean = float(blocks.mean())
+    number = len(blocks) + 2 * _THOUGHT
+    middle = (float(blocks.sum()) + _THOUGHT * most) / number
+    squares = float(((blocks - middle) ** 2).sum()) + _THOUGHT * (middle**2 + (most - middle) ** 2)
+    half = (lasting_width(len(blocks), level) if lasting else _width(level)) * sqrt(squares) / number
+    return Interval(mean, max(0.0, min(mean, middle - half)), min(most, max(mean, middle + half)))
+
+
+def _width(level: float) -> float:
+    """Half the width of an interval in standard errors."""
+    return NormalDist().inv_cdf((1 + level) / 2)
+
+
+def lasting_width(blocks: int, level: float = 0.95) -> float:
+    """Half the width, in standard errors, of an interval that always holds.
+
+    A confidence sequence (Robbins 1970; Waudby-Smith and others 2024): one that is looked at after every game, is ended
+    when it looks clear, and is gone on with later, still is as sure as ``level``. It is the narrowest near
+    :data:`LOOKED_AT` blocks.
+    """
+    time = _NARROWEST * blocks / LOOKED_AT
+    return sqrt((1 + 1 / time) * log((time + 1) / (1 - level) ** 2))
 
 
 def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, resamples: int = RESAMPLES) -> Interval:
@@ -69,7 +118,8 @@ def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, r
     By percentiles of a bootstrap over blocks (Efron 1979).
 
     It holds the true mean with a probability of ``level``. The same values and seed give the same interval. It has no
-    ends where the values are too few, or few and all the same. ValueError without blocks.
+    ends where the values are too few or all the same: a bootstrap of these would have no width, and yet the next one
+    may be another. ValueError without blocks.
     """
     return mean_intervals([blocks], level, seed, resamples)[0]
 
@@ -90,18 +140,10 @@ def mean_intervals(
     intervals = []
     for column, sums in zip(columns, _weighted_columns(partial(_drawn, seed, resamples), columns), strict=True):
         low, high = np.quantile(sums / len(column), ((1 - level) / 2, (1 + level) / 2))
-        if not tell_enough(len(column), vary=min(column) != max(column)):
+        if len(column) < FEWEST_BLOCKS or min(column) == max(column):
             low, high = -inf, inf
         intervals.append(Interval(float(np.mean(column)), float(low), float(high)))
     return intervals
-
-
-def resampled_means(values: Floats, seed: int = 1, resamples: int = RESAMPLES) -> Floats:
-    """The means that a bootstrap over the rows draws.
-
-    A row is a value, or has one in each column.
-    """
-    return _weighted(_drawn(seed, resamples, len(values)), values) / len(values)
 
 
 @lru_cache(maxsize=2)
@@ -134,14 +176,6 @@ def _weighted_columns(counts: Callable[[int], _Counts], columns: Sequence[Sequen
         values = np.array([columns[number] for number in numbers], dtype=np.float64).T
         sums.update(zip(numbers, _weighted(counts(length), values).T, strict=True))
     return [sums[number] for number in range(len(columns))]
-
-
-def tell_enough(blocks: int, *, vary: bool) -> bool:
-    """Whether so many blocks tell how sure their mean is.
-
-    Their values may ``vary`` or be all the same.
-    """
-    return blocks >= FEWEST_SEEDS or (blocks >= FEWEST_BLOCKS and vary)
 
 
 def equality(blocks: Sequence[Sequence[float]], seed: int = 1, resamples: int = RESAMPLES) -> float:

@@ -6,7 +6,7 @@ from rbdesigner.checks.problem import ground
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.map_edits import HomeGift, MapEdit, TileSwap
 from rbdesigner.lab.map_improvement import MeasuredEdit
-from rbdesigner.lab.number_wording import decimal_words
+from rbdesigner.lab.number_wording import size_with_ends
 from rbdesigner.lab.paired_runs import ChangeAnswer, change_answer
 from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.phrases import Phrase, Value, sentence
@@ -72,28 +72,23 @@ def effect_sentence(measured: MeasuredEdit) -> str:
 
 
 _LENGTHS = {
-    ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "games become {by} turns shorter ({low} to {high})"),
-    ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "games become {by} turns longer ({low} to {high})"),
+    ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "games become {by} turns shorter"),
+    ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "games become {by} turns longer"),
     ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "games last as long as before"),
-    ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP(
-        "lab", "not yet known whether games become longer: {by} turns ({low} to {high})"
-    ),
+    ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP("lab", "not yet known whether games become longer: {by} turns"),
 }
 
 
-def length_sentence(turns: Interval) -> str:
+def length_sentence(turns: Interval, seeds: int) -> str:
     """By how many turns an edit makes games longer.
 
     Nothing of a difference that is not known, or of no size.
     """
-    answer = change_answer(turns)
+    answer = change_answer(turns, seeds)
     if answer is ChangeAnswer.UNKNOWN and (not turns.is_known or round(turns.value, 1) == 0):
         return ""
-    if answer is ChangeAnswer.UNKNOWN:
-        by, low, high = (decimal_words(each, signed=True) for each in turns)
-    else:
-        by, low, high = map(decimal_words, (abs(turns.value), *sorted((abs(turns.low), abs(turns.high)))))
-    return sentence(Phrase("lab", _LENGTHS[answer], {"by": by, "low": low, "high": high}))
+    by = size_with_ends(turns, signed=answer is ChangeAnswer.UNKNOWN)
+    return sentence(Phrase("lab", _LENGTHS[answer], {"by": by}))
 
 
 def interval_text(interval: Interval) -> Value:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.edit_candidates import candidates
 from rbdesigner.lab.executors import play_out
-from rbdesigner.lab.home_balance import BalanceChange, balance_change, home_balance
+from rbdesigner.lab.home_balance import BalanceChange, balance_change, home_balance, share_changes
 from rbdesigner.lab.intervals import Interval, mean_interval
 from rbdesigner.lab.map_edits import HomeMove, MapEdit, edited
 from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
@@ -135,10 +135,9 @@ class MapImprovement:
         if not balance.seeds:
             return None
         worst = int(balance.shares.mean(axis=0).argmin())
-        shares, points = (
-            mean_interval([float(each) for each in of[:, worst]]) for of in (balance.shares, balance.points)
-        )
-        return HomeStanding(balance.homes[worst], shares, points, len(balance.seeds) * self._block)
+        share = share_changes(balance)[worst]
+        points = mean_interval([float(each) for each in balance.points[:, worst]])
+        return HomeStanding(balance.homes[worst], share, points, len(balance.seeds) * self._block)
 
     def play(self, workers: Executor, cores: int = 1) -> Iterator[ImprovingProgress]:
         """Look and measure, and tell after every piece of work.

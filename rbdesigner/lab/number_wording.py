@@ -34,13 +34,28 @@ def interval_words(interval: Interval, *, signed: bool = False) -> str:
     return said(QT_TRANSLATE_NOOP("lab", "{low} to {high}"), low=low, high=high)
 
 
+def size_with_ends(change: Interval, *, signed: bool = False) -> str:
+    """A change with its ends, as far as they are known: ``3.0 (1.5 to 4.5)``.
+
+    Its size alone unless it is ``signed``.
+    """
+    value, *ends = change if signed else map(abs, change)
+    shown = decimal_words(value, signed=signed)
+    if not change.is_known:
+        return shown
+    low, high = (decimal_words(each, signed=signed) for each in (ends if signed else sorted(ends)))
+    return said(QT_TRANSLATE_NOOP("lab", "{value} ({low} to {high})"), value=shown, low=low, high=high)
+
+
 def mean_words(mean: Interval) -> str:
     """A mean and half the width of its interval, rounded up.
 
-    Alone where that is not known.
+    Both ends where the mean is not in the middle: a count is never below 0. Alone where they are not known.
     """
     if not mean.is_known:
         return decimal_words(mean.value)
+    if not mean.is_even:
+        return size_with_ends(mean)
     value, half = decimal_words(mean.value), decimal_words(mean.half_width_told)
     return said(QT_TRANSLATE_NOOP("lab", "{value} ± {half}"), value=value, half=half)
 

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from enum import StrEnum
+from math import inf
 from statistics import mean
 from typing import NamedTuple
 
@@ -16,8 +17,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.home_balance import HomeBalance, balance_change, home_balance
-from rbdesigner.lab.intervals import Interval, mean_interval
-from rbdesigner.lab.run_figures import FIGURES
+from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, mean_interval, share_intervals
+from rbdesigner.lab.run_figures import FIGURES, SHARES
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress, Simulation, summed
@@ -56,16 +57,20 @@ class RunDifference(NamedTuple):
     @property
     def answer(self) -> ChangeAnswer:
         """Whether it is less or more in the second run, as sure as 95 %."""
-        return change_answer(self.change)
+        return change_answer(self.change, self.seeds)
 
 
-def change_answer(change: Interval) -> ChangeAnswer:
-    """Whether something is less or more after a change, as sure as its interval."""
-    if change.is_known and change.low == change.high == 0:
-        return ChangeAnswer.SAME
-    if not change.is_known or change.low <= 0 <= change.high:
+def change_answer(change: Interval, seeds: int) -> ChangeAnswer:
+    """Whether something is less or more after a change, as sure as its interval.
+
+    Seeds that all differ by the same have no interval, and enough of them are an answer.
+    """
+    low, high = (change.low, change.high) if change.is_known else (change.value, change.value)
+    if not change.is_known and seeds < FEWEST_SEEDS:
         return ChangeAnswer.UNKNOWN
-    return ChangeAnswer.LESS if change.high < 0 else ChangeAnswer.MORE
+    if low == high == 0:
+        return ChangeAnswer.SAME
+    return ChangeAnswer.LESS if high < 0 else ChangeAnswer.MORE if low > 0 else ChangeAnswer.UNKNOWN
 
 
 class PairedRuns:
@@ -167,9 +172,21 @@ def _difference(
     seeds = sorted(set(before) & set(after))
     if not seeds:
         return None
-    change = mean_interval([after[seed] - before[seed] for seed in seeds])
+    differences = [after[seed] - before[seed] for seed in seeds]
+    change = _share_change(differences) if name in SHARES else mean_interval(differences)
     means = mean(before[seed] for seed in seeds), mean(after[seed] for seed in seeds)
     return RunDifference(name, len(seeds), *means, change)
+
+
+def _share_change(differences: Sequence[float]) -> Interval:
+    """The mean difference of percentages.
+
+    Without ends where there is none in any seed.
+    """
+    if not any(differences):
+        return Interval(0.0, -inf, inf)
+    (moved,) = share_intervals([[each + 100 for each in differences]], most=200.0)
+    return Interval(*(end - 100 for end in moved))
 
 
 def _by_seed(of: Callable[[GameResult], float | None], games: Sequence[GameResult]) -> dict[int, float]:

@@ -17,7 +17,7 @@ import numpy as np
 from rbdesigner.lab.bradley_terry import elo_ratings
 from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import SeatRow
-from rbdesigner.lab.intervals import Floats, Interval, mean_interval, wilson
+from rbdesigner.lab.intervals import Floats, Interval, share_intervals
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress, Simulation, summed
@@ -199,16 +199,8 @@ def _better(one: SeatRow, other: SeatRow) -> float:
 
 
 def _share(by_seed: BySeed) -> Interval:
-    """A percentage of games, with an interval from a bootstrap over the seeds.
-
-    Where few or equal seeds tell none, each counts as a single game (Wilson): those of one seed go together.
-    """
-    blocks = [fmean(values) for values in by_seed.values()]
-    value = fmean(each for values in by_seed.values() for each in values)
-    found = mean_interval(blocks)
-    if not found.is_known or found.low == found.high:
-        found = wilson(value * len(blocks), len(blocks))
-    return Interval(100 * value, 100 * found.low, 100 * found.high)
+    """The mean percentage over the seeds: the games of one seed go together."""
+    return share_intervals([[100 * fmean(values) for values in by_seed.values()]], fewest=1)[0]
 
 
 def tournament(

@@ -8,14 +8,14 @@ from statistics import fmean
 from typing import NamedTuple
 
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.intervals import Interval, mean_interval
+from rbdesigner.lab.intervals import Interval, mean_intervals, share_intervals
 
 
 class RunFigure(NamedTuple):
     """The mean of something over games.
 
-    ``name`` is one of :data:`FIGURES`, ``games`` are those in which there is such a thing; ``least`` and ``most`` are
-    the extremes.
+    ``name`` is one of :data:`FIGURES`, ``games`` are those in which there is such a thing; the mean is that over the
+    seeds, of which each counts once. ``least`` and ``most`` are the extremes.
     """
 
     name: str
@@ -69,5 +69,6 @@ def _figure(name: str, of: Callable[[GameResult], float | None], results: Sequen
     if not blocks:
         return None
     every = [value for values in blocks.values() for value in values]
-    interval = mean_interval([fmean(values) for values in blocks.values()])
-    return RunFigure(name, len(every), interval._replace(value=fmean(every)), min(every), max(every))
+    means = [[fmean(values) for values in blocks.values()]]
+    (interval,) = share_intervals(means) if name in SHARES else mean_intervals(means)
+    return RunFigure(name, len(every), interval, min(every), max(every))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rbdesigner import __version__
+from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.charts.chart import Chart, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
@@ -18,8 +19,8 @@ from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import order_sentence, verdict_sentence
-from rbdesigner.lab.verdicts import FairnessAnswer
+from rbdesigner.lab.verdict_wording import inequality_sentence, order_sentence, verdict_sentence
+from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.phrases import said as said_in
 from rbdesigner.messages.translation import add_plural, number_text
@@ -86,12 +87,17 @@ class RunReport(NamedTuple):
             setup.scenario,
             source.verdict.answer if several and source.games else None,
             capitalised(verdict),
-            tuple(filter(None, (*reasons(source.verdict, facts), order_sentence(source.verdict)))),
+            _remarks(source.verdict, facts),
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),
             unvisited_words(unvisited_tiles(setup.scenario, store.tiles(run))) if source.games else "",
         )
+
+
+def _remarks(verdict: Verdict, facts: MapFacts) -> tuple[str, ...]:
+    said = (inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict))
+    return tuple(filter(None, said))
 
 
 def _settings(source: ChartSource, version: str, setup: RunSetup) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from rbdesigner.lab.game_row import GameResult, TileTotal, TurnTotal
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.listed_runs import ListedRun
 from rbdesigner.lab.run_figures import RunFigure
-from rbdesigner.lab.verdicts import Factor, FairnessAnswer, Standing, Verdict
+from rbdesigner.lab.verdicts import Factor, FairnessAnswer, MoreGames, Standing, Verdict
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 
@@ -94,7 +94,7 @@ def verdict_of(data: Sequence[Any]) -> Verdict:
     """A verdict after its way as JSON."""
     tolerance, games, seeds, even, more, *factors = data
     homes, positions, players = (_factor(each) for each in factors)
-    return Verdict(tolerance, games, seeds, even, more, homes, positions, players)
+    return Verdict(tolerance, games, seeds, even, MoreGames(*more), homes, positions, players)
 
 
 def _factor(data: Sequence[Any]) -> Factor:

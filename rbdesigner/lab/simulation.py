@@ -95,13 +95,10 @@ class Simulation:
         failed = sum(number in done for number, *_ in self.store.failures(self.run))
         return RunProgress(len(done), self.games, failed)
 
-    def verdict(self, looks: int = 1, first: int | None = None) -> Verdict:
-        """The verdict of the games played so far, or of the ``first`` ones by number.
-
-        ``looks`` is how often it is asked for in all, to stop at a clear one.
-        """
+    def verdict(self, first: int | None = None) -> Verdict:
+        """The verdict of the games played so far, or of the ``first`` ones by number."""
         seats = (each for each in self.store.seats(self.run) if first is None or each[0] < first)
-        return judged(seats, len(self.setup.players), self._tolerance, looks)
+        return judged(seats, len(self.setup.players), self._tolerance)
 
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
         """Play, and tell after every batch; stop it by closing the iterator.
@@ -118,7 +115,7 @@ class Simulation:
                 done |= self.tried
                 failures += sum(not row.is_played for row in rows)
                 yield RunProgress(len(done), self.games, failures)
-            if number < len(waves) - 1 and self.verdict(len(waves), end).is_clear:
+            if number < len(waves) - 1 and self.verdict(end).is_clear:
                 return
 
     def _batches(self, workers: Executor, tables: Sequence[GameTable], most: int) -> Iterator[list[GameRow]]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from rbdesigner.analysis.fact_wording import home_name
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.number_wording import decimal_words, percent_words, said
 from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
 from rbdesigner.messages.phrases import Phrase, Value, sentence
 from rbdesigner.messages.places import place
-from rbdesigner.messages.translation import add_plural
+from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
+LEAST_CHANCE = 0.001
+"""Less than this is not told more exactly."""
 _FAIR = Plural(
     QT_TRANSLATE_NOOP("lab", "fair within {tolerance} percentage points, in %n games"),
     "fair within {tolerance} percentage points, in %n game",
@@ -35,16 +38,26 @@ _UNKNOWN = Plural(
     QT_TRANSLATE_NOOP(
         "lab",
         "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
-        "about %n games more are needed",
+        "about {least} to %n games more are needed",
     ),
-    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); about %n game more is needed",
+    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); about {least} to %n game more is "
+    "needed",
+    "more",
+)
+_VAGUE = Plural(
+    QT_TRANSLATE_NOOP(
+        "lab",
+        "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
+        "at least %n games more are needed",
+    ),
+    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); at least %n game more is needed",
     "more",
 )
 _LITTLE = Plural(
     QT_TRANSLATE_NOOP(
-        "lab", "not yet known whether it is fair: {home} wins {share}\u00a0%; about %n games more are needed"
+        "lab", "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n games more are needed"
     ),
-    "not yet known whether it is fair: {home} wins {share}\u00a0%; about %n game more is needed",
+    "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n game more is needed",
     "more",
 )
 _ORDER_FAIR = QT_TRANSLATE_NOOP("lab", "The places in the order of play are fair within {tolerance} percentage points.")
@@ -58,8 +71,12 @@ _ORDER_BELOW = QT_TRANSLATE_NOOP(
     "Place {place} in the order of play wins {share}\u00a0% ({low} to {high}), {by} percentage points under an even "
     "share.",
 )
+_UNEQUAL = QT_TRANSLATE_NOOP(
+    "lab", "The homes are surely not equal: so large a difference comes by chance with a probability of {chance}."
+)
+_SELDOM = QT_TRANSLATE_NOOP("lab", "under {number}\u00a0%")
 _NOTHING = QT_TRANSLATE_NOOP("lab", "nothing is known yet: no game has been played to its end")
-for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN, _LITTLE):
+for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN, _VAGUE, _LITTLE):
     add_plural(_each.many, _each.one)
 
 
@@ -76,16 +93,36 @@ def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
         "by": round(abs(worst.share.value - verdict.even)),
         "tolerance": f"{verdict.tolerance:g}",
         "games": worst.games if verdict.answer is FairnessAnswer.UNFAIR else verdict.games,
-        "more": verdict.more,
+        "least": number_text(verdict.more.least),
     }
     unfair = _ABOVE if worst.share.value > verdict.even else _BELOW
-    unknown = _UNKNOWN if worst.share.is_known else _LITTLE
-    said, number = {
+    more = verdict.more
+    unknown = _UNKNOWN, more.most
+    if more.is_vague:
+        unknown = (_VAGUE if worst.share.is_known else _LITTLE), more.least
+    text, number = {
         FairnessAnswer.FAIR: (_FAIR, verdict.games),
         FairnessAnswer.UNFAIR: (unfair, worst.games),
-        FairnessAnswer.UNKNOWN: (unknown, verdict.more),
+        FairnessAnswer.UNKNOWN: unknown,
     }[verdict.answer]
-    return sentence(Phrase("lab", said.many, values, number))
+    return sentence(Phrase("lab", text.many, values, number))
+
+
+def inequality_sentence(verdict: Verdict) -> str:
+    """A sentence for homes that are surely not equal.
+
+    Empty where they may be, and where one is surely unfair.
+    """
+    if not verdict.homes.is_unequal or verdict.answer is FairnessAnswer.UNFAIR:
+        return ""
+    return sentence(Phrase("lab", _UNEQUAL, {"chance": chance_words(verdict.homes.probability)}))
+
+
+def chance_words(probability: float) -> str:
+    """How likely it is that something differs so much by chance alone."""
+    if probability < LEAST_CHANCE:
+        return said(_SELDOM, number=decimal_words(100 * LEAST_CHANCE))
+    return percent_words(100 * probability)
 
 
 def order_sentence(verdict: Verdict) -> str:

@@ -1,22 +1,43 @@
-"""Verdicts: how homes, places in the order of play, and players have done."""
+"""Verdicts: how homes, places in the order of play, and players have done.
+
+Whoever plays until it is clear looks again and again, and so does whoever plays on: shares of games won have lasting
+intervals, which hold at all looks together.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from math import ceil
+from math import ceil, log10
 from statistics import fmean
 from typing import NamedTuple
 
+import numpy as np
+
 from rbdesigner.lab.game_row import SeatRow
-from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, equality, holm, mean_intervals, sign_tests
+from rbdesigner.lab.intervals import (
+    FEWEST_SEEDS,
+    MIRRORED,
+    Interval,
+    equality,
+    holm,
+    lasting_width,
+    mean_intervals,
+    share_intervals,
+    sign_tests,
+)
 
 MOST_MORE = 100_000
 """More games than this are not asked for."""
 
-_MIRRORED = 2
-"""Of two one wins what the other loses, so that they are looked at once."""
+_VAGUE = 10
+"""Ends that are farther apart than so many times tell nothing together."""
+UNEQUAL = 0.01
+"""Homes that differ so much with so small a probability are surely not equal.
+
+It is less than the usual 5 %, as one looks again and again.
+"""
 
 GameSeat = tuple[int, int, SeatRow]
 """The number and the seed of a game, and one of its seats."""
@@ -25,8 +46,9 @@ GameSeat = tuple[int, int, SeatRow]
 class Standing(NamedTuple):
     """How a home, a position or a player has done.
 
-    ``share`` of games won, in percent; ``points`` above the mean of the table. ``probability`` that points differ from
-    it as much by chance, corrected for how many were looked at; ``games`` of ``seeds`` are those in which it took part.
+    ``share`` of games won, in percent; ``points`` above the mean of the table. Both are means over the seeds, of which
+    each counts once, whether all its games are there or not. ``probability`` that points differ from it as much by
+    chance, corrected for how many were looked at; ``games`` of ``seeds`` are those in which it took part.
     """
 
     key: tuple[int, ...]
@@ -57,12 +79,38 @@ class Factor(NamedTuple):
     answer: FairnessAnswer
     worst: Standing | None
 
+    @property
+    def is_unequal(self) -> bool:
+        """Whether they surely are not all equal.
+
+        Nobody may know yet which one is unfair, if any is.
+        """
+        return len(self.standings) > 1 and self.probability < UNEQUAL
+
+
+class MoreGames(NamedTuple):
+    """How many games more an answer takes.
+
+    From ``least`` to ``most``, as far as those that were played tell.
+    """
+
+    least: int
+    most: int
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether only the least is worth telling.
+
+        As long as little is known, many more may be needed.
+        """
+        return not self.least < self.most <= _VAGUE * self.least
+
 
 class Verdict(NamedTuple):
     """The answer of a run so far.
 
     ``answer`` is about the homes, and ``worst`` the one farthest from an even share; ``tolerance`` is in percentage
-    points. ``more`` is how many games more an answer takes about, if it is not known.
+    points. ``more`` is how many games more an answer takes about, none if it is known.
 
     >>> import rbdesigner as rb
     >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=2)
@@ -74,7 +122,7 @@ class Verdict(NamedTuple):
     games: int
     seeds: int
     even: float
-    more: int
+    more: MoreGames
     homes: Factor
     positions: Factor
     players: Factor
@@ -98,30 +146,22 @@ class Verdict(NamedTuple):
         return self.answer is not FairnessAnswer.UNKNOWN
 
 
-def judged(seats: Iterable[GameSeat], players: int, tolerance: float = 5.0, looks: int = 1) -> Verdict:
-    """The verdict of the seats of a run.
-
-    ``looks``: how often the run is to be judged in all. Whoever looks often finds something by chance, so that each
-    look has to be surer (Bonferroni).
-    """
+def judged(seats: Iterable[GameSeat], players: int, tolerance: float = 5.0) -> Verdict:
+    """The verdict of the seats of a run, however often it has been asked for."""
     found, even = list(seats), 100 / players
-    homes, positions, who = (
-        _factor(found, key, _Wanted(even, tolerance, looks if key is _home else 1))
-        for key in (_home, _position, _player)
-    )
+    homes, positions, who = (_factor(found, key, _Wanted(even, tolerance)) for key in (_home, _position, _player))
     games, seeds = len({number for number, _, _ in found}), len({seed for _, seed, _ in found})
-    more = 0
+    more = MoreGames(0, 0)
     if homes.answer is FairnessAnswer.UNKNOWN and homes.worst is not None:
         more = _more(homes.worst, even, tolerance, games, seeds)
     return Verdict(tolerance, games, seeds, even, more, homes, positions, who)
 
 
 class _Wanted(NamedTuple):
-    """The even share, the tolerance, and how often one looks."""
+    """The even share and the tolerance."""
 
     even: float
     tolerance: float
-    looks: int
 
     def holds(self, share: Interval) -> bool:
         """Whether a share is surely within the tolerance."""
@@ -144,20 +184,27 @@ def _player(seat: SeatRow) -> tuple[int, ...]:
     return (seat.player,)
 
 
-def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int) -> int:
-    """How many games more, of whole seeds, make the interval narrow enough."""
+def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int) -> MoreGames:
+    """How many games more, of whole seeds, make the interval narrow enough.
+
+    The share may well be a standard error off on either side: with the nearer one to the edge of the tolerance it takes
+    the most games, with the farther one the least.
+    """
     block = max(1, round(games / max(1, seeds)))
-    wanted = max(tolerance / 4, abs(abs(worst.share.value - even) - tolerance))
-    needed = games * FEWEST_SEEDS / max(1, worst.seeds)
+    fewest = games * FEWEST_SEEDS / max(1, worst.seeds)
+    needed = [fewest, fewest]
     if worst.share.is_known:
-        needed = max(needed, games * (worst.share.half_width / wanted) ** 2)
-    return min(MOST_MORE, block * max(1, ceil((needed - games) / block)))
+        error = worst.share.half_width / lasting_width(worst.seeds)
+        gap = abs(abs(worst.share.value - even) - tolerance)
+        for end, wanted in enumerate((gap + error, max(tolerance / 4, gap - error))):
+            needed[end] = max(fewest, games * (worst.share.half_width / wanted) ** 2)
+    return MoreGames(*(min(MOST_MORE, block * max(1, ceil(_rounded(each - games) / block))) for each in needed))
 
 
-def _percentage(interval: Interval) -> Interval:
-    if not interval.is_known:
-        return interval
-    return Interval(interval.value, max(0.0, interval.low), min(100.0, interval.high))
+def _rounded(number: float) -> float:
+    """About so many: what is counted in hundreds is known to tens at best."""
+    step = 10.0 ** max(0, int(log10(max(1.0, number))) - 1)
+    return step * ceil(number / step)
 
 
 BySeed = Mapping[tuple[int, ...], Mapping[int, list[float]]]
@@ -169,23 +216,35 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
     won, above = _by_seed(seats, key)
     keys = sorted(won)
     won_blocks, above_blocks = ([[fmean(games) for games in of[each].values()] for each in keys] for of in (won, above))
-    error = 0.05 / wanted.looks
-    shares, points = mean_intervals(won_blocks, 1 - error), mean_intervals(above_blocks)
+    shares, points = share_intervals(won_blocks, lasting=True), mean_intervals(above_blocks)
+    probabilities, together = _chances(above, keys, above_blocks)
     standings = tuple(
-        Standing(each, sum(map(len, won[each].values())), len(won[each]), _percentage(share), above_mean, probability)
-        for each, share, above_mean, probability in zip(
-            keys, shares, points, holm(sign_tests(above_blocks)), strict=True
-        )
+        Standing(each, sum(map(len, won[each].values())), len(won[each]), share, above_mean, probability)
+        for each, share, above_mean, probability in zip(keys, shares, points, probabilities, strict=True)
     )
     known = [each for each in standings if each.seeds >= FEWEST_SEEDS]
     worst = max(known or standings, key=lambda each: abs(each.share.value - wanted.even), default=None)
-    of_many = shares if len(keys) == _MIRRORED else mean_intervals(won_blocks, 1 - error / max(1, len(keys)))
+    looked_at = 1 if len(keys) == MIRRORED else max(1, len(keys))
+    of_many = share_intervals(won_blocks, level=1 - 0.05 / looked_at, lasting=True)
     answer = FairnessAnswer.UNKNOWN
     if any(each.seeds >= FEWEST_SEEDS and wanted.fails(share) for each, share in zip(standings, of_many, strict=True)):
         answer = FairnessAnswer.UNFAIR
     elif standings and len(known) == len(standings) and all(wanted.holds(each.share) for each in known):
         answer = FairnessAnswer.FAIR
-    return Factor(standings, _equality(above, keys), answer, worst)
+    return Factor(standings, together, answer, worst)
+
+
+def _chances(
+    above: BySeed, keys: Sequence[tuple[int, ...]], blocks: Sequence[Sequence[float]]
+) -> tuple[tuple[float, ...], float]:
+    """The probability of each by chance alone, and that of all together.
+
+    Of two that mirror each other there is one question, and one answer.
+    """
+    if len(keys) == MIRRORED and len(blocks[0]) == len(blocks[1]) and np.allclose(np.asarray(blocks).sum(axis=0), 0):
+        (only,) = sign_tests(blocks[:1])
+        return (only, only), only
+    return holm(sign_tests(blocks)), _equality(above, keys)
 
 
 def _by_seed(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]) -> tuple[BySeed, BySeed]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.intervals import NORMAL, Interval
-from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.paired_runs import ChangeAnswer, PairedRuns, change_answer
 from rbdesigner.lab.restrictions import each_of
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
@@ -104,8 +104,16 @@ def bottlenecks(worths: Sequence[Worth]) -> tuple[Worth, ...]:
     """
     more = [each for each in worths if each.thing.startswith(ONE_MORE)]
     wider = NormalDist().inv_cdf(1 - 0.025 / len(more)) / NORMAL if more else 1.0
-    found = [each for each in more if each.points.value > wider * (each.points.value - each.points.low)]
+    found = [each for each in more if _stands_out(each, wider)]
     return tuple(sorted(found, key=lambda each: -each.points.value))
+
+
+def _stands_out(worth: Worth, wider: float) -> bool:
+    """Whether a thing is worth something even where the interval is so much wider."""
+    value, low, _ = worth.points
+    if not worth.points.is_known:
+        return change_answer(worth.points, worth.seeds) is ChangeAnswer.MORE
+    return value > wider * (value - low)
 
 
 def _each_of(thing: str, scenario: Scenario) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ def balance(chances: tuple[float, ...], seeds: int, seed: int) -> HomeBalance:
     """Games in which homes win by these chances, as many with each seed as there are homes."""
     wins = np.random.default_rng(seed).multinomial(len(HOMES), chances, size=seeds) / len(HOMES)
     shares = 100 * (wins - 1 / len(HOMES))
-    return HomeBalance(HOMES, tuple(range(seeds)), shares, np.zeros_like(shares), np.zeros(seeds))
+    return HomeBalance(HOMES, tuple(range(seeds)), shares, np.zeros_like(shares), np.zeros(seeds), 100 / len(HOMES))
 
 
 @pytest.mark.parametrize(("chances", "truth"), [((0.25,) * 4, 0.0), ((0.4, 0.2, 0.2, 0.2), 15.0)])

@@ -11,30 +11,47 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.lab.intervals import equality, holm, mean_interval, mean_intervals, sign_test, sign_tests, wilson
+from rbdesigner.lab.intervals import (
+    equality,
+    holm,
+    mean_interval,
+    mean_intervals,
+    share_intervals,
+    sign_test,
+    sign_tests,
+)
+
+
+def games(won: int, played: int) -> list[float]:
+    """So many games won of those played, each a block of its own."""
+    return [1.0] * won + [0.0] * (played - won)
 
 
 @pytest.mark.parametrize(
-    ("successes", "trials", "low", "high"),
+    ("won", "played", "low", "high"),
     [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
 )
-def test_wilson_is_as_newcombe_published_it(successes: int, trials: int, low: float, high: float) -> None:
-    """Newcombe 1998, Statistics in Medicine 17, table I, method 3."""
-    interval = wilson(successes, trials)
-    assert (interval.low, interval.high) == pytest.approx((low, high), abs=0.00006)
+def test_a_share_is_never_surer_than_wilsons(won: int, played: int, low: float, high: float) -> None:
+    """Newcombe 1998, Statistics in Medicine 17, table I, method 3; Agresti and Coull have the same middle."""
+    (found,) = share_intervals([games(won, played)], most=1.0)
+    assert found.value == pytest.approx(won / played)
+    assert found.low <= low + 0.001 and found.high >= high - 0.00006
+    assert found.half_width < (high - low) / 2 * 1.25
 
 
-@given(st.integers(1, 500), st.data())
-def test_a_share_lies_in_its_interval(trials: int, data: st.DataObject) -> None:
-    successes = data.draw(st.integers(0, trials))
-    share, low, high = wilson(successes, trials)
-    assert 0 <= low <= share <= high <= 1
-    assert wilson(trials - successes, trials)[1:] == pytest.approx((1 - high, 1 - low))
+@given(st.integers(5, 500), st.booleans(), st.data())
+def test_a_share_lies_in_its_interval(played: int, lasting: bool, data: st.DataObject) -> None:
+    won = data.draw(st.integers(0, played))
+    (share, low, high), (_, *other) = share_intervals(
+        [games(won, played), games(played - won, played)], most=1.0, lasting=lasting
+    )
+    assert 0 <= low <= share <= high <= 1 and low < high
+    assert other == pytest.approx([1 - high, 1 - low])
 
 
-def test_no_trials_make_no_share() -> None:
+def test_no_games_make_no_share() -> None:
     with pytest.raises(ValueError, match="at least one"):
-        wilson(0, 0)
+        share_intervals([[]])
     with pytest.raises(ValueError, match="at least one"):
         mean_interval([])
 
@@ -54,11 +71,12 @@ def test_the_bootstrap_of_many_values_is_near_the_normal_interval() -> None:
     [
         ([50.0, 49.0, 48.0, 47.0], False),
         ([50.0, 49.0, 48.0, 47.0, 46.0], True),
-        ([50.0] * 19, False),
-        ([50.0] * 20, True),
+        ([50.0] * 20, False),
+        ([50.0] * 2000, False),
+        ([50.0] * 2000 + [51.0], True),
     ],
 )
-def test_few_values_or_few_that_are_all_the_same_make_no_interval(values: list[float], is_known: bool) -> None:
+def test_few_values_or_values_that_are_all_the_same_make_no_interval(values: list[float], is_known: bool) -> None:
     found = mean_interval(values)
     assert found.is_known is is_known
     assert found.value == mean(values)

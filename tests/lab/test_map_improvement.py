@@ -160,19 +160,22 @@ def test_a_fair_map_is_not_made_fairer_and_few_games_know_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turns", "said"),
+    ("turns", "seeds", "said"),
     [
-        (Interval(0.0, -inf, inf), ""),
-        (Interval(2.0, -inf, inf), ""),
-        (Interval(0.04, -1.0, 1.0), ""),
-        (Interval(0.0, 0.0, 0.0), "Games last as long as before"),
-        (Interval(0.5, -1.0, 2.0), "Not yet known whether games become longer: +0.5 turns (−1.0 to +2.0)"),
-        (Interval(-2.0, -3.0, -1.0), "Games become 2.0 turns shorter (1.0 to 3.0)"),
-        (Interval(2.0, 1.0, 3.0), "Games become 2.0 turns longer (1.0 to 3.0)"),
+        (Interval(0.0, -inf, inf), 19, ""),
+        (Interval(2.0, -inf, inf), 19, ""),
+        (Interval(0.04, -1.0, 1.0), 50, ""),
+        (Interval(0.0, -inf, inf), 20, "Games last as long as before"),
+        (Interval(2.0, -inf, inf), 20, "Games become 2.0 turns longer"),
+        (Interval(0.5, -1.0, 2.0), 50, "Not yet known whether games become longer: +0.5 (−1.0 to +2.0) turns"),
+        (Interval(-2.0, -3.0, -1.0), 50, "Games become 2.0 (1.0 to 3.0) turns shorter"),
+        (Interval(2.0, 1.0, 3.0), 50, "Games become 2.0 (1.0 to 3.0) turns longer"),
     ],
 )
-def test_nothing_is_said_of_a_length_that_is_not_known_or_does_not_change(turns: Interval, said: str) -> None:
-    assert length_sentence(turns) == said
+def test_nothing_is_said_of_a_length_that_is_not_known_or_does_not_change(
+    turns: Interval, seeds: int, said: str
+) -> None:
+    assert length_sentence(turns, seeds) == said
 
 
 @pytest.mark.usefixtures("worth_wins")

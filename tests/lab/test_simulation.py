@@ -113,17 +113,17 @@ def test_a_run_ends_when_the_verdict_is_clear(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(module, "WAVE", 2)
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
         simulation = Simulation(setup(), store, 12)
-        looked: list[int] = []
+        looked: list[int | None] = []
         verdict = simulation.verdict()
 
-        def clear_after_four(looks: int = 1, first: int | None = None) -> object:
-            looked.append(looks)
+        def clear_after_four(first: int | None = None) -> object:
+            looked.append(first)
             answer = FairnessAnswer.FAIR if len(looked) == 2 else FairnessAnswer.UNKNOWN
             return verdict._replace(homes=verdict.homes._replace(answer=answer))
 
         monkeypatch.setattr(simulation, "verdict", clear_after_four)
         list(simulation.play(alone))
-        assert looked == [6, 6]
+        assert looked == [2, 4]
         assert store.numbers(simulation.run) == {0, 1, 2, 3}
 
 

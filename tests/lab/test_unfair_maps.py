@@ -25,8 +25,8 @@ LATER_SEA = "South-east reaches the sea 3 turns later than North-west. Clay is d
 @pytest.mark.parametrize(
     ("made", "games", "verdict", "reason"),
     [
-        (later_mountain, 60, "Unfair: South-east wins 27\u00a0%", LATER_MOUNTAIN),
-        (no_clay, 40, "Unfair: North-west wins 80\u00a0%", LATER_SEA),
+        (later_mountain, 80, "Unfair: North-west wins ", LATER_MOUNTAIN),
+        (no_clay, 60, "Unfair: North-west wins ", LATER_SEA),
     ],
 )
 def test_an_unfair_map_is_found_out_with_the_reason(

@@ -10,7 +10,7 @@ from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES, SURE
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.intervals import Interval, mean_intervals
+from rbdesigner.lab.intervals import Interval, share_intervals
 from rbdesigner.lab.number_wording import interval_words, percent_words, said
 from rbdesigner.messages.translation import number_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -80,4 +80,4 @@ def _shares(
     blocks: defaultdict[int, Counter[Hashable]] = defaultdict(Counter)
     for game in games:
         blocks[game.seed][key(game)] += 1
-    return mean_intervals([[100 * counts[each] / counts.total() for counts in blocks.values()] for each in every])
+    return share_intervals([[100 * counts[each] / counts.total() for counts in blocks.values()] for each in every])

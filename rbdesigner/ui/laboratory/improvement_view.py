@@ -200,7 +200,7 @@ class ImprovementView(QWidget):
 
     def _lines(self, measured: MeasuredEdit) -> list[str]:
         change = edit_sentence(measured.change, self._searched)
-        told = change, effect_sentence(measured), length_sentence(measured.effect.turns)
+        told = change, effect_sentence(measured), length_sentence(measured.effect.turns, measured.effect.seeds)
         return [f"{each}." for each in told if each]
 
     def _end(self, why: str) -> None:

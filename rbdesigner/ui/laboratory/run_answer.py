@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import order_sentence, verdict_sentence
+from rbdesigner.lab.verdict_wording import inequality_sentence, order_sentence, verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.ui.laboratory.run_work import RunWork
@@ -92,4 +92,4 @@ class RunAnswer(QFrame):
         found = reasons(verdict, facts)
         if not found and verdict.worst is not None and verdict.answer is FairnessAnswer.UNFAIR:
             found = [self.tr("The facts about the map show no reason: look where games go, and who is first there.")]
-        return ["•  " + each for each in (*found, order_sentence(verdict)) if each]
+        return ["•  " + each for each in (inequality_sentence(verdict), *found, order_sentence(verdict)) if each]

@@ -12,7 +12,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.run_figures import SHARES, RunFigure
-from rbdesigner.lab.verdict_wording import home_title
+from rbdesigner.lab.verdict_wording import chance_words, home_title
 from rbdesigner.lab.verdicts import Factor, Standing, Verdict
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
@@ -20,7 +20,6 @@ from rbdesigner.ui.widgets.theme import bold
 
 translate = QCoreApplication.translate
 _SURE = 0.05
-_LEAST_CHANCE = 0.001
 _MARGIN = 4
 _ROOM = 6
 """Pixels that a row is higher than its letters."""
@@ -53,13 +52,6 @@ def interval_text(interval: Interval, digits: int = 1, *, signed: bool = False) 
         return translate("RunTables", "not yet known")
     low, high = (decimal_text(each, digits, signed=signed) for each in (interval.low, interval.high))
     return translate("RunTables", "{low} to {high}").replace("{low}", low).replace("{high}", high)
-
-
-def chance_text(probability: float) -> str:
-    """How likely it is that something differs so much by chance alone."""
-    if probability < _LEAST_CHANCE:
-        return translate("RunTables", "under {percent}\u00a0%").replace("{percent}", decimal_text(0.1))
-    return percent_text(100 * probability)
 
 
 def figure_titles() -> dict[str, str]:
@@ -161,7 +153,8 @@ class StandingTable(RunTable):
         columns = [
             "",
             translate("RunTables", "Games"),
-            translate("RunTables", "Won"),
+            translate("RunTables", "Seeds"),
+            translate("RunTables", "Won in a seed"),
             translate("RunTables", "95\u00a0% sure"),
             translate("RunTables", "Points from mean"),
             translate("RunTables", "95\u00a0% sure"),
@@ -169,7 +162,10 @@ class StandingTable(RunTable):
         ]
         super().__init__("laboratory-standings", translate("RunTables", "Homes, order and players"), columns, parent)
         self.headerItem().setToolTip(
-            6, translate("RunTables", "How likely it is that points differ so much by chance alone")
+            3, translate("RunTables", "The mean over the seeds: each counts once, with all its games that are there")
+        )
+        self.headerItem().setToolTip(
+            7, translate("RunTables", "How likely it is that points differ so much by chance alone")
         )
 
     def show_verdict(self, verdict: Verdict, facts: MapFacts, players: Sequence[str]) -> None:
@@ -197,24 +193,25 @@ class StandingTable(RunTable):
     def _add(self, title: str, factor: Factor, name: Callable[[Standing], str]) -> None:
         if not factor.standings:
             return
-        together = chance_text(factor.probability) if len(factor.standings) > 1 else ""
-        group = self.row([title, "", "", "", "", "", together])
+        together = chance_words(factor.probability) if len(factor.standings) > 1 else ""
+        group = self.row([title, "", "", "", "", "", "", together])
         group.setFont(0, bold(self.font()))
         for each in factor.standings:
             row = self.row(
                 [
                     name(each),
                     number_text(each.games),
+                    number_text(each.seeds),
                     percent_text(each.share.value),
                     interval_text(each.share),
                     decimal_text(each.points.value, signed=True),
                     interval_text(each.points, signed=True),
-                    chance_text(each.probability),
+                    chance_words(each.probability),
                 ],
                 group,
             )
             if each.probability < _SURE:
-                for column in range(7):
+                for column in range(self.columnCount()):
                     row.setFont(column, bold(self.font()))
 
 

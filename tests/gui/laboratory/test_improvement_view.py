@@ -85,7 +85,7 @@ def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: Ma
         "Swap the mountain at (1, −3) with the pasture at (1, 0).",
         "Fairer by 35 percentage points (20 to 45): 40 (30 to 48) from an even share before, 5 (0 to 15) after, "
         "in 100 games each.",
-        "Not yet known whether games become longer: +0.5 turns (−1.0 to +2.0).",
+        "Not yet known whether games become longer: +0.5 (−1.0 to +2.0) turns.",
     ]
     assert lit == [SWAP.places]
     assert view.shown is not None
