@@ -14,11 +14,11 @@ from rbdesigner.art.palette import darker, lighter, veil
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polygon, polyline
 from rbdesigner.hexes import Orientation
 
-_SLOPES = (QColor("#a97f55"), QColor("#9a714a"), QColor("#b38c63"))
+_SLOPES = (QColor("#a97644"), QColor("#986739"), QColor("#b48551"))
 _SNOW = QColor("#ffffff")
 _SNOW_SHADE = QColor("#b9cbe0")
 _BOULDERS_IN_A_ROW = 4
-_STONES = (QColor("#b9afa0"), QColor("#a69b8b"), QColor("#c6bcab"), QColor("#968b7b"))
+_STONES = (QColor("#cfcac2"), QColor("#bcb7ad"), QColor("#dad6cf"), QColor("#aca69c"))
 
 
 def mountain(plot: Plot, dice: random.Random) -> Iterator[Thing]:

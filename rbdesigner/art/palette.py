@@ -52,13 +52,14 @@ class TerrainColours(NamedTuple):
 
 
 TERRAINS: Mapping[Terrain, TerrainColours] = {
-    Terrain.PASTURE: TerrainColours(QColor("#b5d468"), QColor("#8dba4b"), QColor("#5f8a33"), QColor("#dccf8f")),
-    Terrain.WOODS: TerrainColours(QColor("#41763a"), QColor("#2a5a2c"), QColor("#1b3d20"), QColor("#a3945a")),
-    Terrain.ROCK: TerrainColours(QColor("#b3a692"), QColor("#8f8370"), QColor("#5e5547"), QColor("#d6caa8")),
-    Terrain.MOUNTAIN: TerrainColours(QColor("#a37c51"), QColor("#7c5a38"), QColor("#4d3722"), QColor("#cdb384")),
-    Terrain.DESERT: TerrainColours(QColor("#f7e08d"), QColor("#e8c662"), QColor("#b39340"), QColor("#c9ab58")),
+    Terrain.PASTURE: TerrainColours(QColor("#aecf5c"), QColor("#86b440"), QColor("#5f8a33"), QColor("#dccf8f")),
+    Terrain.WOODS: TerrainColours(QColor("#2c6231"), QColor("#1a4522"), QColor("#122c17"), QColor("#a3945a")),
+    Terrain.ROCK: TerrainColours(QColor("#c4beb4"), QColor("#a39d93"), QColor("#6b665e"), QColor("#ded6c0")),
+    Terrain.MOUNTAIN: TerrainColours(QColor("#a87a49"), QColor("#865a31"), QColor("#4d3420"), QColor("#cdb384")),
+    Terrain.DESERT: TerrainColours(QColor("#fcecb2"), QColor("#f3d987"), QColor("#b39340"), QColor("#c9ab58")),
     Terrain.SEA: TerrainColours(QColor("#3f8fc9"), QColor("#2a6fae"), QColor("#1e5387"), QColor("#f0dfa6")),
 }
+"""They differ in how light they are, since small pictures show little else and the colour-blind see no more there."""
 
 WATER = QColor("#4aa3d8")
 WATER_DEEP = QColor("#2f7fbb")
@@ -95,6 +96,10 @@ GOODS: Mapping[Good, QColor] = {
     Good.PAPER: QColor("#fbf7ea"),
     Good.GEESE: QColor("#ffffff"),
 }
+
+
+PALE, PALE_SHARE = QColor("#f4f4f4"), 0.7
+"""The paper that shows through greys, and how much of it, where colours mean something else than terrains."""
 
 
 class Backdrop(NamedTuple):

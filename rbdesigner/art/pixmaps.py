@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from PySide6.QtGui import QImage, QPainter
 
+from rbdesigner.art.palette import PALE, PALE_SHARE, veil
 from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileGround, TileLook, area_of, paint_ground, paint_tile, paint_waters
@@ -115,6 +116,25 @@ class TilePixmaps:
     def memory_used(self) -> int:
         """The bytes of all pictures kept."""
         return self._used
+
+
+class PaleTilePixmaps(TilePixmaps):
+    """Pictures of tiles in pale greys, for colours that mean something else."""
+
+    def _tile(self, look: TileLook, radius: float) -> QImage:
+        return pale_picture(super()._tile(look, radius))
+
+
+def pale_picture(picture: QImage) -> QImage:
+    """A picture in pale greys, as translucent as it was."""
+    pale = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    pale = pale.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    pale.setAlphaChannel(picture.convertToFormat(QImage.Format.Format_Alpha8))
+    painter = QPainter(pale)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(pale.rect(), veil(PALE, PALE_SHARE))
+    painter.end()
+    return pale
 
 
 def without_engine(picture: QImage) -> QImage:

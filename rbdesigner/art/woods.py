@@ -13,10 +13,10 @@ from rbdesigner.art.ground import Plot, Thing, scattered
 from rbdesigner.art.palette import lighter
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polygon
 
-_LEAVES = (QColor("#4f9440"), QColor("#3f8438"), QColor("#5fa046"), QColor("#76a844"), QColor("#357a3c"))
-_NEEDLES = (QColor("#347a53"), QColor("#2a6b48"), QColor("#428659"))
-_SHADE = QColor("#215026")
-_SHADE_OF_FIRS = QColor("#183f31")
+_LEAVES = (QColor("#3c7c36"), QColor("#2f6b2f"), QColor("#498a3c"), QColor("#5d923e"), QColor("#286533"))
+_NEEDLES = (QColor("#296546"), QColor("#20573b"), QColor("#35714c"))
+_SHADE = QColor("#173d1c")
+_SHADE_OF_FIRS = QColor("#113025")
 _TREES_IN_A_ROW = 5
 _BULGE = (0.0, 0.62, 0.96, 0.96, 0.62)
 _SHARE_OF_FIRS = (0.2, 0.55, 0.35, 0.05)

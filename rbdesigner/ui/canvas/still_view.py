@@ -19,7 +19,7 @@ from rbdesigner.ui.canvas.pointer import Onlooker
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.canvas.tile_layer import TileLayer
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.canvas.tile_pictures import pale_pixmaps, shared_pixmaps
 
 _PAN = 64
 _PANS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
@@ -32,17 +32,22 @@ def _nothing(_scene: MapScene) -> Sequence[MapLayer]:
 class StillView(QWidget):
     """Shows a scenario.
 
-    ``over_land`` makes further layers, over the tiles and under all that stands on them.
+    ``over_land`` makes further layers, over the tiles and under all that stands on them. ``is_pale``: the tiles are in
+    pale greys, for layers whose colours mean something.
     """
 
     def __init__(
-        self, scenario: Scenario, parent: QWidget, over_land: Callable[[MapScene], Sequence[MapLayer]] = _nothing
+        self,
+        scenario: Scenario,
+        parent: QWidget,
+        over_land: Callable[[MapScene], Sequence[MapLayer]] = _nothing,
+        *,
+        is_pale: bool = False,
     ) -> None:
         super().__init__(parent)
         self.scene = MapScene(StillMap(scenario, self), self)
-        pixmaps = shared_pixmaps()
-        self._tiles = TileLayer(self.scene, pixmaps, PAPER.faint)
-        layers = [self._tiles, *over_land(self.scene), LinkLayer(self.scene), PieceLayer(self.scene, pixmaps)]
+        self._tiles = TileLayer(self.scene, pale_pixmaps() if is_pale else shared_pixmaps(), PAPER.faint)
+        layers = [self._tiles, *over_land(self.scene), LinkLayer(self.scene), PieceLayer(self.scene, shared_pixmaps())]
         self._coordinates = CoordinatesLayer(self.scene)
         self.board = BoardItem(self.scene, [*layers, self._coordinates])
         self.view = FittingView(self.scene, Onlooker(), self)

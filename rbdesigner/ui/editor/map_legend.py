@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.analysis.fact_wording import home_title
@@ -29,10 +29,14 @@ class LegendEntry(NamedTuple):
 
 
 class MapLegend(QWidget):
-    """Says what the shades on the land mean, in as many lines as that takes."""
+    """Says what the shades on the land mean, in as many lines as that takes.
 
-    def __init__(self, parent: QWidget) -> None:
+    ``ground`` is the colour of the land under them.
+    """
+
+    def __init__(self, parent: QWidget, ground: QColor = TERRAINS[Terrain.PASTURE].light) -> None:
         super().__init__(parent)
+        self._ground = ground
         self.setObjectName("map_legend")
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -135,13 +139,13 @@ class MapLegend(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, entry.text)
 
     def _paint_swatch(self, painter: QPainter, middle: QPointF, shade: Shade) -> None:
-        """A piece of pasture under the shade."""
+        """A piece of land under the shade."""
         half = SWATCH / 2
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(-half, -half, SWATCH, SWATCH), 3, 3)
         painter.save()
         painter.translate(middle)
-        painter.fillPath(shape, TERRAINS[Terrain.PASTURE].light)
+        painter.fillPath(shape, self._ground)
         paint_shade(painter, shape, shade, 1.3 * half, 1.0)
         painter.setClipping(False)
         painter.strokePath(shape, QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.fact_wording import home_title
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.art.palette import PALE
 from rbdesigner.lab.run_reports import RunState
 from rbdesigner.lab.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.scenario.model import Scenario
@@ -38,7 +39,7 @@ class HeatMap(QWidget):
         tell_choice(self.kind, self.tr("What is painted over the map"))
         for heat, title in self._titles().items():
             self.kind.addItem(title, heat)
-        self.legend = MapLegend(self)
+        self.legend = MapLegend(self, PALE)
         self.shown: StillView | None = None
         self.layer: HeatLayer | None = None
         self._scenario = Scenario()
@@ -81,7 +82,7 @@ class HeatMap(QWidget):
         if self.shown is not None:
             self._rows.removeWidget(self.shown)
             self.shown.deleteLater()
-        self.shown = StillView(scenario, self, self._layers)
+        self.shown = StillView(scenario, self, self._layers, is_pale=True)
         self.shown.view.setAccessibleName(self.tr("The map of the run"))
         self._rows.insertWidget(1, self.shown, 1)
         self.shown.view.fit()

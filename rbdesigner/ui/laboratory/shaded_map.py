@@ -32,7 +32,7 @@ class ShadedMap(QWidget):
         if self.shown is not None:
             self._rows.removeWidget(self.shown)
             self.shown.deleteLater()
-        self.shown = StillView(scenario, self, self._layers)
+        self.shown = StillView(scenario, self, self._layers, is_pale=True)
         self.shown.view.setAccessibleName(self._title)
         self._rows.addWidget(self.shown)
         self.shown.view.fit()

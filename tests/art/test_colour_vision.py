@@ -1,0 +1,53 @@
+"""What is told by colours alone is told apart by everybody: in small pictures and legends, and for the colour-blind."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+
+from rbdesigner.art.palette import NEUTRAL, PLAYERS
+from rbdesigner.art.pixmaps import tile_picture
+from rbdesigner.art.sketch import Detail, detail_at
+from rbdesigner.art.tile import TileLook
+from rbdesigner.hexes import Orientation
+from rbdesigner.tiles import Terrain
+from rbdesigner.ui.canvas.map_image import COLOURS
+from tests.art.colour_vision import EYES, cielab, difference, least_difference, mean_colour, named
+
+SMALL = (4, 8, 14, 24, 35)
+"""Pixels of the tile radius, up to where trees and stones can be seen."""
+
+
+def test_the_measure_is_that_of_the_standard() -> None:
+    assert cielab(QColor("#ff0000")) == pytest.approx([53.24, 80.09, 67.20], abs=0.02)
+    assert cielab(QColor("white")) == pytest.approx([100, 0, 0], abs=0.01)
+    red, green = QColor("#b04000"), QColor("#7a6b00")
+    assert difference(red, green) > 45 > 20 > difference(red, green, "deuteranopia")
+    for eyes in EYES:
+        assert cielab(QColor("#808080"), eyes) == pytest.approx(cielab(QColor("#808080")), abs=0.1), "greys stay grey"
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("radius", SMALL)
+def test_small_tiles_of_two_terrains_are_told_apart(radius: int, eyes: str) -> None:
+    assert detail_at(radius) is Detail.COARSE
+    seen = {
+        terrain.value: mean_colour(tile_picture(TileLook(terrain, (), 0, Orientation.POINTY), radius))
+        for terrain in Terrain
+    }
+    apart, one, other = least_difference(seen, eyes)
+    assert apart > 12, (one, other)
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_terrains_in_flat_colours_are_told_apart(eyes: str) -> None:
+    """The small map, and what is shown until tiles are painted."""
+    apart, one, other = least_difference({terrain.value: colour for terrain, colour in COLOURS.items()}, eyes)
+    assert apart > 14, (one, other)
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_players_are_told_apart(eyes: str) -> None:
+    apart, one, other = least_difference(named(PLAYERS), eyes)
+    assert apart > 24, (one, other)
+    assert min(difference(colour, NEUTRAL, eyes) for colour in PLAYERS) > 14
