@@ -2395,6 +2395,29 @@
         </message>
     </context>
     <context>
+        <name>CodeReading</name>
+        <message>
+            <source>&amp;Put it under the map</source>
+            <translation>&amp;Unter die Karte legen</translation>
+        </message>
+        <message>
+            <source>A picture shows a map, but it cannot be opened as one: {names}</source>
+            <translation>Ein Bild zeigt eine Karte, kann aber nicht als Karte geöffnet werden: {names}</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Open a map first: then a picture can lie under it, to be traced.</source>
+            <translation>Öffne zuerst eine Karte: dann kann ein Bild darunter liegen, um nachgezeichnet zu werden.</translation>
+        </message>
+        <message>
+            <source>“{name}” is a picture without a map in it. It can lie under the map “{title}”, to be traced.</source>
+            <translation>„{name}“ ist ein Bild ohne Karte darin. Es kann unter der Karte „{title}“ liegen, um nachgezeichnet zu werden.</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
@@ -4007,6 +4030,10 @@
         <message>
             <source>clipboard</source>
             <translation>Zwischenablage</translation>
+        </message>
+        <message>
+            <source>dropped picture</source>
+            <translation>fallen gelassenes Bild</translation>
         </message>
         <message>
             <source>dropped text</source>
@@ -13226,6 +13253,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>diese Karte lässt sich nicht spielen: {why} (und %n weiteres)</numerusform>
                 <numerusform>diese Karte lässt sich nicht spielen: {why} (und %n weitere)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>this picture holds no map in its file, and shows no QR code of one</source>
+            <translation>dieses Bild enthält in seiner Datei keine Karte und zeigt keinen QR-Code einer Karte</translation>
+        </message>
+        <message>
+            <source>this picture holds no map in its file, and whether it shows the QR code of one is seen only where zxing-cpp is installed</source>
+            <translation>dieses Bild enthält in seiner Datei keine Karte; ob es den QR-Code einer Karte zeigt, ist nur zu sehen, wo zxing-cpp installiert ist</translation>
         </message>
         <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>

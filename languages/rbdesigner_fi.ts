@@ -2395,6 +2395,29 @@
         </message>
     </context>
     <context>
+        <name>CodeReading</name>
+        <message>
+            <source>&amp;Put it under the map</source>
+            <translation>&amp;Aseta kartan alle</translation>
+        </message>
+        <message>
+            <source>A picture shows a map, but it cannot be opened as one: {names}</source>
+            <translation>Kuva esittää karttaa, mutta sitä ei voi avata karttana: {names}</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Peruuta</translation>
+        </message>
+        <message>
+            <source>Open a map first: then a picture can lie under it, to be traced.</source>
+            <translation>Avaa ensin kartta: sitten kuva voi olla sen alla jäljennettävänä.</translation>
+        </message>
+        <message>
+            <source>“{name}” is a picture without a map in it. It can lie under the map “{title}”, to be traced.</source>
+            <translation>”{name}” on kuva, jossa ei ole karttaa. Se voi olla kartan ”{title}” alla jäljennettävänä.</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
@@ -4007,6 +4030,10 @@
         <message>
             <source>clipboard</source>
             <translation>leikepöytä</translation>
+        </message>
+        <message>
+            <source>dropped picture</source>
+            <translation>pudotettu kuva</translation>
         </message>
         <message>
             <source>dropped text</source>
@@ -13226,6 +13253,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>tätä karttaa ei voi pelata: {why} (ja %n muu)</numerusform>
                 <numerusform>tätä karttaa ei voi pelata: {why} (ja %n muuta)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>this picture holds no map in its file, and shows no QR code of one</source>
+            <translation>tämän kuvan tiedostossa ei ole karttaa, eikä kuvassa näy kartan QR-koodia</translation>
+        </message>
+        <message>
+            <source>this picture holds no map in its file, and whether it shows the QR code of one is seen only where zxing-cpp is installed</source>
+            <translation>tämän kuvan tiedostossa ei ole karttaa; kartan QR-koodin näkee vain, jos zxing-cpp on asennettu</translation>
         </message>
         <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>

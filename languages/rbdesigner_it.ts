@@ -2395,6 +2395,29 @@
         </message>
     </context>
     <context>
+        <name>CodeReading</name>
+        <message>
+            <source>&amp;Put it under the map</source>
+            <translation>&amp;Metti sotto la mappa</translation>
+        </message>
+        <message>
+            <source>A picture shows a map, but it cannot be opened as one: {names}</source>
+            <translation>Un'immagine mostra una mappa, ma non può essere aperta come mappa: {names}</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Open a map first: then a picture can lie under it, to be traced.</source>
+            <translation>Apri prima una mappa: poi un'immagine può stare sotto di essa, da ricalcare.</translation>
+        </message>
+        <message>
+            <source>“{name}” is a picture without a map in it. It can lie under the map “{title}”, to be traced.</source>
+            <translation>«{name}» è un'immagine senza una mappa. Può stare sotto la mappa «{title}», da ricalcare.</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
@@ -4007,6 +4030,10 @@
         <message>
             <source>clipboard</source>
             <translation>appunti</translation>
+        </message>
+        <message>
+            <source>dropped picture</source>
+            <translation>immagine trascinata</translation>
         </message>
         <message>
             <source>dropped text</source>
@@ -13226,6 +13253,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>questa mappa non si può giocare: {why} (e %n altro)</numerusform>
                 <numerusform>questa mappa non si può giocare: {why} (e altri %n)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>this picture holds no map in its file, and shows no QR code of one</source>
+            <translation>questa immagine non contiene una mappa nel suo file e non mostra il codice QR di una mappa</translation>
+        </message>
+        <message>
+            <source>this picture holds no map in its file, and whether it shows the QR code of one is seen only where zxing-cpp is installed</source>
+            <translation>questa immagine non contiene una mappa nel suo file; se mostra il codice QR di una mappa si vede solo dove è installato zxing-cpp</translation>
         </message>
         <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>

@@ -28,9 +28,11 @@ PAR_HOST = "rbdesigner.lab.par_host"
 """The same for par of a solo game."""
 PICTURE_HOST = "rbdesigner.art.picture_host"
 """The module that reads a picture of others."""
+CODE_HOST = "rbdesigner.art.code_host"
+"""The module that reads the QR codes in one."""
 HOSTS = (
     *(PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST, SHORT_RUN_HOST, PAR_HOST),
-    *(PICTURE_HOST,),
+    *(PICTURE_HOST, CODE_HOST),
 )
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
 """The code of a host, which gets the path for imports, as the program may run from anywhere."""

@@ -53,7 +53,7 @@ FORMATS = (
     PictureFormat("PNG", re.compile(rb"\x89PNG\r\n\x1a\n"), (".png",)),
     PictureFormat("JPEG", re.compile(rb"\xff\xd8\xff"), (".jpg", ".jpeg")),
     PictureFormat("WebP", re.compile(rb"RIFF.{4}WEBP", re.DOTALL), (".webp",)),
-    PictureFormat("BMP", re.compile(rb"BM"), (".bmp",)),
+    PictureFormat("BMP", re.compile(rb"BM.{4}\0{4}", re.DOTALL), (".bmp",)),
     PictureFormat("GIF", re.compile(rb"GIF8[79]a"), (".gif",)),
     PictureFormat("TIFF", re.compile(rb"II\*\0|MM\0\*"), (".tif", ".tiff")),
 )
@@ -67,6 +67,15 @@ def picture_format(head: bytes) -> str | None:
     None if it is no picture that is read.
     """
     return next((form.name for form in FORMATS if form.beginning.match(head)), None)
+
+
+def is_picture(path: str | os.PathLike[str]) -> bool:
+    """Whether a file is a picture in a format that is read."""
+    try:
+        with ordinary_file(path) as file:
+            return picture_format(file.read(HEAD)) is not None
+    except ScenarioError:
+        return False
 
 
 class PictureAnswer(NamedTuple):

@@ -111,7 +111,7 @@ def test_a_map_string_in_words_of_a_scenario_is_none(put: Put) -> None:
         ("[" * 100_000, "lists and objects lie more than 100 deep"),
         ("[" * 200 + "]" * 200, "lists and objects lie more than 100 deep"),
         ("[[0, 0, " + "9" * 5000 + "], {}]", "line 1: a number has thousands of digits"),
-        (b"\x89PNG\r\n\x1a\n\x00\xff", "this picture holds no map"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "this is no picture that can be read"),
         (b"\xff\xfe(\x00 \x000\x00", "line 1: this is not text"),
         ("( 0 0 0 ) woods\n" + " " * MOST_CHARACTERS, "is too large: such a map has less than 4000000 characters"),
         ("[[0, 0, 50]" + " " * MOST_CHARACTERS + "]", "is too large"),
@@ -156,7 +156,7 @@ def test_what_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> Non
     with pytest.raises(ScenarioError, match="pictures of maps are drawn by"):
         write([small_map()], tmp_path / "map.png")
     with pytest.raises(ScenarioError, match=r"the ending does not tell the format; known are \.json"):
-        write([small_map()], tmp_path / "map.gif")
+        write([small_map()], tmp_path / "map.xyz")
     with pytest.raises(ScenarioError, match="cannot be written"):
         write([small_map()], tmp_path / "missing" / "x.map")
 

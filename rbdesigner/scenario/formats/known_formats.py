@@ -13,13 +13,14 @@ from pathlib import Path
 
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.formats import course, embedded, map_code, site, tts, tts_object
+from rbdesigner.scenario.formats import course, embedded, map_code, pictured, site, tts, tts_object
 from rbdesigner.scenario.formats.message import parts
 from rbdesigner.scenario.formats.remark_texts import AMONG_WORDS
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import NAMED_FORMATS
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
+from rbdesigner.scenario.picture_process import HEAD, SUFFIXES, picture_format
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -144,7 +145,7 @@ MAP_CODE = Format(
 PICTURE = Format(
     "picture",
     Reason(QT_TRANSLATE_NOOP("files", "picture written by rbdesigner")),
-    (".png", ".svg"),
+    (".svg", *SUFFIXES),
     False,
     embedded.in_svg,
     None,
@@ -162,8 +163,8 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     """
     name = os.fspath(path)
     data = read_bytes(path)
-    if data.startswith(embedded.PNG_SIGNATURE) and format in (None, PICTURE.key):
-        return _labelled(embedded.in_png(data, name), stem_of(name), PICTURE)
+    if picture_format(data[:HEAD]) is not None and format in (None, PICTURE.key):
+        return _labelled(pictured.in_picture(data, name), stem_of(name), PICTURE)
     return maps_in(decoded(data, name), name, format)
 
 

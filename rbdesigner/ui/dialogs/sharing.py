@@ -61,6 +61,11 @@ class SharingDialog(QDialog):
         self._show_code()
         resize_within_screen(self, self.sizeHint())
 
+    @property
+    def shared(self) -> Scenario:
+        """The scenario as it is shared, with what is private or without."""
+        return self._scenario if self.private.isChecked() else published(self._scenario)
+
     def image(self, side: int) -> QImage:
         """The QR code, about so many pixels wide, each module a whole number of them."""
         assert self._square is not None
@@ -87,7 +92,7 @@ class SharingDialog(QDialog):
 
     def _show_code(self) -> None:
         """Show the code of the map, with its secrets or without."""
-        self.code = code_of(self._scenario if self.private.isChecked() else published(self._scenario))
+        self.code = code_of(self.shared)
         self._square = qr_code(self.code)
         self.text.setPlainText(self.code)
         self._length.setText(self.tr("{number} characters").replace("{number}", number_text(len(self.code))))

@@ -244,4 +244,9 @@ def copied(data: QMimeData) -> QMimeData:
         copy.setUrls(data.urls())
     if data.hasText():
         copy.setText(data.text())
+    pictures = [kind for kind in data.formats() if kind.startswith("image/")]
+    for kind in pictures:
+        copy.setData(kind, data.data(kind))
+    if data.hasImage() and not pictures:
+        copy.setImageData(data.imageData())
     return copy

@@ -30,6 +30,7 @@ from rbdesigner.ui.shell.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.shell.files import incoming
 from rbdesigner.ui.shell.files.agreement import Agreement
 from rbdesigner.ui.shell.files.book_files import BookFiles
+from rbdesigner.ui.shell.files.code_reading import CodeReading
 from rbdesigner.ui.shell.files.comparisons import Comparisons
 from rbdesigner.ui.shell.files.exports import Exports
 from rbdesigner.ui.shell.files.game_exports import GameExports
@@ -97,6 +98,8 @@ class Workbench(QObject):
         self.opening_check = OpeningCheck(self)
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)
         self.pictures = Pictures(window, tabs, self.settings)
+        self.codes = CodeReading(window, tabs, self.maps, self.pictures)
+        self.files.open_picture = self.codes.open
         self.comparisons = Comparisons(window, tabs, self.files, self.maps)
         self.journals = GameCopies(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self.maps, self.journals)
@@ -367,11 +370,11 @@ class Workbench(QObject):
 
     def open_clipboard(self) -> None:
         """Show the maps on the clipboard."""
-        incoming.open_clipboard(self._window, self.files, self.maps)
+        incoming.open_clipboard(self._window, self.files, self.maps, self.codes)
 
     def take_dropped(self, data: QMimeData) -> None:
         """Open what was dropped on the window."""
-        incoming.drop(data, self._window, self.files, self.maps)
+        incoming.drop(data, self._window, self.files, self.maps, self.codes)
 
     def play(self, path: Path) -> None:
         """Open a file, and play the map in it if it is no game."""

@@ -164,15 +164,27 @@ def picture_of_a_page(home: Path) -> QMimeData:
 
 
 @pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
-@pytest.mark.parametrize("picture", [picture_file, picture_itself, picture_of_a_page])
+@pytest.mark.parametrize(
+    ("picture", "said"),
+    [
+        (picture_file, ["this picture holds no map in its file", "Open a map first"]),
+        (picture_itself, ["There is no map in what was dropped.", "dropped picture: this picture holds no map"]),
+        (picture_of_a_page, ["*.json", "*.rbgame", "*.map", "*.rblay", "*.png"]),
+    ],
+)
 def test_a_picture_that_is_dropped_is_answered_with_what_can_be(
-    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, picture: Callable[[Path], QMimeData]
+    window: MainWindow,
+    answers: Answers,
+    qtbot: QtBot,
+    home: Path,
+    picture: Callable[[Path], QMimeData],
+    said: list[str],
 ) -> None:
     told: list[str] = []
     answers.give("message", reading(told))
     drop(window, picture(home))
     qtbot.waitUntil(lambda: bool(told))
-    assert all(ending in told[0] for ending in ("*.json", "*.rbgame", "*.map", "*.rblay", "*.png"))
+    assert all(each in told[0] for each in said)
     assert window.tabs.maps() == []
 
 

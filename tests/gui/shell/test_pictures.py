@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -15,11 +15,13 @@ from rbdesigner.analysis.picture_placement import PicturePlacement
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.picture import frame, png
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.qr_code import qr_code
 from rbdesigner.art.scanned_picture import read_picture
 from rbdesigner.hexes import Hex, position
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -30,7 +32,7 @@ from rbdesigner.ui.shell.files.picture_work import PictureWork
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.kept_pictures import kept_picture
-from tests.gui.answering import Answers, choose_file, reading, trigger
+from tests.gui.answering import Answers, choose_file, press, reading, trigger
 
 RADIUS = 20
 DRAWN = files.load(folder("scenarios") / "millbrook.json")
@@ -151,6 +153,56 @@ def test_a_drawing_is_refused_at_once(
     answers.give("message", reading(said))
     window.workbench.pictures.put_under(page, path)
     assert "no picture of a format that is read (PNG" in said[0]
+
+
+def dropped(window: MainWindow, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    window.workbench.take_dropped(data)
+
+
+def test_a_picture_that_is_dropped_on_a_map_can_lie_under_it(
+    window: MainWindow, page: DocumentPage, tmp_path: Path, answers: Answers, qtbot: QtBot
+) -> None:
+    path, said = tmp_path / "photo.jpg", list[str]()
+    assert QImage(60, 40, QImage.Format.Format_RGB32).save(str(path))
+    answers.give("message", reading(said))
+    dropped(window, path)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[0].startswith("“photo.jpg” is a picture without a map in it.")
+    assert not page.editor.traced.is_there
+    answers.give("message", press("now"))
+    dropped(window, path)
+    qtbot.waitUntil(lambda: page.editor.traced.is_there)
+    assert page.editor.traced.state.path == path
+
+
+def test_pictures_that_show_nothing_are_told_together(
+    window: MainWindow, page: DocumentPage, tmp_path: Path, answers: Answers, qtbot: QtBot
+) -> None:
+    paths, said = [tmp_path / "one.png", tmp_path / "two.png"], list[str]()
+    for path in paths:
+        assert QImage(60, 40, QImage.Format.Format_RGB32).save(str(path))
+    answers.give("message", reading(said))
+    dropped(window, *paths)
+    qtbot.waitUntil(lambda: bool(said))
+    assert "one.png, two.png" in said[0]
+
+
+def test_a_map_is_opened_by_its_qr_code(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    pytest.importorskip("zxingcpp")
+    shown = qr_code(code_of(DRAWN))
+    assert shown is not None
+    path = tmp_path / "code.png"
+    assert shown.scaled(shown.size() * 4).save(str(path))
+    assert window.workbench.files.open(path)
+    qtbot.waitUntil(lambda: window.tabs.current_map is not None)
+    page = window.tabs.current_map
+    assert page is not None and page.document.scenario == DRAWN and page.path is None
+    QGuiApplication.clipboard().setImage(QImage(str(path)))
+    window.workbench.open_clipboard()
+    qtbot.waitUntil(lambda: len(window.tabs.maps()) == 2)
+    assert window.tabs.maps()[1].document.scenario == DRAWN
 
 
 def test_three_clicks_on_tiles_fit_it_to_the_grid(

@@ -63,6 +63,10 @@ def test_the_qr_code_is_saved_as_it_is_shown(window: MainWindow, answers: Answer
     assert saved.width() % expected.width() == 0 and saved.width() > SAVED_SIDE - expected.width()
     back = saved.scaled(expected.size()).convertToFormat(expected.format())
     assert back == expected
+    assert window.workbench.files.open(path)
+    opened = window.tabs.current_map
+    assert opened is not None and opened.document.scenario == CROSSROADS
+    assert opened.path is None, "the picture is not saved over"
 
 
 def test_a_qr_code_has_its_corners() -> None:

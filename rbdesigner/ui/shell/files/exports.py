@@ -19,7 +19,9 @@ from rbdesigner.scenario import files as scenario_files
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.formats.embedded import embedded_text, png_chunk
 from rbdesigner.scenario.inscriptions import has_private, published
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, folder_to_write, suggested_path
@@ -213,19 +215,21 @@ class Exports(QObject):
         def save() -> None:
             suggestion = str(suggested_path(page.file, f"{page.file_name}-code", ".png"))
             path = file_to_write(dialog, self.tr("Save the QR code"), suggestion, ["*.png"], [".png"], EXPORTS)
-            self._save_image(dialog.image(SAVED_SIDE), path)
+            if path is not None:
+                self._save_code(dialog.image(SAVED_SIDE), dialog.shared, path)
 
         dialog.saving.connect(save)
         dialog.exec()
         dialog.deleteLater()
 
-    def _save_image(self, image: QImage, path: Path | None) -> None:
-        if path is None:
-            return
+    def _save_code(self, image: QImage, scenario: Scenario, path: Path) -> None:
+        """Write the QR code of a map; the file holds the map itself, too."""
         from rbdesigner.art.export.png import png_bytes
 
+        chunk = png_chunk(embedded_text(scenario))
         try:
-            write_atomically(path, png_bytes(image.width(), image.height(), [image], transparent=False))
+            data = png_bytes(image.width(), image.height(), [image], transparent=False, chunks=[chunk])
+            write_atomically(path, data)
         except (ScenarioError, OSError) as error:
             message_boxes.tell(self._window, self.tr("The QR code could not be saved."), error_line(error))
             return

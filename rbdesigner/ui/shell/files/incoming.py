@@ -14,7 +14,9 @@ from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.embedded import embeds_map
+from rbdesigner.scenario.formats.pictured import is_plain_picture
 from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.shell.files.code_reading import CodeReading, has_image
 from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.widgets.waiting import waiting
@@ -25,7 +27,7 @@ _PICTURES = ("image/", "video/", "application/pdf")
 _MOST_NAMES = 5
 
 
-def open_clipboard(window: QMainWindow, files: Files, maps: MapFiles) -> None:
+def open_clipboard(window: QMainWindow, files: Files, maps: MapFiles, codes: CodeReading) -> None:
     """Show the maps on the clipboard in new tabs, or open the files that were copied.
 
     Tell if there are none.
@@ -37,23 +39,30 @@ def open_clipboard(window: QMainWindow, files: Files, maps: MapFiles) -> None:
         files.open_all(paths)
     elif data.text().strip():
         _open_text(data.text(), translate("Incoming", "clipboard"), text, window, maps)
+    elif has_image(data):
+        codes.open_image(data, translate("Incoming", "clipboard"), text)
     else:
         message_boxes.tell(window, text, hint)
 
 
-def drop(data: QMimeData, window: QMainWindow, files: Files, maps: MapFiles) -> None:
+def drop(data: QMimeData, window: QMainWindow, files: Files, maps: MapFiles, codes: CodeReading) -> None:
     """Open what was dropped: files, or a text with maps in it.
 
     What is neither is answered with what can be.
     """
     paths = local_files(data)
-    pictures = [path for path in paths if is_picture(path) and not embeds_map(path)]
-    files.open_all(path for path in paths if path not in pictures)
-    if pictures:
-        _tell_of_pictures([path.name for path in pictures], window, files)
+    plain = [path for path in paths if is_plain_picture(path)]
+    others = [path for path in paths if path not in plain and is_picture(path) and not embeds_map(path)]
+    files.open_all(path for path in paths if path not in plain and path not in others)
+    codes.open_all(plain)
+    if others:
+        _tell_of_pictures([path.name for path in others], window, files)
     elif not paths and not data.hasUrls() and data.text().strip():
         failed = translate("Incoming", "There is no map in what was dropped.")
         _open_text(data.text(), translate("Incoming", "dropped text"), failed, window, maps)
+    elif not paths and has_image(data):
+        failed = translate("Incoming", "There is no map in what was dropped.")
+        codes.open_image(data, translate("Incoming", "dropped picture"), failed)
     elif not paths:
         message_boxes.tell(window, translate("Incoming", "This cannot be opened as a map."), _possible(files))
 

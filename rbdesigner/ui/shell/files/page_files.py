@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from rbdesigner.messages.file_errors import error_line, reason_sentence
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, shown
+from rbdesigner.scenario.formats.pictured import is_plain_picture
 from rbdesigner.scenario.named_format import NamedFormat, recognised
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp
@@ -40,8 +41,9 @@ class Files(QObject):
     Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``message(sentence)``
     carries what went well to where it is seen; ``closed(page)`` comes before a page goes for good.
 
-    ``openers`` show files that are no pages, by their formats. What a file is shows in its content, and in its suffix
-    only if the content does not tell; the kind that is registered first reads the files that are of no format of ours.
+    ``openers`` show files that are no pages, by their formats, and ``open_picture`` those that are pictures without a
+    map in them. What a file is shows in its content, and in its suffix only if the content does not tell; the kind that
+    is registered first reads the files that are of no format of ours.
     """
 
     message = Signal(str)
@@ -54,6 +56,7 @@ class Files(QObject):
         self.recent = recent
         self.kinds: dict[str, PageKind[Any, Any]] = {}
         self.openers: dict[NamedFormat, Callable[[Path], bool]] = {}
+        self.open_picture: Callable[[Path], bool] = lambda _: False
         self._closed: list[_ClosedTab] = []
         tabs.close_requested.connect(self.close)
 
@@ -116,6 +119,8 @@ class Files(QObject):
 
         Whether that could be done.
         """
+        if is_plain_picture(path):
+            return self.open_picture(path)
         form = self._form_of(path)
         if form in self.openers:
             return self.openers[form](path)
