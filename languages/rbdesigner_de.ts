@@ -13976,12 +13976,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Punkte eines Spielers, im Mittel</translation>
         </message>
         <message>
-            <source>Points of a player: goods aboard, wonder</source>
-            <translation>Punkte eines Spielers: Waren an Bord, Wunder</translation>
-        </message>
-        <message>
             <source>Points of the rows of the wonder</source>
             <translation>Punkte der Reihen des Wunders</translation>
+        </message>
+        <message>
+            <source>Points: goods aboard, wonder</source>
+            <translation>Punkte: Waren an Bord, Wunder</translation>
         </message>
         <message>
             <source>Report by</source>

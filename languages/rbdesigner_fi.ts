@@ -13976,12 +13976,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaajan pisteet, keskimäärin</translation>
         </message>
         <message>
-            <source>Points of a player: goods aboard, wonder</source>
-            <translation>Pelaajan pisteet: hyödykkeet kyydissä, ihme</translation>
-        </message>
-        <message>
             <source>Points of the rows of the wonder</source>
             <translation>Ihmeen rivien pisteet</translation>
+        </message>
+        <message>
+            <source>Points: goods aboard, wonder</source>
+            <translation>Pisteet: hyödykkeet kyydissä, ihme</translation>
         </message>
         <message>
             <source>Report by</source>

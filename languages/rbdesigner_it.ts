@@ -13976,12 +13976,12 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Punti di un giocatore, in media</translation>
         </message>
         <message>
-            <source>Points of a player: goods aboard, wonder</source>
-            <translation>Punti di un giocatore: merci a bordo, meraviglia</translation>
-        </message>
-        <message>
             <source>Points of the rows of the wonder</source>
             <translation>Punti delle file della meraviglia</translation>
+        </message>
+        <message>
+            <source>Points: goods aboard, wonder</source>
+            <translation>Punti: merci a bordo, meraviglia</translation>
         </message>
         <message>
             <source>Report by</source>

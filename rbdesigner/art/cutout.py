@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.palette import CREAM, INK, PLAYERS, SHADOW, lighter
 from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, rectangle
+from rbdesigner.lab.charts.chart_look import contrast
 
 _RIM = 0.36
 _OUTLINE = 0.2
@@ -67,8 +68,8 @@ def _cross(length: float, half: float) -> list[Point]:
 
 def sign_colour(player: int) -> QColor:
     """A colour in which a sign or number can be read on the player's own."""
-    body = PLAYERS[(player - 1) % len(PLAYERS)]
-    return INK if body.lightness() > 140 and body.green() > 150 and body.red() > 200 else CREAM
+    body = PLAYERS[(player - 1) % len(PLAYERS)].name()
+    return max((CREAM, INK), key=lambda ink: contrast(ink.name(), body))
 
 
 def put_sign(sketch: Sketch, player: int, x: float, y: float, radius: float) -> None:

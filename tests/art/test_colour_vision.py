@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
+from rbdesigner.art.cutout import sign_colour
 from rbdesigner.art.palette import NEUTRAL, PLAYERS
 from rbdesigner.art.pixmaps import tile_picture
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Orientation
+from rbdesigner.lab.charts.chart_look import contrast
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.map_image import COLOURS
 from tests.art.colour_vision import EYES, cielab, difference, least_difference, mean_colour, named
@@ -51,3 +53,8 @@ def test_players_are_told_apart(eyes: str) -> None:
     apart, one, other = least_difference(named(PLAYERS), eyes)
     assert apart > 24, (one, other)
     assert min(difference(colour, NEUTRAL, eyes) for colour in PLAYERS) > 14
+
+
+def test_the_sign_of_a_player_can_be_read_on_the_colour_of_the_player() -> None:
+    for player, colour in enumerate(PLAYERS, 1):
+        assert contrast(sign_colour(player).name(), colour.name()) > 4.5, player

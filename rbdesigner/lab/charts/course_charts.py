@@ -30,7 +30,7 @@ _ROW = QT_TRANSLATE_NOOP("lab", "Row of the wonder, from the lowest")
 _TURN = QT_TRANSLATE_NOOP("lab", "Turn")
 _IN_A_GAME = QT_TRANSLATE_NOOP("lab", "In a game, on the average")
 _PLAYER_POINTS = QT_TRANSLATE_NOOP("lab", "Points of a player, on the average")
-_POINTS_ABOARD = QT_TRANSLATE_NOOP("lab", "Points of a player: goods aboard, wonder")
+_POINTS_ABOARD = QT_TRANSLATE_NOOP("lab", "Points: goods aboard, wonder")
 _ABOARD = QT_TRANSLATE_NOOP("lab", "{remark}; goods count while they are aboard, as at the end of a game")
 _GOOD_EVENTS = {
     "made": QT_TRANSLATE_NOOP("lab", "made"),

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from rbdesigner.art.palette import INK, mix, of_player, veil
+from rbdesigner.art.palette import mix, of_player, veil
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.widgets.curve import marks
 from rbdesigner.ui.widgets.literal import tip
@@ -217,7 +217,8 @@ class TurnLines(QWidget):
         solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         if line.player >= 0:
             colour = of_player(line.player + 1)
-            return [QPen(mix(colour, INK, _INKED), 3.4, solid, cap, join), QPen(colour, 2.2, solid, cap, join)]
+            rim = mix(colour, self.palette().color(QPalette.ColorRole.Text), _INKED)  # seen on dark ground, too
+            return [QPen(rim, 3.4, solid, cap, join), QPen(colour, 2.2, solid, cap, join)]
         return [QPen(self._quiet(), 1.8, _DASHES[number % len(_DASHES)], Qt.PenCapStyle.FlatCap, join)]
 
     def _quiet(self) -> QColor:

@@ -211,3 +211,18 @@ def test_lines_are_told_and_nothing_is_wished_for_without_turns(qtbot: QtBot) ->
     assert chart.told(3) == "Turn 3\nAda: 1,200"
     assert [chart.turn_at(chart.x_of(turn)) for turn in (1, 2, 3)] == [1, 2, 3]
     assert not chart.grab().isNull()
+
+
+def test_a_value_is_that_of_its_turn_and_nothing_is_drawn_between_two(qtbot: QtBot) -> None:
+    chart = TurnLines("Points")
+    qtbot.addWidget(chart)
+    chart.resize(400, 200)
+    chart.show_lines([TurnLine("Ada", [0, 100], 0)])
+    grabbed = chart.grab().toImage()
+    left, right = round(chart.x_of(1)), round(chart.x_of(2))
+    red = [
+        {y for y in range(grabbed.height()) if grabbed.pixelColor(x, y).red() > grabbed.pixelColor(x, y).blue() + 40}
+        for x in (left + 10, left + (right - left) // 3, left + 2 * (right - left) // 3, right - 10)
+    ]
+    assert all(red) and red[0] == red[1] and red[2] == red[3]
+    assert min(red[0]) > max(red[3]) + 50
