@@ -13617,6 +13617,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Entfernen, was auf {place} steht</translation>
         </message>
         <message>
+            <source>Take away what lies far off (tiles: {number})</source>
+            <translation>Wegnehmen, was weit weg liegt (Plättchen: {number})</translation>
+        </message>
+        <message>
             <source>Take the bag away</source>
             <translation>Den Beutel wegnehmen</translation>
         </message>
@@ -14706,6 +14710,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Im Buch ist kein Szenario.</translation>
         </message>
         <message>
+            <source>Tiles lie far away from the rest of the map.</source>
+            <translation>Plättchen liegen weit weg vom Rest der Karte.</translation>
+        </message>
+        <message>
             <source>Two homes are nearer to each other than players may choose them.</source>
             <translation>Zwei Heimaten liegen näher beieinander, als Spieler sie wählen dürfen.</translation>
         </message>
@@ -15271,6 +15279,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>Die Karte soll symmetrisch sein, aber %n Feld weicht von seinen Bildern ab: {odd}.</numerusform>
                 <numerusform>Die Karte soll symmetrisch sein, aber %n Felder weichen von ihren Bildern ab: {odd}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</source>
+            <translation>
+                <numerusform>Die Karte ist verstreut: %n Plättchen liegt weit weg vom Rest, auf {place}.</numerusform>
+                <numerusform>Die Karte ist verstreut: %n Plättchen liegen weit weg vom Rest, das erste auf {place}.</numerusform>
             </translation>
         </message>
         <message>

@@ -1721,6 +1721,13 @@
                 <numerusform>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</source>
+            <translation>
+            <numerusform>The map is scattered: %n tile lies far away from the rest, at {place}.</numerusform>
+            <numerusform>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</numerusform>
+        </translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

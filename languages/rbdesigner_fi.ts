@@ -13617,6 +13617,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Poista, mitä on kohdassa {place}</translation>
         </message>
         <message>
+            <source>Take away what lies far off (tiles: {number})</source>
+            <translation>Poista kaukana olevat (laattoja: {number})</translation>
+        </message>
+        <message>
             <source>Take the bag away</source>
             <translation>Poista kaivospussi</translation>
         </message>
@@ -14706,6 +14710,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kirjassa ei ole yhtään skenaariota.</translation>
         </message>
         <message>
+            <source>Tiles lie far away from the rest of the map.</source>
+            <translation>Laattoja on kaukana muusta kartasta.</translation>
+        </message>
+        <message>
             <source>Two homes are nearer to each other than players may choose them.</source>
             <translation>Kaksi kotia on lähempänä toisiaan kuin pelaajat saavat valita.</translation>
         </message>
@@ -15271,6 +15279,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>
                 <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikka poikkeaa kuvistaan: {odd}.</numerusform>
                 <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikkaa poikkeaa kuvistaan: {odd}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</source>
+            <translation>
+                <numerusform>Kartta on hajallaan: %n laatta on kaukana muista, {place}.</numerusform>
+                <numerusform>Kartta on hajallaan: %n laattaa on kaukana muista, ensimmäinen {place}.</numerusform>
             </translation>
         </message>
         <message>

@@ -13617,6 +13617,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Togli ciò che sta in {place}</translation>
         </message>
         <message>
+            <source>Take away what lies far off (tiles: {number})</source>
+            <translation>Togli ciò che è lontano (tessere: {number})</translation>
+        </message>
+        <message>
             <source>Take the bag away</source>
             <translation>Togli il sacchetto</translation>
         </message>
@@ -14706,6 +14710,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Nel libro non c'è alcuno scenario.</translation>
         </message>
         <message>
+            <source>Tiles lie far away from the rest of the map.</source>
+            <translation>Ci sono tessere lontane dal resto della mappa.</translation>
+        </message>
+        <message>
             <source>Two homes are nearer to each other than players may choose them.</source>
             <translation>Due case sono più vicine di quanto i giocatori possano sceglierle.</translation>
         </message>
@@ -15271,6 +15279,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>
                 <numerusform>La mappa dovrebbe essere simmetrica, ma %n luogo differisce dalle immagini: {odd}.</numerusform>
                 <numerusform>La mappa dovrebbe essere simmetrica, ma %n luoghi differiscono dalle immagini: {odd}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</source>
+            <translation>
+                <numerusform>La mappa è sparsa: %n tessera è lontana dal resto, in {place}.</numerusform>
+                <numerusform>La mappa è sparsa: %n tessere sono lontane dal resto, la prima in {place}.</numerusform>
             </translation>
         </message>
         <message>

@@ -12,7 +12,7 @@ from rbdesigner.checks.homes import HomeGrounds, HomesEnough
 from rbdesigner.checks.inscribed import InscribedPlaces
 from rbdesigner.checks.inventory import BoxCounts, UnprintedTiles
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.map_size import ComponentsReached, MapSize
+from rbdesigner.checks.map_size import ComponentsReached, MapSize, Scattered
 from rbdesigner.checks.pieces import Pieces
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.properties import PropertiesSound
@@ -42,6 +42,7 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     Walls,
     PropertiesSound,
     MapSize,
+    Scattered,
     ComponentsReached,
     Starts,
     Symmetrical,

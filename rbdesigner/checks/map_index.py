@@ -11,6 +11,7 @@ from typing import cast
 
 from rbdesigner.checks.components import Components
 from rbdesigner.checks.river_network import RiverNetwork
+from rbdesigner.checks.spread import Spread
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -35,6 +36,7 @@ class MapIndex:
         self.land = sum(number for kind, number in self.counts.items() if kind.terrain is not Terrain.SEA)
         self.rivers = RiverNetwork(scenario.tiles)
         self.components = Components(scenario.tiles)
+        self.spread = Spread(scenario.tiles)
 
     def update(self, edit: Edit, near: Iterable[Hex]) -> None:
         """Take note of an edit that the scenario has been through.
@@ -48,6 +50,7 @@ class MapIndex:
                 changed.append(cast(Hex, key))
                 self._count(cast(Tile | None, before), -1)
                 self._count(cast(Tile | None, after), 1)
+                self.spread.count(cast(Hex, key), (after is not None) - (before is not None))
         self.rivers.update(near)
         self.components.update(self.scenario.tiles, changed)
 

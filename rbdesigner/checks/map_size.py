@@ -1,6 +1,6 @@
 """Advice on the world as a whole.
 
-Its size (W2), and parts that nobody comes to (W14).
+Its size (W2), tiles far away from all others, and parts that nobody comes to (W14).
 """
 
 from __future__ import annotations
@@ -9,13 +9,17 @@ from collections.abc import Iterable, Iterator
 
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.components import Component
-from rbdesigner.checks.problem import Problem, ground
+from rbdesigner.checks.problem import Problem, ground, mending
 from rbdesigner.checks.problem_codes import problem
+from rbdesigner.checks.spread import strays
 from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
+from rbdesigner.scenario.editing import erase
 
 LEAST_LAND = 8
 MOST_LAND = 15
 """Between these numbers of land tiles a player nothing is said."""
+MOST_STRAYS = 100
+"""No more tiles far away than these are named."""
 
 
 class MapSize(Checker[None]):
@@ -44,6 +48,25 @@ class MapSize(Checker[None]):
             variant = "solo" if most == 1 else ""
             code, advised = "world-small" if few else "world-large", LAND_TILES_PER_PLAYER
             yield problem(code, variant=variant, land=land, players=most, advised=advised)
+
+
+class Scattered(Checker[None]):
+    """Tiles so far away from the rest of the map that no view of it shows them."""
+
+    def all_keys(self) -> Iterable[None]:
+        """The map as a whole."""
+        return (None,)
+
+    def stale(self, touched: Touched) -> Iterable[None]:
+        """The map as a whole, as the fix takes away all that stands on such tiles."""
+        return (None,)
+
+    def look(self, key: None) -> Iterator[Problem]:
+        """The tiles far away from the others."""
+        found = strays(self.scenario.tiles, self.index.spread)
+        if found:
+            fix = mending("take-strays", erase(self.scenario, found), number=len(found))
+            yield problem("map-scattered", found[:MOST_STRAYS], fixes=[fix], number=len(found), place=found[0])
 
 
 class ComponentsReached(Checker[Component]):

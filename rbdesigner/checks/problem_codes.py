@@ -161,6 +161,7 @@ CATALOGUE: dict[str, Entry] = {
     # Advice on the design
     "world-small": Entry(_ADVICE, "W2", QT_TRANSLATE_NOOP("meanings", "There is little land for so many players.")),
     "world-large": Entry(_ADVICE, "W2", QT_TRANSLATE_NOOP("meanings", "There is much land for so few players.")),
+    "map-scattered": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "Tiles lie far away from the rest of the map.")),
     "start-poor": Entry(
         _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A home has no wood, no stone or no pasture within reach.")
     ),

@@ -208,6 +208,13 @@ SENTENCES: Mapping[str, str | Plural] = {
     "world-large": QT_TRANSLATE_NOOP(
         "problems", "The map has {land} for {players}, {each} for each; about {advised} a player are advised."
     ),
+    "map-scattered": Plural(
+        QT_TRANSLATE_NOOP(
+            "problems", "The map is scattered: %n tiles lie far away from the rest, the first at {place}."
+        ),
+        "The map is scattered: %n tile lies far away from the rest, at {place}.",
+        "number",
+    ),
     "start-poor": QT_TRANSLATE_NOOP(
         "problems", "The home on the {tile} has no {missing} within {steps} steps on foot."
     ),
@@ -257,6 +264,7 @@ FIXES: Mapping[str, str] = {
     "turn": QT_TRANSLATE_NOOP("fixes", "Turn the {tile}"),
     "copy-images": QT_TRANSLATE_NOOP("fixes", "Copy what is drawn to where its image is missing"),
     "swap-players": QT_TRANSLATE_NOOP("fixes", "Make it {least} to {most} players"),
+    "take-strays": QT_TRANSLATE_NOOP("fixes", "Take away what lies far off (tiles: {number})"),
     "leave-boats": QT_TRANSLATE_NOOP("fixes", "Begin without boats"),
     "remove-home": QT_TRANSLATE_NOOP("fixes", "Remove the home at {place}"),
     "free-home": QT_TRANSLATE_NOOP("fixes", "Let any player choose it"),

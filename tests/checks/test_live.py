@@ -40,6 +40,7 @@ def known(index: MapIndex) -> tuple[object, ...]:
     return (
         +index.counts,
         index.land,
+        index.spread.main_ranges(),
         index.rivers.reaches,
         index.rivers.systems,
         index.rivers.open_ends,

@@ -320,6 +320,8 @@ ADVICE = [
     Case("world-small", map_of(many("woods", 15), TWO), map_of(many("woods", 16), TWO)),
     Case("world-large", map_of(many("woods", 31), TWO), map_of(many("woods", 30), TWO)),
     Case("world-large", map_of(many("woods", 31), TWO), map_of(many("woods", 31))),
+    Case("map-scattered", map_of({**HOME_LAND, (40, 0): "sea"}), map_of({**HOME_LAND, (33, 0): "sea"})),
+    Case("map-scattered", map_of({**HOME_LAND, (100_000, -100_000): "sea"}), map_of(HOME_LAND)),
     Case(
         "start-poor",
         map_of({**RICH, (1, 0): "desert"}, homes={(3, 0): Home()}),

@@ -49,6 +49,8 @@ STEPS_TO_DOUBLE = 4
 """Notches of the wheel that double the size."""
 NOTCH = 120
 """What Qt counts for one notch of a wheel."""
+FIT_LEAST = 6.0
+"""How large a tile has to be that anybody sees: else the tiles that lie far away from the others are not fitted."""
 FIT_MOST = 72.0
 """How large a small map is shown when it is fitted."""
 MARGIN_OF_FIT = 0.6
@@ -159,10 +161,16 @@ class MapView(QGraphicsView):
             self.set_scale(FULL_SIZE)
             self.centre_at(QPointF(0, 0))
             return
+        if self._fitting_scale(bounds) < FIT_LEAST:
+            bounds = self._map.main_bounds()
+        self.set_scale(min(self._fitting_scale(bounds), FIT_MOST))
+        self.centre_at(bounds.center())
+
+    def _fitting_scale(self, bounds: QRectF) -> float:
+        """The scale at which these bounds fill the view, with a margin."""
         bounds = bounds.adjusted(-MARGIN_OF_FIT, -MARGIN_OF_FIT, MARGIN_OF_FIT, MARGIN_OF_FIT)
         size = self.viewport().size()
-        self.set_scale(min(size.width() / bounds.width(), size.height() / bounds.height(), FIT_MOST))
-        self.centre_at(bounds.center())
+        return min(size.width() / bounds.width(), size.height() / bounds.height())
 
     # Panning
 

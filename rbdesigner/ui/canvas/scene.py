@@ -11,6 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QGraphicsScene
 
+from rbdesigner.checks.spread import strays
 from rbdesigner.hexes import SQRT3, Hex, Orientation, places_within, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -86,11 +87,17 @@ class MapScene(QGraphicsScene):
         """The rectangle around the tiles and what lies under them."""
         return self.bounds().united(self._beneath)
 
+    def main_bounds(self) -> QRectF:
+        """The rectangle around all tiles but those that lie far away from most of them."""
+        return self._around(self.scenario.tiles.keys() - set(strays(self.scenario.tiles)))
+
     def _measured(self) -> QRectF:
-        tiles = self.scenario.tiles
-        if not tiles:
+        return self._around(self.scenario.tiles)
+
+    def _around(self, places: Collection[Hex]) -> QRectF:
+        if not places:
             return QRectF()
-        points = [position(place, self._orientation) for place in tiles]
+        points = [position(place, self._orientation) for place in places]
         xs, ys = [x for x, _ in points], [y for _, y in points]
         rect = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
         return rect.adjusted(-1, -1, 1, 1)

@@ -22,6 +22,7 @@ from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.map_view import LEAST, MOST
 from rbdesigner.ui.canvas.scene import tile_rect
+from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import CONTROL, LEFT, MIDDLE, NONE, SHIFT, Hand, island
 
@@ -35,6 +36,20 @@ def wheel(
         Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(viewport, event)
+
+
+def test_a_tile_far_away_does_not_make_the_map_too_small_to_be_seen(open_editor: Callable[[Scenario], Hand]) -> None:
+    def fitted(scenario: Scenario) -> MapEditor:
+        editor = open_editor(scenario).editor
+        editor.fit()
+        return editor
+
+    scenario = island()
+    whole = fitted(scenario.copy()).zoom
+    scenario.tiles[Hex(1000, -1000)] = tile(Terrain.SEA)
+    assert fitted(scenario.copy()).zoom == pytest.approx(whole)
+    scenario.tiles[Hex(20, 0)] = tile(Terrain.SEA)
+    assert fitted(scenario).visible_rect().contains(QPointF(*position(Hex(20, 0), scenario.orientation)))
 
 
 @pytest.mark.parametrize("keys", [NONE, CONTROL])
