@@ -37,9 +37,10 @@ people.
   `rbdesigner validate` tells that.
 - Saving keeps the content before as a backup, named like the file with `~` behind it. While a file is being written
   there are files `.rbdesigner-….tmp` beside it; one that a crash has left there goes with a later save in that folder.
-- Where no file can be made beside it, or nothing can take its name, the file is overwritten where it is, with whole
-  copies of both contents beside it (`….new-…`, `….old-…`) or in the folder `backups` of the user's data until it is
-  done; the version before stays there.
+- Where no file can be made beside it, or nothing can take its name, the file is overwritten where it is, and so is one
+  that has other names as well (hard links), which stay names of the same file. Until it is done there are whole
+  copies of both contents beside it (`….new-…`, `….old-…`) or in the folder `backups` of the user's data; the
+  version before stays there.
 - A file of 50 MB or more is refused, and so are objects and lists that lie more than 100 deep in each other.
 - A file of an older version is brought up to date when it is read. One of a newer version is refused.
 """

@@ -3,9 +3,9 @@
 Whatever happens, the old content or the new one is whole.
 
 The new content is written beside the file, forced to the disk, read back, and only then takes the file's name, which
-systems do in one step. Some synchronised and network folders refuse that step, and some let no file be made. Then the
-file is overwritten where it is, but only once copies of both contents lie whole beside it or in a folder of the
-user; if that fails too, the old content is put back.
+systems do in one step. Some synchronised and network folders refuse that step, and some let no file be made; and a file
+that has other names as well (hard links) would lose them by it. Then the file is overwritten where it is, but only once
+copies of both contents lie whole beside it or in a folder of the user; if that fails too, the old content is put back.
 """
 
 from __future__ import annotations
@@ -171,9 +171,12 @@ def _unwritable(path: str | os.PathLike[str], why: str) -> ScenarioError:
 def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data: bytes, backup: bool) -> SaveReport:
     """Name the file ``fresh`` as ``target``, or overwrite what has that name.
 
-    Where naming is refused.
+    It is overwritten where naming is refused, and where it has other names, which are to mean the same file still.
     """
     kept, remark = _keep_previous(target, data) if backup else (None, "")
+    if _has_other_names(target):
+        _overwrite(path, target, data, target, kept)
+        return SaveReport(target, data, _changed(target), kept, remark)
     try:
         fresh.replace(target)
     except OSError as error:
@@ -184,6 +187,13 @@ def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data:
         remark = _joined(Reason(refused, why=words(error)), remark)
     disk.sync_folder(target.parent)
     return SaveReport(target, data, _changed(target), kept, remark)
+
+
+def _has_other_names(target: Path) -> bool:
+    try:
+        return target.stat().st_nlink > 1
+    except OSError:
+        return False
 
 
 def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:

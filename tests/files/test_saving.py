@@ -109,6 +109,37 @@ def test_a_link_stays_one_and_its_target_is_replaced(target: Path) -> None:
     assert names(folder) == ["link.json"]
 
 
+@pytest.mark.parametrize("backup", [False, True])
+def test_all_names_of_a_file_have_what_is_saved(backup: bool, target: Path) -> None:
+    other = target.with_name("other name.json")
+    os.link(target, other)
+    report = write_atomically(target, NEW, backup=backup)
+    assert (target.read_bytes(), other.read_bytes()) == (NEW, NEW)
+    assert target.samefile(other)
+    assert report.remark == ""
+    kept = ["map.json~"] if backup else []
+    assert names(target.parent) == sorted(["map.json", "other name.json", *kept])
+    assert not backup or backup_path(target).read_bytes() == OLD
+
+
+def test_a_file_with_two_names_is_whole_whatever_fails(target: Path) -> None:
+    other = target.with_name("other name.json")
+    os.link(target, other)
+    for number in range(1, 20):
+        with failing({"write": number}) as called:
+            try:
+                write_atomically(target, NEW)
+            except ScenarioError as error:
+                assert "the disk is full; the file on disk is as it was" in str(error)
+                assert other.read_bytes() == OLD
+            else:
+                assert other.read_bytes() == NEW
+        if called["write"] < number:
+            break
+        write_atomically(target, OLD)
+        assert names(target.parent) == ["map.json", "other name.json"]
+
+
 def test_what_cannot_be_a_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "ring").symlink_to("ring")
