@@ -81,6 +81,16 @@ def test_games_of_one_map_with_a_long_title_are_told_apart(window: MainWindow, a
     assert fits(window)
 
 
+def test_a_long_title_takes_no_more_than_its_share_of_an_empty_bar(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    page = window.workbench.maps.show(titled("A title that somebody has written as if it were the description " * 3))
+    page.document.mark_unsaved()
+    page.label_changed.emit()
+    bar, (text,) = window.tabs.tabBar(), texts(window)
+    assert bar.tabRect(0).width() < 400
+    assert text.startswith("A title") and "…" in text and text.endswith("•")
+
+
 def test_with_more_tabs_than_can_be_read_the_bar_scrolls(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 720)
     for number in range(14):

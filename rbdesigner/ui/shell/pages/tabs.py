@@ -24,6 +24,8 @@ MODIFIED_MARK = " •"
 LEAST_LETTERS, MOST_LETTERS = 10, 28
 """However many tabs there are, each has room for about so many letters of its title and what tells it apart, and for
 so many together at most; where that is too much for the bar it scrolls."""
+WIDEST_LETTERS = 40
+"""However much room there is, no name takes more than about so many letters."""
 _GAME = "game"
 """The kind of the pages of games, whose class is not loaded as long as none is open."""
 
@@ -230,8 +232,8 @@ class PageTabs(QTabWidget):
         }
         others = sum(bar.width_of(index) for index in range(self.count()) if index not in names)
         room = self.width() - others - sum(map(bar.frame_of, names))
-        wanted = [metrics.horizontalAdvance(name.whole) for name in names.values()]
         letter = metrics.averageCharWidth()
+        wanted = [min(metrics.horizontalAdvance(name.whole), WIDEST_LETTERS * letter) for name in names.values()]
         least = [
             min(MOST_LETTERS * letter, LEAST_LETTERS * letter + metrics.horizontalAdvance(name.apart))
             for name in names.values()
