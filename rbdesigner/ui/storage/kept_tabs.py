@@ -23,7 +23,8 @@ class KeptTab(NamedTuple):
 
     It is opened from a ``copy`` that lies beside the list, from the file ``path``, or by the ``key`` under which its
     ``kind`` of pages finds it without a file, whichever there is first. ``is_modified``: no file held all of it.
-    ``seen`` is what the page told of how it was looked at.
+    ``seen`` is what the page told of how it was looked at. ``place`` is that of its tab, ``begun_from`` that of the
+    page from which it was begun, if that was open.
     """
 
     kind: str
@@ -33,6 +34,8 @@ class KeptTab(NamedTuple):
     is_modified: bool = False
     is_front: bool = False
     seen: Mapping[str, Any] = MappingProxyType({})
+    place: int = 0
+    begun_from: int | None = None
 
 
 def folder_of_last() -> Path:
@@ -73,6 +76,11 @@ def _tab(entry: object) -> KeptTab | None:
     if not all(isinstance(text, str) and "\0" not in text for text in texts) or not isinstance(entry["seen"], dict):
         return None
     kind, copy, key, path = texts
+    place, begun_from = entry["place"], entry["begun_from"]
+    if type(place) is not int or type(begun_from) not in (int, type(None)):
+        return None
     is_beside = not copy or Path(copy).name == copy
     flags = (entry["is_modified"] is True, entry["is_front"] is True)
-    return KeptTab(kind, Path(path) if path else None, copy, key, *flags, entry["seen"]) if is_beside else None
+    if not is_beside:
+        return None
+    return KeptTab(kind, Path(path) if path else None, copy, key, *flags, entry["seen"], place, begun_from)

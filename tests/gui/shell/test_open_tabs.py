@@ -23,8 +23,8 @@ from rbdesigner.ui.shell.pages.missing_page import MissingPage
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.session import abandoned
-from tests.gui.answering import Answers, choose_file, press, press_text
-from tests.gui.game.begun import isle, played, some_actions
+from tests.gui.answering import Answers, choose_file, press, press_text, trigger
+from tests.gui.game.begun import begun, isle, played, some_actions
 from tests.gui.shell.test_pages import SAMPLES, Sample, change_map, leave_behind
 
 THINKING = 60_000
@@ -93,6 +93,26 @@ def test_games_come_back_with_or_without_a_file_at_their_moment(
     assert [(records.lines(page.match.game), page.match.moment) for page in other.tabs.games()] == before
     assert [page.path for page in other.tabs.games()] == [None, None, home / "isle.rbgame"]
     assert not any(page.is_modified for page in other.tabs.games())
+
+
+def test_a_game_leads_back_to_the_map_that_it_was_begun_from(
+    make_window: Callable[[], MainWindow], answers: Answers, qtbot: QtBot
+) -> None:
+    window = make_window()
+    _, played_on = begun(window, answers, isle(), qtbot)
+    change_map(window.workbench.maps.show(isle()))
+    window.tabs.tabBar().moveTab(2, 0)
+    window.tabs.setCurrentWidget(played_on)
+    answers.give("message", press("discard"))
+    window.close()  # the map in the first tab is given up, so that the others stand at other places then
+    other = make_window()
+    other.workbench.open_tabs.bring_back(go_on=False)
+    map_page, game = other.tabs.pages()
+    other.tabs.setCurrentWidget(game)
+    trigger(other, "play.start", qtbot)
+    assert other.tabs.current is map_page and len(other.tabs.pages()) == 2
+    trigger(other, "play.start", qtbot)
+    assert other.tabs.current is game
 
 
 def test_what_is_in_no_file_comes_back_unless_it_was_given_up(

@@ -20,7 +20,9 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import GAME, Copy
 from rbdesigner.ui.dialogs.file_choice import suggested_path
+from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.players.seats import Seats
+from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.files.games_played import GamesPlayed
@@ -37,7 +39,8 @@ translate = QCoreApplication.translate
 class GameFiles(PageKind["GamePage", PartialGame[Game]]):
     """The games of one window as files.
 
-    ``copies`` are written on with each action, ``results`` is the archive of all games. ``show(match, stamp)`` shows a
+    ``copies`` are written on with each action, ``results`` is the archive of all games, ``begun_from`` has the maps of
+    games. ``show(match, stamp)`` shows a
     game in a tab, with the stamp of its file.
     """
 
@@ -50,12 +53,14 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         copies: GameCopies,
         results: Results,
         played: GamesPlayed,
+        begun_from: dict[GamePage, DocumentPage],
         show: Callable[[Match, FileStamp | None], GamePage],
     ) -> None:
         self._files = files
         self.copies = copies
         self._results = results
         self._played = played
+        self._begun_from = begun_from
         self._show = show
 
     @property
@@ -125,6 +130,17 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
     def show_by_key(self, key: str) -> GamePage | None:
         """Show a game of the games played."""
         return self._played.opened(key)
+
+    # -- beside others
+
+    def begun_from(self, page: GamePage) -> Page | None:
+        """The map that a game was begun from."""
+        return self._begun_from.get(page)
+
+    def join(self, page: GamePage, begun_from: Page) -> None:
+        """Lead back to the map that a game was begun from."""
+        if isinstance(begun_from, DocumentPage):
+            self._begun_from[page] = begun_from
 
     # -- into files
 

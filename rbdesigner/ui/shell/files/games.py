@@ -90,7 +90,7 @@ class Games(QObject):
         self._begun_from: dict[GamePage, DocumentPage] = {}
         self.results = Results(window, tabs, files, self._begun_from)
         self.played = GamesPlayed(window, tabs, self.results, self.show)
-        self.kind = GameFiles(files, copies, self.results, self.played, self.show)
+        self.kind = GameFiles(files, copies, self.results, self.played, self._begun_from, self.show)
         files.closed.connect(lambda page: self._begun_from.pop(page, None))
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:

@@ -45,6 +45,7 @@ class OpenTabs(QObject):
         self._tabs = tabs
         self._files = files
         self._session = session
+        self._autosave = autosave
         self._writer = autosave.writer
         self._written: list[KeptTab] = []
         self.missing = MissingFiles(window, tabs, files, self._shown_again)
@@ -77,14 +78,18 @@ class OpenTabs(QObject):
 
     def _tab(self, page: Page) -> KeptTab:
         """A tab as it is now, with the copy of this run if there is one."""
-        is_front = page is self._tabs.current
+        is_front, place = page is self._tabs.current, self._tabs.indexOf(page)
         if isinstance(page, MissingPage):
-            return page.kept._replace(is_front=is_front)
+            return page.kept._replace(is_front=is_front, place=place)
         kind = self._files.kind_of(page)
         stored, origin = kind.copies.stored(page), page.origin
         copy = stored.name if stored is not None else ""
         path = origin.absolute() if origin is not None else None
-        return KeptTab(page.kind, path, copy, kind.key_of(page), page.is_modified, is_front, page.seen())
+        begun_from = self._tabs.indexOf(first) if (first := kind.begun_from(page)) is not None else -1
+        return KeptTab(
+            page.kind, path, copy, kind.key_of(page), page.is_modified, is_front, page.seen(), place,
+            begun_from if begun_from >= 0 else None,
+        )  # fmt: skip
 
     def keep(self, *, whole: bool) -> None:
         """Keep all tabs for the next window, before they are closed.
@@ -120,6 +125,8 @@ class OpenTabs(QObject):
         ``go_on``: what moved by itself goes on, else it rests until the user says so.
         """
         self.show(kept_tabs(folder_of_last()) or [], folder_of_last(), go_on=go_on)
+        if go_on:
+            self._autosave.flush()  # what is not saved is as safe as before
 
     def show(
         self,
@@ -144,8 +151,11 @@ class OpenTabs(QObject):
                 shown.setdefault(page, tab)
                 if not go_on:
                     page.rest()
-        for place, page in enumerate(shown):
+        pages = {tab.place: page for page, tab in shown.items()}
+        for place, (page, tab) in enumerate(shown.items()):
             self._tabs.tabBar().moveTab(self._tabs.indexOf(page), place)
+            if tab.begun_from in pages:
+                self._files.kind_of(page).join(page, pages[tab.begun_from])
         if shown:
             self._tabs.setCurrentWidget(max(shown, key=lambda page: shown[page].is_front))
 

@@ -156,6 +156,15 @@ class PageKind(ABC, Generic[PageT, Content]):
         """
         return None
 
+    # Beside others
+
+    def begun_from(self, page: PageT) -> Page | None:
+        """The page that a page was begun from, to which it leads back."""
+        return None
+
+    def join(self, page: PageT, begun_from: Page) -> None:
+        """Lead back to a page from which another run has begun this one."""
+
     # Into files
 
     def has_place(self, page: PageT) -> bool:
