@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rbdesigner import __version__
 from rbdesigner.ui.shell import crash
 from rbdesigner.ui.shell.garbage_collector import GarbageCollector
+from rbdesigner.ui.shell.keys_by_position import KeysByPosition
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.kept_tabs import folder_of_last, kept_tabs
@@ -64,6 +65,7 @@ def run(
     with crash.no_display(tell_no_display):
         app = application()
     theme = ThemeSwitch(app)
+    KeysByPosition(app)
     code, successor = _show(app, theme, WindowStart([Path(path) for path in paths], play))
     while successor is not None:  # in another language
         languages.load(app)
