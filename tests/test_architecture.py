@@ -98,7 +98,7 @@ LEVELS = {
         "files welcome",
         "palette",
         "panel_switch status_bar folding crash commands stamp_commands generator_commands garbage_collector "
-        "action_states new_language",
+        "action_states new_language keys_by_position",
         "docks",
         "workbench",
         "window",

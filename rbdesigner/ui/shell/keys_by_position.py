@@ -1,4 +1,4 @@
-"""Shortcuts on keyboards whose layout has other characters in the places of letters and digits."""
+"""Shortcuts on keyboards that have other characters in the places of letters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rbdesigner.ui.widgets.key_positions import key_by_position
 
 
 class KeysByPosition(QObject):
-    """Gives keys that no shortcut has taken the meaning of their place on the keyboard.
+    """Gives keys that no shortcut has taken the meaning of their place.
 
     It looks at the keys of the window in front, before its widgets do. Text that is typed stays as it is.
     """

@@ -1,4 +1,4 @@
-"""Keys by where they lie on the keyboard, for layouts that put other characters there."""
+"""Keys by where they lie, for layouts that put other characters there."""
 
 from __future__ import annotations
 
