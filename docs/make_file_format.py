@@ -59,6 +59,9 @@ for people.
   log again and checks every entry by the rules. What chance has drawn is checked too (a mine makes only what is in its
   bag), but not drawn again.
 - The log may end anywhere. The game then goes on from there; the seed decides what chance brings.
+  So a running game holds its future: *Save without the future* in the window, and `rbdesigner replay GAME
+  --without-future OUT`, write a copy with another seed and without the lines that were left, which goes on with other
+  chance.
 - **Unknown members are kept**, of the game as of the scenario in it.
 - The program writes members in the order of this page, one entry of the log a line. The same game always gives the same
   text, and two games can be compared line by line.

@@ -1037,6 +1037,10 @@
             <translation>&amp;Alles speichern</translation>
         </message>
         <message>
+            <source>Save without the future…</source>
+            <translation>Ohne Zukunft speichern…</translation>
+        </message>
+        <message>
             <source>Se&amp;lected tile</source>
             <translation>&amp;Auswahl</translation>
         </message>
@@ -1309,6 +1313,10 @@
             <translation>&amp;Wonach die Prüfungen suchen</translation>
         </message>
         <message>
+            <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
+            <translation>Eine Kopie schreiben, die mit anderem Zufall weitergeht, um sie anderen zu geben: ein gespeichertes Spiel enthält, was der Zufall darin bringen wird</translation>
+        </message>
+        <message>
             <source>Write labels, notes and the names of districts on the map</source>
             <translation>Beschriftungen, Notizen und die Namen von Bezirken auf die Karte schreiben</translation>
         </message>
@@ -1427,6 +1435,10 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>Optionen, Farben, Mausrad, Bewegung, Sprache, Kopien</translation>
+        </message>
+        <message>
+            <source>share a running game, seed, secret, mines</source>
+            <translation>laufendes Spiel teilen, Startwert, Geheimnis, Minen</translation>
         </message>
         <message>
             <source>similar, alike, all woods, all sea</source>
@@ -3220,6 +3232,13 @@
         </message>
     </context>
     <context>
+        <name>GameExports</name>
+        <message>
+            <source>without the future</source>
+            <translation>ohne Zukunft</translation>
+        </message>
+    </context>
+    <context>
         <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
@@ -3240,6 +3259,10 @@
         <message>
             <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
             <translation>Geh erst von hier weiter: dieses Spiel lässt sich nur ansehen, und seine Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>It holds what chance will bring: for others there is Save without the future.</source>
+            <translation>Sie enthält, was der Zufall bringen wird: für andere gibt es „Ohne Zukunft speichern“.</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
@@ -5423,6 +5446,10 @@
         <message>
             <source>To choose from now: {names}</source>
             <translation>Jetzt wählbar: {names}</translation>
+        </message>
+        <message>
+            <source>Whoever knows it can tell what chance will bring.</source>
+            <translation>Wer ihn kennt, kann sagen, was der Zufall bringen wird.</translation>
         </message>
     </context>
     <context>

@@ -1037,6 +1037,10 @@
             <translation>Tallenna &amp;kaikki</translation>
         </message>
         <message>
+            <source>Save without the future…</source>
+            <translation>Tallenna ilman tulevaa…</translation>
+        </message>
+        <message>
             <source>Se&amp;lected tile</source>
             <translation>&amp;Valittu laatta</translation>
         </message>
@@ -1309,6 +1313,10 @@
             <translation>&amp;Mitä tarkistukset etsivät</translation>
         </message>
         <message>
+            <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
+            <translation>Kirjoita muille annettava kopio, joka jatkuu toisella sattumalla: tallennettu peli sisältää sen, mitä sattuma siinä tuo</translation>
+        </message>
+        <message>
             <source>Write labels, notes and the names of districts on the map</source>
             <translation>Kirjoita nimiöitä, muistiinpanoja ja alueiden nimiä kartalle</translation>
         </message>
@@ -1427,6 +1435,10 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>valinnat, värit, rulla, liike, kieli, kopiot</translation>
+        </message>
+        <message>
+            <source>share a running game, seed, secret, mines</source>
+            <translation>jaa käynnissä oleva peli, siemenluku, salaisuus, kaivokset</translation>
         </message>
         <message>
             <source>similar, alike, all woods, all sea</source>
@@ -3220,6 +3232,13 @@
         </message>
     </context>
     <context>
+        <name>GameExports</name>
+        <message>
+            <source>without the future</source>
+            <translation>ilman tulevaa</translation>
+        </message>
+    </context>
+    <context>
         <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
@@ -3240,6 +3259,10 @@
         <message>
             <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
             <translation>Jatka ensin tästä: tätä peliä voi vain katsoa, ja sen tiedosto säilyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>It holds what chance will bring: for others there is Save without the future.</source>
+            <translation>Se sisältää sen, mitä sattuma tuo: muita varten on ”Tallenna ilman tulevaa”.</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
@@ -5423,6 +5446,10 @@
         <message>
             <source>To choose from now: {names}</source>
             <translation>Nyt valittavissa: {names}</translation>
+        </message>
+        <message>
+            <source>Whoever knows it can tell what chance will bring.</source>
+            <translation>Joka tietää sen, voi sanoa, mitä sattuma tuo.</translation>
         </message>
     </context>
     <context>

@@ -1037,6 +1037,10 @@
             <translation>&amp;Salva tutto</translation>
         </message>
         <message>
+            <source>Save without the future…</source>
+            <translation>Salva senza il futuro…</translation>
+        </message>
+        <message>
             <source>Se&amp;lected tile</source>
             <translation>&amp;Selezione</translation>
         </message>
@@ -1309,6 +1313,10 @@
             <translation>&amp;Che cosa cercano i controlli</translation>
         </message>
         <message>
+            <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
+            <translation>Scrivi una copia da dare ad altri, che continua con un altro caso: una partita salvata contiene ciò che il caso vi porterà</translation>
+        </message>
+        <message>
             <source>Write labels, notes and the names of districts on the map</source>
             <translation>Scrivi etichette, note e nomi di distretti sulla mappa</translation>
         </message>
@@ -1427,6 +1435,10 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>impostazioni, opzioni, colori, rotella, movimento, lingua, copie</translation>
+        </message>
+        <message>
+            <source>share a running game, seed, secret, mines</source>
+            <translation>condividere una partita in corso, seme, segreto, miniere</translation>
         </message>
         <message>
             <source>similar, alike, all woods, all sea</source>
@@ -3220,6 +3232,13 @@
         </message>
     </context>
     <context>
+        <name>GameExports</name>
+        <message>
+            <source>without the future</source>
+            <translation>senza il futuro</translation>
+        </message>
+    </context>
+    <context>
         <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
@@ -3240,6 +3259,10 @@
         <message>
             <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
             <translation>Prima prosegui da qui: questa partita si può solo guardare e il suo file resta com'è.</translation>
+        </message>
+        <message>
+            <source>It holds what chance will bring: for others there is Save without the future.</source>
+            <translation>Contiene ciò che il caso porterà: per gli altri c’è «Salva senza il futuro».</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
@@ -5423,6 +5446,10 @@
         <message>
             <source>To choose from now: {names}</source>
             <translation>Ora si può scegliere: {names}</translation>
+        </message>
+        <message>
+            <source>Whoever knows it can tell what chance will bring.</source>
+            <translation>Chi lo conosce può dire che cosa porterà il caso.</translation>
         </message>
     </context>
     <context>

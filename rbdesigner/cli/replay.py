@@ -14,6 +14,7 @@ from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
 from rbdesigner.play.game_log import followed_game
+from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario.errors import ScenarioError, printable
 
 FINE, BROKEN, UNREADABLE = 0, 1, 2
@@ -30,6 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=names.path,
         help="write the game as a page that plays it in any browser, a single file",
     )
+    parser.add_argument(
+        "--without-future",
+        metavar="OUT",
+        type=names.path,
+        help="write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,6 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
     code = FINE
     if arguments.html is not None:
         refuse_page(arguments.html, arguments.files)
+    if arguments.without_future is not None and len(arguments.files) > 1:
+        raise CommandError("command line", f"--without-future takes one GAME, not {len(arguments.files)}")
     for number, path in enumerate(arguments.files, 1):
         try:
             with working(f"replaying {number} of {len(arguments.files)}: {path}"):
@@ -53,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
             code = max(code, BROKEN)
         if arguments.html is not None:
             write_page(game, arguments.html)
+        if arguments.without_future is not None:
+            records.save(without_future(game), arguments.without_future)
         first, *others = report.lines(game, with_log=arguments.log)
         for line in (f"{path}: {first}", *others):
             print(printable(line))

@@ -7,20 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from random import SystemRandom
 from typing import NamedTuple
 
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.seeded import SEED_DIGITS
+from rbdesigner.play.archive import ID
+from rbdesigner.play.variations import LINES
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.process import LIMIT, PlayerProcess
 from rbdesigner.players.registry import parts
+from rbdesigner.players.secrecy import derived_secret, drawn_secret
 from rbdesigner.scenario.model import Scenario
 
 SEATS = "seats"
 """The member of a saved game that says who sits there: for each player PERSON or by what the machine is found."""
 PERSON = "person"
-MOST_SEED = 999_999_999
+SECRET = "secret"
+"""The member of a saved game by which its machines decide: drawn when the first of them sits down."""
+MOST_SEED = 10**SEED_DIGITS - 1
+"""So many seeds cannot be tried one after the other, to find the one that has drawn what is known of a game."""
+MOST_SHORT_SEED = 999_999_999
+"""For what is no secret, such as generated maps: short enough to be told to others."""
 
 
 class SeatSetup(NamedTuple):
@@ -89,10 +97,19 @@ def seats_of(game: Game, files: Collection[str], limit: float = LIMIT) -> list[S
 def seat_of(game: Game, player: int, machine: str, limit: float = LIMIT) -> Seat:
     """The seat of a player of a game, with a machine if it is found by anything.
 
-    Its decisions follow from the seed of the game, which cannot be told from what it gets of it.
+    Its decisions follow from a secret of the game, which tells nothing of the seed, nor of what others decide by.
     """
-    seed = sha256(f"players {game.seed}".encode()).hexdigest()
-    return Seat(PlayerProcess(machine, player, seed, limit) if machine else None)
+    if not machine:
+        return Seat()
+    return Seat(PlayerProcess(machine, player, derived_secret(_secret_of(game), f"player {player}"), limit))
+
+
+def _secret_of(game: Game) -> str:
+    """The secret of a game, which gets one if it has none."""
+    known = game.extra.get(SECRET)
+    secret = known if isinstance(known, str) and known else drawn_secret()
+    game.extra = {**game.extra, SECRET: secret}
+    return secret
 
 
 def seated(game: Game, machines: Mapping[int, str]) -> list[str]:
@@ -115,9 +132,26 @@ def played_on(game: Game, moment: int, machine: str) -> Game:
     return copy
 
 
+def without_future(game: Game) -> Game:
+    """A copy of a game that goes on with other chance.
+
+    Whoever has it cannot tell what the game will bring. What has been drawn stands in the log. The lines that were left
+    go, as they tell of draws of later turns.
+    """
+    copy = game.copy()
+    copy.seed = new_seed()
+    copy.extra = {name: value for name, value in game.extra.items() if name not in (SECRET, LINES, ID)}
+    return copy
+
+
 def new_seed() -> int:
-    """Chance of its own for a new game, short enough to be told to others."""
+    """Chance of its own for a new game."""
     return SystemRandom().randrange(MOST_SEED + 1)
+
+
+def new_short_seed() -> int:
+    """A new seed for what is no secret."""
+    return SystemRandom().randrange(MOST_SHORT_SEED + 1)
 
 
 def setup_of(game: Game, files: Collection[str]) -> PlayerSetup:

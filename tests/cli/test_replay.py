@@ -229,3 +229,12 @@ def test_a_page_that_cannot_be_written_is_refused_in_a_line(
     said = capsys.readouterr().err
     assert reason in said and said.count("\n") == 1
     assert not list(tmp_path.rglob("*.htm*"))
+
+
+def test_a_copy_without_the_future_has_the_same_past(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy.rbgame"
+    assert main(["replay", str(EXAMPLE), "--without-future", str(copy)]) == 0
+    game, other = Game.load(EXAMPLE), Game.load(copy)
+    assert other.log == game.log and other.seed != game.seed
+    assert main(["replay", str(EXAMPLE), str(copy), "--without-future", str(tmp_path / "more.rbgame")]) == 2
+    assert "--without-future takes one GAME" in capsys.readouterr().err

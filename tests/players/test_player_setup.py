@@ -6,9 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
-from rbdesigner.players.player_setup import PlayerSetup, SeatSetup, machines_of, refused_files, seats_of, setup_of
+from rbdesigner.players.player import play_game
+from rbdesigner.players.player_setup import (
+    PlayerSetup,
+    SeatSetup,
+    machines_of,
+    refused_files,
+    seats_of,
+    setup_of,
+    without_future,
+)
 from rbdesigner.players.process import PlayerProcess
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.files import load
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -45,10 +56,29 @@ def test_seats_that_make_no_sense_are_those_of_persons(said: object) -> None:
     assert refused_files(game, ()) == {}
 
 
-def test_the_machines_cannot_tell_the_seed_of_the_game() -> None:
-    game = PlayerSetup((SeatSetup(machine="random"),), 123_456_789).begin(load(MILLBROOK))
-    (seat,) = seats_of(game, ())
-    assert isinstance(seat.machine, PlayerProcess)
-    assert "123456789" not in seat.machine._seating.seed
-    again = seats_of(PlayerSetup((SeatSetup(machine="random"),), 123_456_789).begin(load(MILLBROOK)), ())[0].machine
-    assert isinstance(again, PlayerProcess) and again._seating == seat.machine._seating
+def told(game: Game) -> list[str]:
+    """What the machines of a game decide by."""
+    machines = [seat.machine for seat in seats_of(game, ())]
+    return [each._seating.seed for each in machines if isinstance(each, PlayerProcess)]
+
+
+def test_the_machines_cannot_tell_the_seed_of_the_game(tmp_path: Path) -> None:
+    setup = PlayerSetup((SeatSetup(machine="random"),) * 2, 123_456_789)
+    game, other = setup.begin(load(FOUR)), setup.begin(load(FOUR))
+    assert len({*told(game), *told(other)}) == 4  # nothing of it follows from the seed, nor from another seat
+    game.save(tmp_path / "game.rbgame")
+    assert told(Game.load(tmp_path / "game.rbgame")) == told(game)
+    persons = PlayerSetup((SeatSetup(),), 1).begin(load(MILLBROOK))
+    assert told(persons) == [] and "secret" not in persons.extra
+
+
+def test_a_game_without_its_future_has_its_past_and_other_chance(tmp_path: Path) -> None:
+    setup = PlayerSetup((SeatSetup(machine="random"),) * 2, 123_456_789)
+    game = setup.begin(load(FOUR))
+    told(game)
+    game.extra = {**game.extra, "lines": [["chance: figures 1 2"]], "id": "this one"}
+    list(play_game(game, [RandomPlayer(1), RandomPlayer(2)], most=40))
+    records.save(without_future(game), tmp_path / "copy.rbgame")
+    copy = Game.load(tmp_path / "copy.rbgame")
+    assert (copy.log, copy.extra) == (game.log, {"seats": ["random"] * 2})
+    assert copy.seed != game.seed and not set(told(copy)) & set(told(game))

@@ -22,7 +22,7 @@ from rbdesigner.analysis.generating.generator_settings import (
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import tile_names
 from rbdesigner.messages.symmetry_names import long_name
-from rbdesigner.players.player_setup import MOST_SEED, new_seed
+from rbdesigner.players.player_setup import MOST_SHORT_SEED, new_short_seed
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Properties
 from rbdesigner.symmetry import Symmetry
@@ -58,7 +58,7 @@ class GeneratorFields(QWidget):
         self.length = self._number(1, LONGEST_RIVER, settings.river_length, "length")
         self.apart = self._number(1, MOST_HOME_DISTANCE, settings.home_distance, "apart")
         self.fairness = self._number(0, 100, round(settings.fairness), "fairness")
-        self.seed = self._number(0, MOST_SEED, settings.seed, "seed")
+        self.seed = self._number(0, MOST_SHORT_SEED, settings.seed, "seed")
         self.box, self.orientation, self.symmetry = ComboBox(self), ComboBox(self), ComboBox(self)
         self.ends, self.course = ComboBox(self), ComboBox(self)
         self.homes_on = {terrain: self._terrain_box(terrain) for terrain in Terrain if terrain is not Terrain.SEA}
@@ -195,7 +195,7 @@ class GeneratorFields(QWidget):
         self.seed.setToolTip(tip(self.tr("The same seed makes the same maps; another one makes others")))
         self.other_seed = QPushButton(self.tr("&Other seed"), self)
         self.other_seed.setObjectName("generator-other-seed")
-        self.other_seed.clicked.connect(lambda: self.seed.setValue(new_seed()))
+        self.other_seed.clicked.connect(lambda: self.seed.setValue(new_short_seed()))
         row = QHBoxLayout()
         row.addWidget(label)
         row.addWidget(self.seed, 1)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.engine.seeded import SEED_DIGITS
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.players.player_setup import MOST_SEED, PlayerSetup, SeatSetup, new_seed
@@ -103,8 +104,10 @@ class NewGameDialog(QDialog):
         form.addRow(self._seat_setups([*usual.seat_setups, *known[len(usual.seat_setups) :]]))
         form.addRow(self._note_of_machines())
         self.seed = QLineEdit(str(usual.seed), self)
-        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
-        self.seed.setToolTip(self.tr("The same seed and the same actions make the same game"))
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{1,{SEED_DIGITS}}}"), self.seed))
+        told = self.tr("The same seed and the same actions make the same game")
+        secrecy = self.tr("Whoever knows it can tell what chance will bring.")
+        self.seed.setToolTip(tip(f"{told}. {secrecy}"))
         form.addRow(self._label(self.tr("S&eed"), self.seed), self._seed_row())
         self._area = ContentArea(form, self)
         rows.addWidget(self._area)

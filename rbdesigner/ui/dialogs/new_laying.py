@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.laying.laying_terms import MOST_TILES, LayingTerms, terms_fault
+from rbdesigner.engine.seeded import SEED_DIGITS
 from rbdesigner.messages import tile_names
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.players.player_setup import MOST_SEED
@@ -77,7 +78,7 @@ class NewLayingDialog(QDialog):
             number.setFixedWidth(_NUMBER)
         self.box = QComboBox(self)
         self.seed = QLineEdit(str(seed), self)
-        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{1,{SEED_DIGITS}}}"), self.seed))
         self.fault = Label(self)
         self.fault.setWordWrap(True)
         self.buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QProgressDialog
 
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.player_setup import new_seed
+from rbdesigner.players.player_setup import new_short_seed
 from rbdesigner.scenario.edit import difference
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs import message_boxes
@@ -69,7 +69,7 @@ class GeneratorCommands(QObject):
             from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
             from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
 
-            self._gallery = GeneratorWindow(GeneratorSettings(seed=new_seed()), self._window)
+            self._gallery = GeneratorWindow(GeneratorSettings(seed=new_short_seed()), self._window)
             self._gallery.map_wanted.connect(self._show_map)
             self._gallery.destroyed.connect(self._forget)
             self._gallery.turn_over()
@@ -99,7 +99,9 @@ class GeneratorCommands(QObject):
         if not places:
             page.editor.status_changed.emit(self.tr("Select places first, to fill them."))
             return
-        settings = replace(settings_of(scenario, new_seed()), places=places - page.document.locked, fairness=100.0)
+        settings = replace(
+            settings_of(scenario, new_short_seed()), places=places - page.document.locked, fairness=100.0
+        )
         self._begin(page, settings, scenario, self.tr("Fill the selection"))
 
     def _finish(self, page: DocumentPage) -> None:
@@ -112,7 +114,7 @@ class GeneratorCommands(QObject):
         scenario = page.document.scenario
         players = max(1, scenario.properties.players.most)
         tiles = min(MOST_TILES, max(TILES_PER_PLAYER * players, len(scenario.tiles)))
-        settings = GeneratorSettings(players, tiles, seed=new_seed(), properties=scenario.properties)
+        settings = GeneratorSettings(players, tiles, seed=new_short_seed(), properties=scenario.properties)
         self._begin(page, settings, scenario, self.tr("Finish the map"))
 
     def _another(self, page: DocumentPage) -> None:
@@ -122,7 +124,10 @@ class GeneratorCommands(QObject):
         if not scenario.tiles:
             page.editor.status_changed.emit(self.tr("Draw a map first, to get another one like it."))
             return
-        settings, locked = settings_of(scenario, new_seed()), page.document.locked & scenario.tiles.keys()
+        settings, locked = (
+            settings_of(scenario, new_short_seed()),
+            page.document.locked & scenario.tiles.keys(),
+        )
         if locked:
             settings = replace(settings, places=frozenset(scenario.tiles) - locked)
         kept = _without_sayings(scenario) if locked else None

@@ -191,3 +191,31 @@ def test_a_map_has_no_replay_and_no_log(window: MainWindow, page: GamePage, qtbo
     window.workbench.games.return_to_map(page)
     qtbot.waitUntil(lambda: not registry["file.export_replay"].isEnabled())
     assert not registry["file.export_log"].isEnabled() and registry["file.export_picture"].isEnabled()
+
+
+def test_a_copy_for_others_goes_on_with_other_chance(
+    window: MainWindow, page: GamePage, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    path, proposed = home / "for others.rbgame", list[str]()
+
+    def choose(dialog: QWidget) -> None:
+        proposed.append(Path(dialog.selectedFiles()[0]).name)  # type: ignore[attr-defined]
+        choose_file(path)(dialog)
+
+    answers.give("file-choice", choose)
+    trigger(window, "file.save_without_future", qtbot)
+    assert [name.endswith("-without-the-future.rbgame") for name in proposed] == [True]
+    copy, game = Game.load(path), page.match.game
+    assert copy.log == game.log and copy.seed != game.seed and "id" not in copy.extra
+    assert page.path is None and str(path) in page.turn_bar.past.text.full_text
+
+
+def test_whoever_saves_a_running_game_reads_that_it_holds_the_future(
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    game = Game.load(GAMES / "quartet-crossroads.rbgame")
+    game.go_to(300)
+    page = window.workbench.games.show(Match(game))
+    answers.give("file-choice", choose_file(home / "game.rbgame"))
+    trigger(window, "file.save", qtbot)
+    qtbot.waitUntil(lambda: "Save without the future" in page.turn_bar.message.full_text)

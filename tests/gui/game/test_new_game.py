@@ -219,7 +219,7 @@ def test_a_damaged_memory_is_passed_over(damaged: str) -> None:
 
 def test_nothing_is_cut_with_six_players_and_long_names(make: Make) -> None:
     seat_setups = tuple(SeatSetup("Bartholomew Featherstonehaugh the Third", machine="random") for _ in range(6))
-    dialog = make(PlayerSetup(seat_setups, 999_999_999), Players(2, 6), "Wonder" * 60)
+    dialog = make(PlayerSetup(seat_setups, 999_999_999_999_999), Players(2, 6), "Wonder" * 60)
     assert dialog.height() < 720
     assert dialog.width() < 800
     for widget in (*dialog.kinds, dialog.seed, dialog.players, *dialog.findChildren(QLabel)):

@@ -294,7 +294,7 @@ def test_games_that_stop_by_themselves_and_maps_without_rivals_are_told(filled: 
 @pytest.fixture
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Always the same seed."""
-    monkeypatch.setattr(generator_commands, "new_seed", lambda: 5)
+    monkeypatch.setattr(generator_commands, "new_short_seed", lambda: 5)
 
 
 def begun() -> Scenario:

@@ -115,6 +115,10 @@ def _file() -> Iterator[ActionSpec]:
                      need=Needs.PAGE)
     yield ActionSpec("file.save_copy", translate("Actions", "Save a co&py…"), need=Needs.DOCUMENT,
                      tip=translate("Actions", "Write the map to a further file and go on with this one"))
+    yield ActionSpec("file.save_without_future", translate("Actions", "Save without the future…"), need=Needs.GAME,
+                     tip=translate("Actions", "Write a copy that goes on with other chance, to be given to others: "
+                                   "a saved game holds what chance will bring in it"),
+                     also=translate("Actions", "share a running game, seed, secret, mines"))
     yield ActionSpec("file.save_all", translate("Actions", "Save a&ll"), ("Ctrl+Alt+S",), "save-all",
                      need=Needs.ANY_MODIFIED)
     yield ActionSpec("file.revert", translate("Actions", "Re&vert to the file"), (), "revert",

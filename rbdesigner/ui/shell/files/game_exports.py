@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.art.progress import Tell
+from rbdesigner.engine import records
+from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.shell.files.exports import Exports
 from rbdesigner.ui.shell.pages.tabs import PageTabs
@@ -34,6 +36,7 @@ class GameExports(QObject):
         return {
             "file.export_replay": self._on_game(self.export_replay),
             "file.export_log": self._on_game(self.export_log),
+            "file.save_without_future": self._on_game(self.save_without_future),
         }
 
     def _on_game(self, act: Callable[[GamePage], object]) -> Callable[[], object]:
@@ -50,6 +53,17 @@ class GameExports(QObject):
             return []
 
         self._exports.export(page, self._exports.ask_for_file(page, SUFFIX), write)
+
+    def save_without_future(self, page: GamePage) -> None:
+        """Ask where, and write a copy of the game that goes on with other chance."""
+
+        name = self.tr("without the future")
+
+        def write(path: Path, _tell: Tell) -> list[str]:
+            records.save(without_future(page.match.game), path)
+            return []
+
+        self._exports.export(page, self._exports.ask_for_file(page, records.SUFFIX, moment=name), write)
 
     def export_log(self, page: GamePage) -> None:
         """Ask where, and write the log as text, as the command line prints it."""

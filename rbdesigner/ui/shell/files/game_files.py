@@ -167,6 +167,13 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         page.match.note_variations()
         return records.save(page.match.game, path, expected)
 
+    def remark(self, page: GamePage) -> str:
+        """A word about a running game that is saved: it is not for those who play it."""
+        game = page.match.game
+        if game.over or game.players == 1:
+            return ""
+        return translate("GameFiles", "It holds what chance will bring: for others there is Save without the future.")
+
     def saved(self, page: GamePage) -> None:
         """The archive knows the file of a game."""
         self._results.keep(page)

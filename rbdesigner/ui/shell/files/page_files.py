@@ -221,7 +221,8 @@ class Files(QObject):
         kind.copies.saved(page)
         kind.saved(page)
         said = self.tr("Saved to {file}.").replace("{file}", str(path))
-        self.message.emit(f"{said} {reason_sentence(report.remark)}".strip())
+        sentences = said, reason_sentence(report.remark), kind.remark(page)
+        self.message.emit(" ".join(filter(None, sentences)))
         return True
 
     def _is_refused(self, page: Page) -> bool:

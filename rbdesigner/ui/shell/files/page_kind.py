@@ -171,6 +171,10 @@ class PageKind(ABC, Generic[PageT, Content]):
         """Whether it is known where a page is saved, so that nobody has to be asked."""
         return page.path is not None
 
+    def remark(self, page: PageT) -> str:
+        """A sentence about what has been saved; empty if there is nothing to say."""
+        return ""
+
     def why_not_now(self, page: PageT) -> str:
         """The reason why a page cannot be saved at this moment; empty if it can."""
         return ""
