@@ -8164,7 +8164,7 @@
         </message>
         <message>
             <source>{number} in the order of play</source>
-            <translation>an {number}. Stelle</translation>
+            <translation>Platz {number} der Spielreihenfolge</translation>
         </message>
     </context>
     <context>
@@ -8578,7 +8578,7 @@
         </message>
         <message>
             <source>&amp;Legend of terrains and pieces</source>
-            <translation>&amp;Legende der Gelände und Figuren</translation>
+            <translation>&amp;Legende der Gelände und Spielsteine</translation>
         </message>
         <message>
             <source>&amp;Orientation</source>
@@ -10694,6 +10694,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>consent</name>
         <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
             <source>{goods} {holder:in} {spot:in}</source>
             <translation>{goods} {holder:in} {spot:in}</translation>
         </message>
@@ -11134,7 +11138,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Neutral bricks until the end</source>
-            <translation>Neutrale Steine bis zum Ende</translation>
+            <translation>Neutrale Ziegel bis zum Ende</translation>
         </message>
         <message>
             <source>No differences.</source>
@@ -11554,11 +11558,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>mountain</source>
-            <translation>Berg</translation>
+            <translation>Gebirge</translation>
         </message>
         <message>
             <source>mountains reached first</source>
-            <translation>zuerst erreichte Berge</translation>
+            <translation>zuerst erreichte Gebirge</translation>
         </message>
         <message>
             <source>next home</source>
@@ -11605,7 +11609,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>second mountain</source>
-            <translation>zweiter Berg</translation>
+            <translation>zweites Gebirge</translation>
         </message>
         <message>
             <source>second pasture</source>
@@ -11668,8 +11672,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>{home} reaches a mountain %n turns later than {better}.</source>
             <translation>
-                <numerusform>{home} erreicht einen Berg %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht einen Berg %n Runden später als {better}.</numerusform>
+                <numerusform>{home} erreicht ein Gebirge %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht ein Gebirge %n Runden später als {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11689,8 +11693,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>{home} reaches a second mountain %n turns later than {better}.</source>
             <translation>
-                <numerusform>{home} erreicht einen zweiten Berg %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht einen zweiten Berg %n Runden später als {better}.</numerusform>
+                <numerusform>{home} erreicht ein zweites Gebirge %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht ein zweites Gebirge %n Runden später als {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11709,7 +11713,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{home} reaches no mountain on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keinen Berg, {better} schon.</translation>
+            <translation>{home} erreicht zu Fuß kein Gebirge, {better} schon.</translation>
         </message>
         <message>
             <source>{home} reaches no pasture on foot, {better} does.</source>
@@ -11725,7 +11729,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{home} reaches no second mountain on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keinen zweiten Berg, {better} schon.</translation>
+            <translation>{home} erreicht zu Fuß kein zweites Gebirge, {better} schon.</translation>
         </message>
         <message>
             <source>{home} reaches no second pasture on foot, {better} does.</source>
@@ -13952,11 +13956,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points above an even share.</source>
-            <translation>Wer an {place}. Stelle zieht, gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte über dem gleichen Anteil.</translation>
+            <translation>Platz {place} der Spielreihenfolge gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte über dem gleichen Anteil.</translation>
         </message>
         <message>
             <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
-            <translation>Wer an {place}. Stelle zieht, gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte unter dem gleichen Anteil.</translation>
+            <translation>Platz {place} der Spielreihenfolge gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte unter dem gleichen Anteil.</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -14320,7 +14324,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{number} in the order of play</source>
-            <translation>an {number}. Stelle</translation>
+            <translation>Platz {number} der Spielreihenfolge</translation>
         </message>
         <message>
             <source>{number} percentage points</source>
@@ -16502,7 +16506,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
-            <translation>Der erste Ziegel eines Spielers in einem Zug kostet 1 beliebige Ware, der nächste 2 und so weiter; ab Feld {space} kostet jeder eine mehr.</translation>
+            <translation>Der erste Ziegel eines Spielers in einer Runde kostet 1 beliebige Ware, der nächste 2 und so weiter; ab Feld {space} kostet jeder eine mehr.</translation>
         </message>
         <message>
             <source>The first token of a wall costs 1 stone, the second 2, and so on; to demolish a wall costs a board more than it has tokens. From an undocked boat at sea all that costs {more} more.</source>
@@ -16612,7 +16616,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>most a turn</source>
-            <translation>je Zug</translation>
+            <translation>je Runde</translation>
         </message>
         <message>
             <source>moves on</source>

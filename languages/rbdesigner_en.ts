@@ -1724,9 +1724,9 @@
         <message numerus="yes">
             <source>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</source>
             <translation>
-            <numerusform>The map is scattered: %n tile lies far away from the rest, at {place}.</numerusform>
-            <numerusform>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</numerusform>
-        </translation>
+                <numerusform>The map is scattered: %n tile lies far away from the rest, at {place}.</numerusform>
+                <numerusform>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -3793,7 +3793,7 @@
         </message>
         <message>
             <source>Goods made in a game</source>
-            <translation>Pelissä tehdyt tavarat</translation>
+            <translation>Pelissä tuotetut hyödykkeet</translation>
         </message>
         <message>
             <source>No home in more than half of the games that go there</source>
@@ -3817,7 +3817,7 @@
         </message>
         <message>
             <source>Where games go, who is there first, what is contested, and where goods are made.</source>
-            <translation>Minne pelit kulkevat, kuka ehtii minnekin ensin, mistä kiistellään ja missä tavaroita tehdään.</translation>
+            <translation>Minne pelit kulkevat, kuka ehtii minnekin ensin, mistä kiistellään ja missä hyödykkeitä tuotetaan.</translation>
         </message>
     </context>
     <context>
@@ -3967,7 +3967,7 @@
         </message>
         <message>
             <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
-            <translation>Etsii pieniä muutoksia, jotka tekevät kodeista tasapuolisempia: kaksi laattaa vaihtaa paikkaa, koti siirtyy laatan verran, tavara on kodin luona. Pelit mittaavat kunkin vaikutuksen ennen kuin sitä tarjotaan.</translation>
+            <translation>Etsii pieniä muutoksia, jotka tekevät kodeista tasapuolisempia: kaksi laattaa vaihtaa paikkaa, koti siirtyy laatan verran, hyödyke on kodin luona. Pelit mittaavat kunkin vaikutuksen ennen kuin sitä tarjotaan.</translation>
         </message>
         <message>
             <source>Make this e&amp;dit</source>
@@ -4635,7 +4635,7 @@
         </message>
         <message>
             <source>Compares thousands of plans, about a second for each turn</source>
-            <translation>Vertaa tuhansia suunnitelmia, noin sekunnin kierrosta kohden</translation>
+            <translation>Vertaa tuhansia suunnitelmia, noin sekunnin vuoroa kohden</translation>
         </message>
         <message>
             <source>Counts on what others build, make and leave lying</source>
@@ -4667,7 +4667,7 @@
         </message>
         <message>
             <source>Likes to research</source>
-            <translation>Tutkii mielellään</translation>
+            <translation>Kehittää mielellään</translation>
         </message>
         <message>
             <source>Makes its plan quickly</source>
@@ -4695,7 +4695,7 @@
         </message>
         <message>
             <source>Research</source>
-            <translation>Tutkimus</translation>
+            <translation>Kehitys</translation>
         </message>
         <message>
             <source>Roads</source>
@@ -9100,11 +9100,11 @@
         </message>
         <message>
             <source>Entry {number} of the log, setting up:</source>
-            <translation>Lokin kohta {number}, alkuvalmistelut:</translation>
+            <translation>Lokin merkintä {number}, pelivalmistelut:</translation>
         </message>
         <message>
             <source>Entry {number} of the log, turn {turn}, {phase}:</source>
-            <translation>Lokin kohta {number}, vuoro {turn}, {phase}:</translation>
+            <translation>Lokin merkintä {number}, vuoro {turn}, {phase}:</translation>
         </message>
         <message>
             <source>Found by:</source>
@@ -10554,11 +10554,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The brick on space {space} ends the game.</source>
-            <translation>Paikan {space} tiili päättää pelin.</translation>
+            <translation>Ruudun {space} tiili päättää pelin.</translation>
         </message>
         <message>
             <source>The brick on space {space} turns the deserts into pasture.</source>
-            <translation>Paikan {space} tiili muuttaa aavikot laitumiksi.</translation>
+            <translation>Ruudun {space} tiili muuttaa aavikot laitumiksi.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -10694,6 +10694,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>consent</name>
         <message>
+            <source>nothing</source>
+            <translation>ei mitään</translation>
+        </message>
+        <message>
             <source>{goods} {holder:in} {spot:in}</source>
             <translation>{goods} {holder:in} {spot:in}</translation>
         </message>
@@ -10711,15 +10715,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n boards</source>
             <translation>
-                <numerusform>%n lauta</numerusform>
-                <numerusform>%n lautaa</numerusform>
+                <numerusform>%n lauta|gen:%n laudan</numerusform>
+                <numerusform>%n lautaa|gen:%n lautaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n clay</source>
             <translation>
-                <numerusform>%n savi</numerusform>
-                <numerusform>%n savea</numerusform>
+                <numerusform>%n savi|gen:%n saven</numerusform>
+                <numerusform>%n savea|gen:%n savea</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10739,8 +10743,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n coins</source>
             <translation>
-                <numerusform>%n kolikko</numerusform>
-                <numerusform>%n kolikkoa</numerusform>
+                <numerusform>%n kolikko|gen:%n kolikon</numerusform>
+                <numerusform>%n kolikkoa|gen:%n kolikkoa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10753,22 +10757,22 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n fuel</source>
             <translation>
-                <numerusform>%n polttoaine</numerusform>
-                <numerusform>%n polttoainetta</numerusform>
+                <numerusform>%n polttoaine|gen:%n polttoaineen</numerusform>
+                <numerusform>%n polttoainetta|gen:%n polttoainetta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n geese</source>
             <translation>
-                <numerusform>%n hanhi</numerusform>
-                <numerusform>%n hanhea</numerusform>
+                <numerusform>%n hanhi|gen:%n hanhen</numerusform>
+                <numerusform>%n hanhea|gen:%n hanhea</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gold</source>
             <translation>
-                <numerusform>%n kulta</numerusform>
-                <numerusform>%n kultaa</numerusform>
+                <numerusform>%n kulta|gen:%n kullan</numerusform>
+                <numerusform>%n kultaa|gen:%n kultaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10781,8 +10785,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n iron</source>
             <translation>
-                <numerusform>%n rauta</numerusform>
-                <numerusform>%n rautaa</numerusform>
+                <numerusform>%n rauta|gen:%n raudan</numerusform>
+                <numerusform>%n rautaa|gen:%n rautaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10823,8 +10827,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n paper</source>
             <translation>
-                <numerusform>%n paperi</numerusform>
-                <numerusform>%n paperia</numerusform>
+                <numerusform>%n paperi|gen:%n paperin</numerusform>
+                <numerusform>%n paperia|gen:%n paperia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10907,8 +10911,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n stock</source>
             <translation>
-                <numerusform>%n arvopaperi</numerusform>
-                <numerusform>%n arvopaperia</numerusform>
+                <numerusform>%n arvopaperi|gen:%n arvopaperin</numerusform>
+                <numerusform>%n arvopaperia|gen:%n arvopaperia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10921,8 +10925,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n stone</source>
             <translation>
-                <numerusform>%n kivi</numerusform>
-                <numerusform>%n kiveä</numerusform>
+                <numerusform>%n kivi|gen:%n kiven</numerusform>
+                <numerusform>%n kiveä|gen:%n kiveä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10956,8 +10960,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n trunks</source>
             <translation>
-                <numerusform>%n tukki</numerusform>
-                <numerusform>%n tukkia</numerusform>
+                <numerusform>%n tukki|gen:%n tukin</numerusform>
+                <numerusform>%n tukkia|gen:%n tukkia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11018,15 +11022,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
-            <translation>{name} noutaa {goods} {source:from}</translation>
+            <translation>{name} noutaa {goods:gen} {source:from}</translation>
         </message>
         <message>
             <source>{name} hands {goods} to {target}</source>
-            <translation>{name} luovuttaa {goods} {target:to}</translation>
+            <translation>{name} luovuttaa {goods:gen} {target:to}</translation>
         </message>
         <message>
             <source>{name} leads {goods} to {target}</source>
-            <translation>{name} johtaa {goods} {target:to}</translation>
+            <translation>{name} johtaa {goods:gen} {target:to}</translation>
         </message>
         <message>
             <source>{name} lets {goods} follow</source>
@@ -11034,19 +11038,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{name} loads {goods}</source>
-            <translation>{name} lastaa {goods}</translation>
+            <translation>{name} lastaa {goods:gen}</translation>
         </message>
         <message>
             <source>{name} puts {goods} down</source>
-            <translation>{name} purkaa {goods}</translation>
+            <translation>{name} purkaa {goods:gen}</translation>
         </message>
         <message>
             <source>{name} puts {others} down {holder:in} and takes {goods} to {target}</source>
-            <translation>{name} purkaa {others} {holder:to} ja vie {goods} {target:to}</translation>
+            <translation>{name} purkaa {others:gen} {holder:to} ja vie {goods:gen} {target:to}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
-            <translation>{name} vie {goods} {target:to}</translation>
+            <translation>{name} vie {goods:gen} {target:to}</translation>
         </message>
     </context>
     <context>
@@ -11110,7 +11114,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Goods at the start</source>
-            <translation>Tavarat alussa</translation>
+            <translation>Hyödykkeet alussa</translation>
         </message>
         <message>
             <source>Hexagons</source>
@@ -11134,7 +11138,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Neutral bricks until the end</source>
-            <translation>Neutraaleja kiviä loppuun</translation>
+            <translation>Neutraaleja tiiliä loppuun</translation>
         </message>
         <message>
             <source>No differences.</source>
@@ -11150,7 +11154,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Research at the start</source>
-            <translation>Tutkimus alussa</translation>
+            <translation>Kehitys alussa</translation>
         </message>
         <message>
             <source>Spaces of the wonder filled at the start</source>
@@ -11178,7 +11182,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Transporters at the start</source>
-            <translation>Kulkuneuvot alussa</translation>
+            <translation>Kuljetusvälineet alussa</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -11243,8 +11247,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>wall of %n tokens</source>
             <translation>
-                <numerusform>muuri, %n kivi</numerusform>
-                <numerusform>muuri, %n kiveä</numerusform>
+                <numerusform>muuri, %n pelimerkki</numerusform>
+                <numerusform>muuri, %n pelimerkkiä</numerusform>
             </translation>
         </message>
         <message>
@@ -11301,7 +11305,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{transporter} with {load}</source>
-            <translation>{transporter}, kuormana {load}</translation>
+            <translation>{transporter}, lastina {load}</translation>
         </message>
         <message>
             <source>{wall} of {player}</source>
@@ -11554,11 +11558,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>mountain</source>
-            <translation>vuori</translation>
+            <translation>vuoristo</translation>
         </message>
         <message>
             <source>mountains reached first</source>
-            <translation>ensimmäisenä saavutetut vuoret</translation>
+            <translation>ensimmäisenä saavutetut vuoristot</translation>
         </message>
         <message>
             <source>next home</source>
@@ -11605,7 +11609,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>second mountain</source>
-            <translation>toinen vuori</translation>
+            <translation>toinen vuoristo</translation>
         </message>
         <message>
             <source>second pasture</source>
@@ -11668,8 +11672,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>{home} reaches a mountain %n turns later than {better}.</source>
             <translation>
-                <numerusform>{home} pääsee vuorelle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee vuorelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee vuoristoon %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee vuoristoon %n vuoroa myöhemmin kuin {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11689,8 +11693,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>{home} reaches a second mountain %n turns later than {better}.</source>
             <translation>
-                <numerusform>{home} pääsee toiselle vuorelle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee toiselle vuorelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee toiseen vuoristoon %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee toiseen vuoristoon %n vuoroa myöhemmin kuin {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11709,7 +11713,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{home} reaches no mountain on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan vuorelle, {better} pääsee.</translation>
+            <translation>{home} ei pääse jalan vuoristoon, {better} pääsee.</translation>
         </message>
         <message>
             <source>{home} reaches no pasture on foot, {better} does.</source>
@@ -11725,7 +11729,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{home} reaches no second mountain on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan toiselle vuorelle, {better} pääsee.</translation>
+            <translation>{home} ei pääse jalan toiseen vuoristoon, {better} pääsee.</translation>
         </message>
         <message>
             <source>{home} reaches no second pasture on foot, {better} does.</source>
@@ -13858,7 +13862,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Goods by turn: {good}</source>
-            <translation>Tavarat vuoroittain: {good}</translation>
+            <translation>Hyödykkeet vuoroittain: {good}</translation>
         </message>
         <message>
             <source>Goods in a game</source>
@@ -14008,7 +14012,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Points of the rows of the wonder</source>
-            <translation>Ihmeen rivien pisteet</translation>
+            <translation>Ihmeen kerrosten pisteet</translation>
         </message>
         <message>
             <source>Points: goods aboard, wonder</source>
@@ -14024,11 +14028,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Research by turn</source>
-            <translation>Tutkimus vuoroittain</translation>
+            <translation>Kehitys vuoroittain</translation>
         </message>
         <message>
             <source>Row of the wonder, from the lowest</source>
-            <translation>Ihmeen rivi alimmasta alkaen</translation>
+            <translation>Ihmeen kerros alimmasta alkaen</translation>
         </message>
         <message>
             <source>Seeds</source>
@@ -14075,7 +14079,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The longest chain of goods in the best game: {goods}.</source>
-            <translation>Parhaan pelin pisin tavaraketju: {goods}.</translation>
+            <translation>Parhaan pelin pisin hyödykeketju: {goods}.</translation>
         </message>
         <message>
             <source>The map</source>
@@ -14098,7 +14102,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The places in the order of play are fair within {tolerance} percentage points.</source>
-            <translation>Pelijärjestyksen sijat ovat tasapuoliset {tolerance} prosenttiyksikön tarkkuudella.</translation>
+            <translation>Pelijärjestyksen paikat ovat tasapuoliset {tolerance} prosenttiyksikön tarkkuudella.</translation>
         </message>
         <message>
             <source>The run</source>
@@ -14118,7 +14122,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
-            <translation>Valmistetut kuljettimet vuoroittain</translation>
+            <translation>Valmistetut kuljetusvälineet vuoroittain</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -15120,7 +15124,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
-            <translation>{name} tuo {goods}</translation>
+            <translation>{name} tuo {goods:gen}</translation>
         </message>
         <message>
             <source>{name} comes to build it</source>
@@ -15128,7 +15132,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
-            <translation>{name} purkaa {others} ja tuo {goods}</translation>
+            <translation>{name} purkaa {others:gen} ja tuo {goods:gen}</translation>
         </message>
     </context>
     <context>
@@ -16352,7 +16356,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Each row of the wonder: {points}, shared by the players' bricks in it.</source>
-            <translation>Ihmeen jokainen rivi: {points}, jaettuna siinä olevien pelaajien tiilien kesken.</translation>
+            <translation>Ihmeen jokainen kerros: {points}, jaettuna siinä olevien pelaajien tiilien kesken.</translation>
         </message>
         <message numerus="yes">
             <source>For %n players</source>
@@ -16688,7 +16692,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{rows} rows from below, {spaces} spaces: {row}.</source>
-            <translation>{rows} riviä alhaalta, {spaces} ruutua: {row}.</translation>
+            <translation>{rows} kerrosta alhaalta, {spaces} ruutua: {row}.</translation>
         </message>
         <message>
             <source>{things} with {gold} and {iron} in the bag</source>
@@ -17665,7 +17669,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} asks {partner} for {goods}: {source} → {target}</source>
-            <translation>{player} pyytää ({partner}) {goods}: {source} → {target}</translation>
+            <translation>{player} pyytää ({partner}) {goods:gen}: {source} → {target}</translation>
         </message>
         <message>
             <source>{player} asks {partner} to agree: {deal}</source>
@@ -17713,11 +17717,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} ferries {goods} from {source} to {target}</source>
-            <translation>{player} lauttaa {goods} {source:from} {target:to}</translation>
+            <translation>{player} lauttaa {goods:gen} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>{player} hands {goods} from {source} to {target}</source>
-            <translation>{player} luovuttaa {goods} {source:from} {target:to}</translation>
+            <translation>{player} luovuttaa {goods:gen} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>{player} is done with {phase}</source>
@@ -17733,7 +17737,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} lets {goods} of {transporter} stay {spot:in}</source>
-            <translation>{player} jättää {goods} ({transporter}) {spot:to}</translation>
+            <translation>{player} jättää {goods:gen} ({transporter}) {spot:to}</translation>
         </message>
         <message>
             <source>{player} lets {goods} {spot:in} follow {transporter}</source>
@@ -17741,11 +17745,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} loads {goods} from {source} into {target}</source>
-            <translation>{player} lastaa {goods} {source:from} {target:to}</translation>
+            <translation>{player} lastaa {goods:gen} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>{player} loads {goods} into {target}</source>
-            <translation>{player} lastaa {goods} {target:to}</translation>
+            <translation>{player} lastaa {goods:gen} {target:to}</translation>
         </message>
         <message>
             <source>{player} makes {kind:a} of {transporter}|inputs:{player} makes {kind:a} of {transporter} and {inputs}</source>
@@ -17765,7 +17769,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} offers {goods} to {partner}: {source} → {target}</source>
-            <translation>{player} tarjoaa ({partner}) {goods}: {source} → {target}</translation>
+            <translation>{player} tarjoaa ({partner}) {goods:gen}: {source} → {target}</translation>
         </message>
         <message>
             <source>{player} puts {transporter} out of use</source>
@@ -17809,11 +17813,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} unloads {goods} from {source}</source>
-            <translation>{player} purkaa {goods} {source:from}</translation>
+            <translation>{player} purkaa {goods:gen} {source:from}</translation>
         </message>
         <message>
             <source>{player} unloads {goods} from {source} {target:in}</source>
-            <translation>{player} purkaa {goods} {source:from} {target:to}</translation>
+            <translation>{player} purkaa {goods:gen} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>{player} upgrades the {building} at {tile} to {upgraded:a}</source>

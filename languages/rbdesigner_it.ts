@@ -6955,7 +6955,7 @@
         </message>
         <message>
             <source>not rated</source>
-            <translation>non valutato</translation>
+            <translation>non valutata</translation>
         </message>
         <message>
             <source>point up</source>
@@ -10694,6 +10694,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
     <context>
         <name>consent</name>
         <message>
+            <source>nothing</source>
+            <translation>niente</translation>
+        </message>
+        <message>
             <source>{goods} {holder:in} {spot:in}</source>
             <translation>{goods} {holder:in} {spot:in}</translation>
         </message>
@@ -14008,7 +14012,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Points of the rows of the wonder</source>
-            <translation>Punti delle file della meraviglia</translation>
+            <translation>Punti delle righe della meraviglia</translation>
         </message>
         <message>
             <source>Points: goods aboard, wonder</source>
@@ -14028,7 +14032,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Row of the wonder, from the lowest</source>
-            <translation>Fila della meraviglia, dalla più bassa</translation>
+            <translation>Riga della meraviglia, dalla più bassa</translation>
         </message>
         <message>
             <source>Seeds</source>
@@ -14098,7 +14102,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>The places in the order of play are fair within {tolerance} percentage points.</source>
-            <translation>I posti nell'ordine di gioco sono equi entro {tolerance} punti percentuali.</translation>
+            <translation>Le posizioni nell'ordine di gioco sono eque entro {tolerance} punti percentuali.</translation>
         </message>
         <message>
             <source>The run</source>
@@ -14118,7 +14122,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
-            <translation>Trasportatori prodotti per turno</translation>
+            <translation>Mezzi prodotti per turno</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -16352,7 +16356,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Each row of the wonder: {points}, shared by the players' bricks in it.</source>
-            <translation>Ogni fila della meraviglia: {points}, divisi tra i mattoni dei giocatori.</translation>
+            <translation>Ogni riga della meraviglia: {points}, divisi tra i mattoni dei giocatori.</translation>
         </message>
         <message numerus="yes">
             <source>For %n players</source>
@@ -16688,7 +16692,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{rows} rows from below, {spaces} spaces: {row}.</source>
-            <translation>{rows} file dal basso, {spaces} spazi: {row}.</translation>
+            <translation>{rows} righe dal basso, {spaces} spazi: {row}.</translation>
         </message>
         <message>
             <source>{things} with {gold} and {iron} in the bag</source>

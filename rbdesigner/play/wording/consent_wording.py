@@ -77,7 +77,8 @@ def _owner(state: GameState, holder: int) -> int:
 
 
 def _line(state: GameState, source: str, player: int, shares: _Shares) -> str:
-    goods: Value = Listing([*_parts(state, shares)]) if shares else things.nothing()
+    nothing = Phrase("consent", QT_TRANSLATE_NOOP("consent", "nothing"))
+    goods: Value = Listing([*_parts(state, shares)]) if shares else nothing
     return said(source, context="consent", player=player_title(state, player), goods=goods)
 
 
