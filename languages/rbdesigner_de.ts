@@ -13604,6 +13604,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Heimat auf {place} als einzige von Spieler {player} behalten</translation>
         </message>
         <message>
+            <source>Lay this tile at {place}: {tile_kind}</source>
+            <translation>Dieses Plättchen auf {place} legen: {tile_kind}</translation>
+        </message>
+        <message>
             <source>Let any player choose it</source>
             <translation>Jeden Spieler sie wählen lassen</translation>
         </message>

@@ -13604,6 +13604,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pidä koti kohdassa {place} pelaajan {player} ainoana</translation>
         </message>
         <message>
+            <source>Lay this tile at {place}: {tile_kind}</source>
+            <translation>Aseta kohtaan {place} tämä laatta: {tile_kind}</translation>
+        </message>
+        <message>
             <source>Let any player choose it</source>
             <translation>Anna kenen tahansa pelaajan valita se</translation>
         </message>

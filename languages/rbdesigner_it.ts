@@ -13604,6 +13604,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Tieni la casa in {place} come unica del giocatore {player}</translation>
         </message>
         <message>
+            <source>Lay this tile at {place}: {tile_kind}</source>
+            <translation>Metti in {place} questa tessera: {tile_kind}</translation>
+        </message>
+        <message>
             <source>Let any player choose it</source>
             <translation>Lasciala scegliere a qualsiasi giocatore</translation>
         </message>

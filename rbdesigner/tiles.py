@@ -225,6 +225,14 @@ class Box:
         """How many tiles of the kind are in the box; None if there is no limit."""
         return None if self.counts is None else self.counts.get(kind, 0)
 
+    def kinds(self, terrain: Terrain) -> list[TileKind]:
+        """The kinds of tiles of a terrain in the box.
+
+        Those that were ever printed if there is no limit.
+        """
+        kinds = (*(SECOND_EDITION.counts or ()), *sorted(NEWER_KINDS)) if self.counts is None else self.counts
+        return [kind for kind in kinds if kind.terrain is terrain and self.holds(kind) != 0]
+
 
 def _second_edition() -> dict[TileKind, int]:
     """The 144 tiles of the second edition, counted as the publisher does.

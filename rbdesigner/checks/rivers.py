@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.edge_constraints import EdgeConstraints, constraints_at, turned_mask
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, ground, mending
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import End, RiverSystem, Stretch, is_faulty
-from rbdesigner.hexes import HALF_EDGES, Hex, border_key, edge_key, neighbours, opposite
+from rbdesigner.hexes import EDGES, HALF_EDGES, Hex, border_key, edge_key, neighbours, opposite
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Turn
@@ -22,10 +23,16 @@ SEA_TILE = tile(Terrain.SEA)
 class RiverEnds(Checker[Hex]):
     """The ends of the rivers of a tile, and whether the tile can have them at all."""
 
-    watched = frozenset({"orientation"})
+    watched = frozenset({"orientation", "box"})
+
+    def __init__(self, index: MapIndex) -> None:
+        super().__init__(index)
+        self._blocked: set[Hex] = set()
+        """The places with rivers that run into land, where tiles of the box may mend it."""
 
     def all_keys(self) -> Iterable[Hex]:
         """The places of all tiles with rivers."""
+        self._blocked.clear()
         return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
 
     def stale(self, touched: Touched) -> Iterable[Hex]:
@@ -33,14 +40,16 @@ class RiverEnds(Checker[Hex]):
 
         What stands on a tile decides how it can be mended.
 
-        Where a river misses the river of its neighbour, a turn of the neighbour may mend it: then what lies around
-        the neighbour counts too.
+        Where a river runs into a neighbour, another tile or a turn there may mend it: then what lies around the
+        neighbour counts too, and whether the box has such tiles left.
         """
         stale = dict.fromkeys(touched.around)
+        if any(kind.shape and self.index.left(kind) is not None for kind in self.index.altered_kinds):
+            stale |= dict.fromkeys(self._blocked)
         tiles = self.scenario.tiles
         for place in touched.around:
             here = tiles.get(place)
-            if here is not None and here.rivers:
+            if here is not None and not here.is_sea:
                 for edge, beside in enumerate(neighbours(place)):
                     other = tiles.get(beside)
                     if other is not None and other.has_river(opposite(edge)) and not here.has_river(edge):
@@ -50,6 +59,7 @@ class RiverEnds(Checker[Hex]):
     def look(self, key: Hex) -> Iterator[Problem]:
         """The river problems of a tile."""
         here = self.scenario.tiles.get(key)
+        self._blocked.discard(key)
         if here is None or not here.rivers:
             return
         if here.is_sea:
@@ -73,9 +83,51 @@ class RiverEnds(Checker[Hex]):
         for edge in open_edges:
             turns = _turns(scenario, place, demand, away_from=edge)
             yield _off_map(scenario, End(place, edge), [*turns, *without])
-        turned = list(_turns(scenario, place, demand)) if blocked else []
-        for edge in blocked:
-            yield _into_land(scenario, End(place, edge), turned, without)
+        if blocked:
+            self._blocked.add(place)
+            own = [*_turns(scenario, place, demand), *self._exchanges(place)]
+            for edge in blocked:
+                yield self._into_land(End(place, edge), own, without)
+
+    def _into_land(self, end: End, own: list[Fix], without: list[Fix]) -> Problem:
+        """W6 for a river end that looks at a land tile without a river there.
+
+        What keeps the terrain comes first: ``own`` are the fixes that turn or exchange the tile of the end, ``without``
+        takes its rivers off, if that can be.
+        """
+        scenario, beyond = self.scenario, end.beyond
+        has_rivers, demand = bool(scenario.tiles[beyond].rivers), constraints_at(beyond, scenario.tiles.get)
+        met = [*(_turns(scenario, beyond, demand) if has_rivers else ()), *self._exchanges(beyond)]
+        sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
+        return problem(
+            "river-into-land",
+            (end.place, beyond),
+            edges=(edge_key(*end),),
+            fixes=(*own, *met, *without, *sea),
+            tile=ground(scenario, end.place),
+            direction=Direction(end.edge, scenario.orientation),
+            other=ground(scenario, beyond),
+        )
+
+    def _exchanges(self, place: Hex) -> Iterator[Fix]:
+        """Another tile of the same terrain that meets all its neighbours.
+
+        The box has one left. It is the one with the fewest edges that no neighbour asks for.
+        """
+        here = self.scenario.tiles[place]
+        if is_faulty(here) or place in self.scenario.pieces:
+            return
+        demand = constraints_at(place, self.scenario.tiles.get)
+        fitting = [
+            laid
+            for kind in self.scenario.properties.box.kinds(here.terrain)
+            if kind.shape and kind != here.kind and ((left := self.index.left(kind)) is None or left > 0)
+            for laid in dict.fromkeys(tile(kind.terrain, kind.shape).turned(Turn(steps)) for steps in EDGES)
+            if demand.suits(laid.mask) and not laid.mask & demand.open & ~here.mask
+        ]
+        if fitting:
+            best = min(fitting, key=lambda laid: laid.mask.bit_count())
+            yield mending("exchange", _lay(self.scenario, place, best), tile_kind=best.kind, place=place)
 
 
 def _river_on_sea(scenario: Scenario, place: Hex) -> Problem:
@@ -107,25 +159,6 @@ def _off_map(scenario: Scenario, end: End, changed: list[Fix]) -> Problem:
         tile=ground(scenario, end.place),
         direction=Direction(end.edge, scenario.orientation),
         place=beyond,
-    )
-
-
-def _into_land(scenario: Scenario, end: End, turned: list[Fix], without: list[Fix]) -> Problem:
-    """W6 for a river end that looks at a land tile without a river there.
-
-    ``turned`` is the fix that turns the tile, ``without`` the one that takes its rivers off, if there are any.
-    """
-    beyond = end.beyond
-    met = _turns(scenario, beyond, constraints_at(beyond, scenario.tiles.get)) if scenario.tiles[beyond].rivers else ()
-    sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
-    return problem(
-        "river-into-land",
-        (end.place, beyond),
-        edges=(edge_key(*end),),
-        fixes=(*turned, *met, *sea, *without),
-        tile=ground(scenario, end.place),
-        direction=Direction(end.edge, scenario.orientation),
-        other=ground(scenario, beyond),
     )
 
 

@@ -261,6 +261,7 @@ FIXES: Mapping[str, str] = {
     "take-river-off-sea": QT_TRANSLATE_NOOP("fixes", "Take the river off the sea at {place}"),
     "take-river-off": QT_TRANSLATE_NOOP("fixes", "Take the river off the {tile}"),
     "put-sea": QT_TRANSLATE_NOOP("fixes", "Put sea at {place}"),
+    "exchange": QT_TRANSLATE_NOOP("fixes", "Lay this tile at {place}: {tile_kind}"),
     "turn": QT_TRANSLATE_NOOP("fixes", "Turn the {tile}"),
     "copy-images": QT_TRANSLATE_NOOP("fixes", "Copy what is drawn to where its image is missing"),
     "swap-players": QT_TRANSLATE_NOOP("fixes", "Make it {least} to {most} players"),

@@ -10,7 +10,7 @@ from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.pieces import Bridge, Home
-from rbdesigner.tiles import Terrain, tile
+from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
 from tests.checks import maps
 from tests.checks.maps import found, having, map_of, tile_of
 from tests.strategies import some
@@ -73,6 +73,21 @@ def test_a_turn_mends_a_river_that_misses_its_neighbour() -> None:
 
 
 @pytest.mark.rule("W6")
+def test_a_tile_of_the_box_that_keeps_the_terrain_comes_before_the_sea() -> None:
+    brook = {NORTH: "mountain 3", AT: "rock", SOUTH: "sea"}
+    scenario = map_of(brook, having(box=SECOND_EDITION))
+    first, *_, last = titles(scenario, "river-into-land")
+    assert (first, last) == ("Lay this tile at (0, 0): rock, straight", "Put sea at (0, 0)")
+    mended = after(scenario, "river-into-land", first)
+    assert mended.tiles[AT] == tile_of("rock 0-3")
+    assert errors(mended) == []
+    used = map_of({**brook, (4, 0): "rock 0-3"}, having(box=SECOND_EDITION))
+    assert not any(title.startswith("Lay") for title in titles(used, "river-into-land")), "the box has one of them"
+    bend = map_of({NORTH: "mountain 3", AT: "woods 0-2", SOUTH: "sea", (1, 0): "rock"}, having(box=SECOND_EDITION))
+    assert titles(bend, "river-into-land")[0] == "Lay this tile at (0, 0): woods, straight"
+
+
+@pytest.mark.rule("W6")
 def test_no_sea_is_offered_where_something_stands() -> None:
     scenario = map_of({AT: "mountain 3", SOUTH: "pasture"})
     assert "Put sea at (0, 1)" in titles(scenario, "river-into-land")
@@ -82,8 +97,9 @@ def test_no_sea_is_offered_where_something_stands() -> None:
 
 @pytest.mark.rule("W6")
 def test_a_river_is_not_taken_off_where_another_flows_in() -> None:
-    assert titles(map_of({AT: "mountain 3", SOUTH: "woods"}), "river-into-land")[-1:] == [
-        "Take the river off the mountain at (0, 0)"
+    assert titles(map_of({AT: "mountain 3", SOUTH: "woods"}), "river-into-land") == [
+        "Take the river off the mountain at (0, 0)",
+        "Put sea at (0, 1)",
     ]
     between = map_of({NORTH: "mountain 3", AT: "woods 0-3", SOUTH: "woods"})
     assert not any(title.startswith("Take") for title in titles(between, "river-into-land"))
