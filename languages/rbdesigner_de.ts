@@ -5486,6 +5486,10 @@
             <translation>S&amp;pieler</translation>
         </message>
         <message>
+            <source>&amp;Rivers may begin at the sea after the last source</source>
+            <translation>&amp;Flüsse dürfen nach der letzten Quelle am Meer beginnen</translation>
+        </message>
+        <message>
             <source>&amp;Sea tiles</source>
             <translation>&amp;Meerplättchen</translation>
         </message>
@@ -5500,6 +5504,14 @@
         <message>
             <source>Be&amp;gin</source>
             <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <source>By the rule books every player lays two tiles</source>
+            <translation>Nach den Spielregeln legt jeder Spieler zwei Plättchen</translation>
+        </message>
+        <message>
+            <source>By the rule books no river begins once all sources have been used</source>
+            <translation>Nach den Spielregeln beginnt kein Fluss mehr, wenn alle Quellen verbraucht sind</translation>
         </message>
         <message>
             <source>Lay a map in turns</source>
@@ -5520,6 +5532,10 @@
         <message>
             <source>Player {number}</source>
             <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Players may p&amp;ass</source>
+            <translation>Spieler dürfen p&amp;assen</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
@@ -14380,8 +14396,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Alle haben gepasst: Die Welt ist groß genug.</translation>
         </message>
         <message>
+            <source>All sources have been used: no further river may begin.</source>
+            <translation>Alle Quellen sind verbraucht: Kein weiterer Fluss darf beginnen.</translation>
+        </message>
+        <message>
             <source>Allowed, but whether the tiles left can finish all rivers is more than the search could decide.</source>
             <translation>Erlaubt; ob die übrigen Plättchen alle Flüsse zu Ende bringen können, konnte die Suche aber nicht entscheiden.</translation>
+        </message>
+        <message>
+            <source>Every player lays two tiles: nobody passes.</source>
+            <translation>Jeder Spieler legt zwei Plättchen: Niemand passt.</translation>
         </message>
         <message>
             <source>Nobody can pass while a river is open: first it is finished.</source>

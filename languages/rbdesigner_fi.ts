@@ -5486,6 +5486,10 @@
             <translation>&amp;Pelaajat</translation>
         </message>
         <message>
+            <source>&amp;Rivers may begin at the sea after the last source</source>
+            <translation>Joet saavat alkaa mereltä viimeisen lä&amp;hteen jälkeen</translation>
+        </message>
+        <message>
             <source>&amp;Sea tiles</source>
             <translation>M&amp;erilaatat</translation>
         </message>
@@ -5500,6 +5504,14 @@
         <message>
             <source>Be&amp;gin</source>
             <translation>&amp;Aloita</translation>
+        </message>
+        <message>
+            <source>By the rule books every player lays two tiles</source>
+            <translation>Sääntökirjojen mukaan jokainen pelaaja asettaa kaksi laattaa</translation>
+        </message>
+        <message>
+            <source>By the rule books no river begins once all sources have been used</source>
+            <translation>Sääntökirjojen mukaan yksikään joki ei enää ala, kun kaikki lähteet on käytetty</translation>
         </message>
         <message>
             <source>Lay a map in turns</source>
@@ -5520,6 +5532,10 @@
         <message>
             <source>Player {number}</source>
             <translation>Pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>Players may p&amp;ass</source>
+            <translation>Pelaajat saavat pa&amp;ssata</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
@@ -14380,8 +14396,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaikki ovat passanneet: maailma on riittävän suuri.</translation>
         </message>
         <message>
+            <source>All sources have been used: no further river may begin.</source>
+            <translation>Kaikki lähteet on käytetty: uusi joki ei saa enää alkaa.</translation>
+        </message>
+        <message>
             <source>Allowed, but whether the tiles left can finish all rivers is more than the search could decide.</source>
             <translation>Sallittu, mutta haku ei pystynyt ratkaisemaan, riittävätkö jäljellä olevat laatat kaikkien jokien päättämiseen.</translation>
+        </message>
+        <message>
+            <source>Every player lays two tiles: nobody passes.</source>
+            <translation>Jokainen pelaaja asettaa kaksi laattaa: kukaan ei passaa.</translation>
         </message>
         <message>
             <source>Nobody can pass while a river is open: first it is finished.</source>

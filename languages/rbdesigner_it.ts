@@ -5486,6 +5486,10 @@
             <translation>&amp;Giocatori</translation>
         </message>
         <message>
+            <source>&amp;Rivers may begin at the sea after the last source</source>
+            <translation>I &amp;fiumi possono iniziare dal mare dopo l'ultima sorgente</translation>
+        </message>
+        <message>
             <source>&amp;Sea tiles</source>
             <translation>Tessere di &amp;mare</translation>
         </message>
@@ -5500,6 +5504,14 @@
         <message>
             <source>Be&amp;gin</source>
             <translation>&amp;Inizia</translation>
+        </message>
+        <message>
+            <source>By the rule books every player lays two tiles</source>
+            <translation>Secondo i regolamenti ogni giocatore posa due tessere</translation>
+        </message>
+        <message>
+            <source>By the rule books no river begins once all sources have been used</source>
+            <translation>Secondo i regolamenti nessun fiume inizia più quando tutte le sorgenti sono state usate</translation>
         </message>
         <message>
             <source>Lay a map in turns</source>
@@ -5520,6 +5532,10 @@
         <message>
             <source>Player {number}</source>
             <translation>Giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Players may p&amp;ass</source>
+            <translation>I giocatori possono p&amp;assare</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
@@ -14380,8 +14396,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Tutti hanno passato: il mondo è abbastanza grande.</translation>
         </message>
         <message>
+            <source>All sources have been used: no further river may begin.</source>
+            <translation>Tutte le sorgenti sono state usate: nessun altro fiume può iniziare.</translation>
+        </message>
+        <message>
             <source>Allowed, but whether the tiles left can finish all rivers is more than the search could decide.</source>
             <translation>Permesso, ma la ricerca non ha potuto decidere se le tessere rimaste possano completare tutti i fiumi.</translation>
+        </message>
+        <message>
+            <source>Every player lays two tiles: nobody passes.</source>
+            <translation>Ogni giocatore posa due tessere: nessuno passa.</translation>
         </message>
         <message>
             <source>Nobody can pass while a river is open: first it is finished.</source>

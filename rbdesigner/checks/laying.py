@@ -156,6 +156,15 @@ class LaidTile:
                 return problem("river-begun-nowhere", [self.place], variant="laying")
         return None
 
+    def starts_river(self) -> bool:
+        """Whether a river of the tile carries none on, but begins."""
+        return any(not any(map(self._joins, river)) for river in self.tile.rivers)
+
+    def _joins(self, edge: int) -> bool:
+        """Whether a river lies beyond an edge of the tile."""
+        beside = self._tile_at(neighbour(self.place, edge))
+        return beside is not None and beside.has_river(opposite(edge))
+
     def _goes_on(self, edge: int) -> bool:
         """Whether a sea or a river lies beyond an edge of the tile."""
         beside = self._tile_at(neighbour(self.place, edge))

@@ -35,6 +35,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=names.file_name,
         help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
     )
+    parser.add_argument("--passing", action="store_true", help="players may pass, which the rule books do not allow")
+    parser.add_argument(
+        "--rivers-from-sea",
+        action="store_true",
+        help="rivers may begin at the sea once all sources have been used, which the rule books do not allow",
+    )
     parser.add_argument("--log", metavar="FILE", type=names.path, help="save the laying as well (.rblay)")
 
 
@@ -63,7 +69,7 @@ def _terms(arguments: argparse.Namespace) -> LayingTerms:
     usual = LayingTerms.usual(players, given, seed=arguments.seed)
     land = usual.land if arguments.land is None else arguments.land
     sea = usual.sea if arguments.sea is None else arguments.sea
-    return replace(usual, land=land, sea=sea)
+    return replace(usual, land=land, sea=sea, passing=arguments.passing, rivers_from_sea=arguments.rivers_from_sea)
 
 
 def _box(name: str) -> Box:

@@ -16,6 +16,8 @@ RULES: Mapping[str, str] = {
     "land-used-up": "W2",
     "sea-used-up": "W2",
     "rivers-still-open": "W7",
+    "nobody-passes": "W4",
+    "sources-used-up": "W5",
 }
 """The codes of refusals that are of this game alone, with their rules."""
 
@@ -35,6 +37,8 @@ SENTENCES: Mapping[str, str | Plural] = {
         "agreed",
     ),
     "rivers-still-open": QT_TRANSLATE_NOOP("laying", "Nobody can pass while a river is open: first it is finished."),
+    "nobody-passes": QT_TRANSLATE_NOOP("laying", "Every player lays two tiles: nobody passes."),
+    "sources-used-up": QT_TRANSLATE_NOOP("laying", "All sources have been used: no further river may begin."),
     "complete": QT_TRANSLATE_NOOP("laying", "The world has the size that was agreed on."),
     "passed": QT_TRANSLATE_NOOP("laying", "All have passed: the world is large enough."),
     "stuck": QT_TRANSLATE_NOOP("laying", "None of the tiles left can be laid anywhere."),

@@ -30,12 +30,13 @@ def test_machines_lay_a_scenario_that_is_without_problems(tmp_path: Path, capsys
 
 def test_size_box_and_log_can_be_chosen(tmp_path: Path) -> None:
     out, log = tmp_path / "out.json", tmp_path / "out.rblay"
-    options = ["--land", "9", "--sea", "3", "--box", "unlimited", "--log", str(log)]
+    options = ["--land", "9", "--sea", "3", "--box", "unlimited", "--passing", "--rivers-from-sea", "--log", str(log)]
     assert main(["lay", "--players", "1", *options, str(out)]) == 0
     assert files.load(out).properties.box == UNLIMITED
     game = laying_records.load(log)
     assert game.scenario.tiles == files.load(out).tiles
     assert len(game.log) == 12
+    assert game.terms.passing and game.terms.rivers_from_sea
     assert main(["lay", "--land", "10", "--box", str(out), str(tmp_path / "other.json")]) == 0
     assert files.load(tmp_path / "other.json").properties.box == UNLIMITED
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn, parse_words
 from rbdesigner.analysis.laying.laying_refusal import IllegalLaying, LayingRefusal, refused
-from rbdesigner.analysis.laying.laying_supply import LayingSupply
+from rbdesigner.analysis.laying.laying_supply import LayingSupply, is_source, kinds_of
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, refuse_terms
 from rbdesigner.checks.completion import ClosingStock, Completion, CompletionSearch, Finish, completed_after
 from rbdesigner.checks.edge_constraints import fitting_rotations
@@ -52,9 +52,10 @@ class LayingGame:
 
     It goes clockwise from the one who proposed to play. All lay from one supply: the tiles of the box, until the
     world has the land and sea agreed on (W2). Any tile may be laid beside another (W3, W4), but for rivers (W5-W9),
-    which have to be finished with the tiles that the world still lacks. It ends when there are none, when all have
-    passed in a row, which nobody can while a river is open, or when nothing can be laid. TermsFault for terms that
-    nothing can be laid by.
+    which have to be finished with the tiles that the world still lacks, and of which none begins once all sources have
+    been used. It ends when there are none, or when nothing can be laid. Players who have agreed on it may pass, but not
+    while a river is open; then it ends when all have passed in a row, too. TermsFault for terms that nothing can be
+    laid by.
     """
 
     def __init__(self, terms: LayingTerms) -> None:
@@ -63,6 +64,7 @@ class LayingGame:
         self.scenario = terms.empty_map()
         self.log: list[LayingAction] = []
         self.extra: dict[str, object] = {}
+        self._had_sources = any(map(is_source, kinds_of(terms.properties.box)))
         self._index = MapIndex(self.scenario)
         self._moments = [_Moment(0, 0, 0, {})]
         self._look_anew()
@@ -122,8 +124,17 @@ class LayingGame:
         if self._end is not None:
             return refused("laying-over")
         if isinstance(action, PassTurn):
-            return refused("rivers-still-open") if self._index.rivers.open_ends else None
+            return self._why_not_pass()
         return self._misplaced(action.place, action.tile.is_sea) or self._fault(action.place, action.tile)
+
+    def _why_not_pass(self) -> LayingRefusal | None:
+        if not self.terms.passing:
+            return refused("nobody-passes")
+        return refused("rivers-still-open") if self._index.rivers.open_ends else None
+
+    def _rivers_begin(self, supply: LayingSupply) -> bool:
+        """Whether rivers may begin with these tiles left (W5)."""
+        return self.terms.rivers_from_sea or supply.has_sources or not self._had_sources
 
     def finish(self, action: LayTile) -> Finish:
         """Whether all rivers can be finished once a tile is laid (W9).
@@ -148,6 +159,8 @@ class LayingGame:
         """The rule of rivers that a tile breaks, or that there is none left of it."""
         about = LaidTile(self._index, place, laid)
         fault = about.fault_of_its_own()
+        if fault is None and about.starts_river() and not self._rivers_begin(self.supply):
+            return refused("sources-used-up")
         if fault is None and self._finish(about)[0] is Finish.IMPOSSIBLE:
             places = [place, *sorted(about.open_after())]
             fault = problem("river-unfinishable", places, variant="laying", place=place)
@@ -161,7 +174,7 @@ class LayingGame:
         return self._finishes[key]
 
     def _found_finish(self, about: LaidTile) -> tuple[Finish, Completion | None]:
-        open_after, stock = about.open_after(), self.supply.closing_without(about.tile)
+        open_after, stock = about.open_after(), self._closing(self.supply.without(about.tile))
         if len(open_after) <= stock.seas:
             return Finish.POSSIBLE, dict.fromkeys(open_after)
         known = self._moments[-1].completion
@@ -189,9 +202,12 @@ class LayingGame:
 
     def _finish_now(self) -> Finish:
         """Whether all rivers can be finished; if not, no tile may be laid at all."""
-        stock = ClosingStock.of(self.supply.kinds, self.supply.land)
+        stock = self._closing(self.supply)
         search = CompletionSearch(self.scenario.tiles.get, stock, MOST_TRIES, self._seas())
         return search.judge(self.open_places)
+
+    def _closing(self, supply: LayingSupply) -> ClosingStock:
+        return supply.closing(rivers_begin=self._rivers_begin(supply))
 
     def _seas(self) -> list[Hex]:
         return [at for at, laid in self.scenario.tiles.items() if laid.is_sea]

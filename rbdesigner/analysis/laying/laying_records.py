@@ -28,7 +28,9 @@ FORMAT, SUFFIX = LAYING
 VERSION = 1
 """The version of the file that this program writes."""
 NOUN = "laying of a map"
-MEMBERS = ("format", "version", "players", "names", "seed", "land", "sea", "scenario", "log")
+SWITCHES = ("passing", "rivers_from_sea")
+"""The members that tell what players have agreed on beyond the rule books; files without them played by all of it."""
+MEMBERS = ("format", "version", "players", "names", "seed", "land", "sea", *SWITCHES, "scenario", "log")
 """The members that a laying is made of; all others are kept for whoever they are for."""
 MOST_BYTES = 1_000_000
 """Files of this size and above are not read: the largest world takes a twentieth of it."""
@@ -46,6 +48,8 @@ def to_json(game: LayingGame) -> dict[str, object]:
         "seed": terms.seed,
         "land": terms.land,
         "sea": terms.sea,
+        "passing": terms.passing,
+        "rivers_from_sea": terms.rivers_from_sea,
         "scenario": serial.to_json(terms.empty_map()),
         "log": Lines(log_lines(game)),
         **game.extra,
@@ -118,7 +122,8 @@ def _empty_map(data: object, path: str) -> Scenario:
 def _begun(data: Mapping[str, Any], scenario: Scenario, path: str) -> LayingGame:
     players, land, sea, seed = (int(data[name]) for name in ("players", "land", "sea", "seed"))
     try:
-        return LayingGame(LayingTerms(players, land, sea, scenario.properties, seed, tuple(data.get("names", ()))))
+        names, (passing, from_sea) = tuple(data.get("names", ())), (data.get(name, True) for name in SWITCHES)
+        return LayingGame(LayingTerms(players, land, sea, scenario.properties, seed, names, passing, from_sea))
     except TermsFault as fault:
         raise ScenarioError(path, f"/{fault.member}", fault.reason) from fault
 

@@ -37,11 +37,24 @@ class LayingSupply(NamedTuple):
                 kinds[kind] = number
         return cls(kinds, land, sea)
 
-    def closing_without(self, tile: Tile) -> ClosingStock:
-        """The tiles that can finish rivers once one has been laid."""
-        kinds = dict(self.kinds)
-        kinds[tile.kind] = kinds.get(tile.kind, 0) - 1
-        return ClosingStock.of(kinds, self.land - (not tile.is_sea))
+    @property
+    def has_sources(self) -> bool:
+        """Whether a tile is left on which a river rises."""
+        return any(map(is_source, self.kinds))
+
+    def without(self, tile: Tile) -> LayingSupply:
+        """The supply once one of its tiles has been laid."""
+        kinds = {kind: number - (kind == tile.kind) for kind, number in self.kinds.items()}
+        left = {kind: number for kind, number in kinds.items() if number > 0}
+        return LayingSupply(left, self.land - (not tile.is_sea), self.sea - tile.is_sea)
+
+    def closing(self, *, rivers_begin: bool) -> ClosingStock:
+        """The tiles that can finish rivers.
+
+        Where no river may begin, tiles of two rivers are left out: one of the two would.
+        """
+        fit = {kind: number for kind, number in self.kinds.items() if rivers_begin or len(kind.shape) < 2}
+        return ClosingStock.of(fit, self.land)
 
 
 def kinds_of(box: Box) -> tuple[TileKind, ...]:
@@ -50,6 +63,11 @@ def kinds_of(box: Box) -> tuple[TileKind, ...]:
     In one without a limit those that were ever printed.
     """
     return _printed() if box.counts is None else tuple(box.counts)
+
+
+def is_source(kind: TileKind) -> bool:
+    """Whether a river rises on tiles of a kind."""
+    return any(len(river) == 1 for river in kind.shape)
 
 
 @cache

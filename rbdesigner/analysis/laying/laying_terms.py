@@ -23,7 +23,8 @@ class LayingTerms:
 
     ``properties`` are those of the scenario that will come of it, with its box. ``land`` and ``sea`` are the tiles that
     the world will have. The first player is the one who proposed to play. ``seed`` is for the machines alone: nothing
-    in the rules of laying is left to chance.
+    in the rules of laying is left to chance. The rule books let nobody pass, and no river begin once all sources have
+    been used (W4, W5), unless the players agree on ``passing`` and ``rivers_from_sea``.
     """
 
     players: int
@@ -32,6 +33,8 @@ class LayingTerms:
     properties: Properties = Properties()
     seed: int = 0
     names: tuple[str, ...] = ()
+    passing: bool = False
+    rivers_from_sea: bool = False
 
     @classmethod
     def usual(cls, players: int, properties: Properties | None = None, *, seed: int = 0) -> LayingTerms:

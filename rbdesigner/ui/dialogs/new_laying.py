@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QPixmap, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -77,6 +78,8 @@ class NewLayingDialog(QDialog):
         for number in (self.land, self.sea):
             number.setFixedWidth(_NUMBER)
         self.box = QComboBox(self)
+        self.passing = QCheckBox(self.tr("Players may p&ass"), self)
+        self.rivers_from_sea = QCheckBox(self.tr("&Rivers may begin at the sea after the last source"), self)
         self.seed = QLineEdit(str(seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{1,{SEED_DIGITS}}}"), self.seed))
         self.fault = Label(self)
@@ -101,10 +104,15 @@ class NewLayingDialog(QDialog):
         sizes.addWidget(note(self.tr("ten for each player are advised")), 1)
         form.addRow(self.tr("&Land tiles"), sizes)
         form.addRow(self.tr("&Sea tiles"), self.sea)
+        form.addRow(self.passing)
+        form.addRow(self.rivers_from_sea)
         form.addRow(self.tr("S&eed"), self.seed)
         label = form.labelForField(sizes)
         if isinstance(label, QLabel):
             label.setBuddy(self.land)
+        self.passing.setToolTip(tip(self.tr("By the rule books every player lays two tiles")))
+        by_the_books = self.tr("By the rule books no river begins once all sources have been used")
+        self.rivers_from_sea.setToolTip(tip(by_the_books))
         self.seed.setToolTip(tip(self.tr("Another seed gives the machines other whims")))
         begin = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         begin.setText(self.tr("Be&gin"))
@@ -178,7 +186,8 @@ class NewLayingDialog(QDialog):
         )
         names = tuple(name.text().strip() for name in self.names[:players])
         seed = min(int(self.seed.text() or 0), MOST_SEED)
-        return LayingTerms(players, self.land.value(), self.sea.value(), properties, seed, names)
+        switches = self.passing.isChecked(), self.rivers_from_sea.isChecked()
+        return LayingTerms(players, self.land.value(), self.sea.value(), properties, seed, names, *switches)
 
     def setup(self) -> LayingSetup:
         """All that was agreed on."""

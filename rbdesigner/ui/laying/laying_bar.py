@@ -81,8 +81,17 @@ class LayingBar(QFrame):
             layout.setSpacing(8)
         top.addWidget(self.sign)
         top.addWidget(self.turn, 1)
-        for last in (self.go_on, self.play, self.keep, self.pass_on, self.pause, self.undo, self.redo):
+        for last in (self.play, self.keep, self.go_on, self.pass_on, self.pause, self.undo, self.redo):
             top.addWidget(last)
+        # Else another button would come under the pointer when one goes.
+        for kept, comes in (
+            (self.go_on, self._table.has_machines),
+            (self.pass_on, self._table.game.terms.passing),
+            (self.pause, self._table.has_machines),
+        ):
+            policy = kept.sizePolicy()
+            policy.setRetainSizeWhenHidden(comes)
+            kept.setSizePolicy(policy)
         below.addWidget(self.message, 1)
         below.addWidget(self.left)
         rows = QVBoxLayout(self)
@@ -121,7 +130,7 @@ class LayingBar(QFrame):
 
     def _show_passing(self) -> None:
         refusal = self._table.game.check(PassTurn())
-        self.pass_on.setVisible(self._table.is_person_to_lay)
+        self.pass_on.setVisible(self._table.is_person_to_lay and self._table.game.terms.passing)
         self.pass_on.setEnabled(refusal is None)
         what = self.tr("Lay nothing more in this turn; when all pass, the map is laid")
         self.pass_on.setToolTip(tip(refusal.sentence if refusal is not None else what))

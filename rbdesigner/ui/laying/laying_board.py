@@ -63,6 +63,7 @@ class LayingBoard(QWidget):
         self.scene = _LayingScene(table, self)
         self.cursor_place: Hex | None = None
         self._pointer: Pointer | None = None
+        self._is_outgrown = False
         self.ghost = NOTHING
         self._make_layers()
         self.view = MapView(self.scene, self, self)
@@ -99,6 +100,13 @@ class LayingBoard(QWidget):
         self._ground.edited(edit)
         seen, bounds = self.view.visible_rect(), self.scene.bounds()
         if not seen.contains(bounds) and seen.contains(bounds.adjusted(AROUND, AROUND, -AROUND, -AROUND)):
+            self._is_outgrown = True
+        self._fit_again()
+
+    def _fit_again(self) -> None:
+        """Show all of a map that has outgrown the view, but never move it under the mouse."""
+        if self._is_outgrown and self._pointer is None:
+            self._is_outgrown = False
             self.view.fit()
 
     # What is shown at a place
@@ -214,6 +222,7 @@ class LayingBoard(QWidget):
         """Show nothing any more, but where the keyboard is."""
         self._pointer = None
         self.refresh()
+        self._fit_again()
 
     def turn(self, steps: int) -> None:
         """Turn the tile in hand."""

@@ -34,8 +34,9 @@ def box(**counted: int) -> Box:
     return Box(OWN_BOX, "Own", kinds)
 
 
-def begun(players: int = 2, land: int = 20, sea: int = 10, held: Box = SECOND_EDITION) -> LayingGame:
-    return LayingGame(LayingTerms(players, land, sea, Properties(players=Players(players, players), box=held)))
+def begun(players: int = 2, land: int = 20, sea: int = 10, held: Box = SECOND_EDITION, **switches: bool) -> LayingGame:
+    properties = Properties(players=Players(players, players), box=held)
+    return LayingGame(LayingTerms(players, land, sea, properties, **switches))
 
 
 def laid(game: LayingGame, *words: str) -> LayingGame:
@@ -154,8 +155,8 @@ def test_the_last_land_of_the_world_is_kept_for_an_open_river() -> None:
 @pytest.mark.rule("W9")
 def test_the_last_straight_may_not_go_elsewhere_if_it_is_needed() -> None:
     held = box(mountain_0=2, woods_0to3=1, woods=9, sea=2)
-    game = laid(begun(held=held, land=12, sea=2), "0,0 mountain 3", "1,0 woods", "1,1 woods", "0,2 mountain 0")
-    laid(game, "2,-1 sea", "2,1 sea")
+    game = begun(held=held, land=12, sea=2, rivers_from_sea=True)
+    laid(game, "0,0 mountain 3", "1,0 woods", "1,1 woods", "0,2 mountain 0", "2,-1 sea", "2,1 sea")
     assert game.open_places == [Hex(0, 1)]
     assert refusal(game, "2,0 woods 0-3") == "river-unfinishable"
     laid(game, "0,1 woods 0-3")
@@ -173,7 +174,7 @@ def test_the_last_spring_may_not_go_elsewhere_while_it_is_needed() -> None:
 
 @pytest.mark.rule("W7")
 def test_nobody_passes_while_a_river_is_open() -> None:
-    game = laid(begun(), "0,0 mountain 3")
+    game = laid(begun(passing=True), "0,0 mountain 3")
     assert refusal(game, "pass") == "rivers-still-open"
     laid(game, "0,1 sea", "pass", "pass")
     assert game.end is LayingEnd.PASSED
@@ -182,9 +183,49 @@ def test_nobody_passes_while_a_river_is_open() -> None:
     assert game.legal_actions() == []
 
 
+@pytest.mark.rule("W4")
+def test_nobody_passes_unless_that_was_agreed_on() -> None:
+    game = laid(begun(), "0,0 woods")
+    assert refusal(game, "pass") == "nobody-passes"
+    assert PassTurn() not in game.legal_actions()
+    assert PassTurn() in laid(begun(passing=True), "0,0 woods").legal_actions()
+
+
+TWO_SOURCES = box(mountain_0=2, woods_0to3=4, woods=9, sea=4)
+
+
+@pytest.mark.rule("W5", "W13")
+@pytest.mark.parametrize("agreed", [False, True])
+def test_no_river_begins_once_all_sources_have_been_used(agreed: bool) -> None:
+    game = begun(held=TWO_SOURCES, land=12, sea=4, rivers_from_sea=agreed)
+    laid(game, "0,0 mountain 3", "0,1 sea", "1,0 woods", "2,-1 sea")
+    assert game.check(LayTile(Hex(2, 0), Tile(Terrain.WOODS, ((0, 3),)))) is None, "a source is left"
+    laid(game, "0,2 mountain 0")
+    if agreed:
+        laid(game, "2,0 woods 0-3")
+        assert game.open_places == [Hex(2, 1)]
+    else:
+        assert refusal(game, "2,0 woods 0-3") == "sources-used-up"
+        assert not any(action.tile.rivers for action in game.lays())
+
+
+@pytest.mark.rule("W5", "W9")
+def test_rivers_that_have_begun_flow_on_without_a_source_left() -> None:
+    game = laid(begun(held=TWO_SOURCES, land=12, sea=4), "0,0 mountain 3", "1,0 mountain 3")
+    laid(game, "0,1 woods 0-3", "1,1 sea", "0,2 woods 0-3", "0,3 sea")
+    assert not game.open_places
+    assert not any(action.tile.rivers for action in game.lays())
+
+
+@pytest.mark.rule("W5")
+def test_a_box_without_sources_lets_rivers_begin_at_the_sea() -> None:
+    game = laid(begun(held=box(woods_0to3=4, woods=9, sea=6), land=10, sea=6), "0,0 sea")
+    assert game.check(LayTile(Hex(0, 1), Tile(Terrain.WOODS, ((0, 3),)))) is None
+
+
 @pytest.mark.rule("W3")
 def test_a_tile_laid_between_lets_all_pass_anew_and_a_pass_gives_up_the_turn() -> None:
-    game = laid(begun(players=2), "0,0 woods", "pass", "1,0 woods", "pass")
+    game = laid(begun(players=2, passing=True), "0,0 woods", "pass", "1,0 woods", "pass")
     assert (game.end, game.acting) == (None, 0)
     laid(game, "pass")
     assert game.end is LayingEnd.PASSED

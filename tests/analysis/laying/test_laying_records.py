@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from rbdesigner.tiles import OWN_BOX, Box, Terrain, TileKind
 def some_game() -> LayingGame:
     held = Box(OWN_BOX, "Few", {TileKind(Terrain.WOODS): 20, TileKind(Terrain.SEA): 9})
     properties = Properties("Laid", players=Players(2, 2), box=held)
-    game = LayingGame(LayingTerms(2, 12, 6, properties, 3, ("Ada", "Bert")))
+    game = LayingGame(LayingTerms(2, 12, 6, properties, 3, ("Ada", "Bert"), passing=True))
     for words in ("lay 0,0 woods", "lay 1,0 sea", "pass", "lay 0,1 woods"):
         game.apply(words)
     return game
@@ -37,6 +38,19 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     again.undo()
     laying_records.save(again, path)
     assert Path(f"{path}~").read_text("utf-8") == laying_records.dumps(game)
+
+
+@pytest.mark.rule("W4", "W5")
+@pytest.mark.parametrize("switch", laying_records.SWITCHES)
+def test_what_was_agreed_on_is_kept_and_files_from_before_play_as_they_did(switch: str) -> None:
+    for agreed in (False, True):
+        game = LayingGame(replace(LayingTerms.usual(2), **{switch: agreed}))
+        assert getattr(laying_records.loads(laying_records.dumps(game)).terms, switch) is agreed
+    data = json.loads(laying_records.dumps(some_game()))
+    before = {name: value for name, value in data.items() if name not in laying_records.SWITCHES}
+    assert getattr(laying_records.from_json(before).terms, switch) is True
+    with pytest.raises(ScenarioError, match=switch):
+        laying_records.from_json({**data, switch: "yes"})
 
 
 def test_the_log_has_one_line_an_action() -> None:

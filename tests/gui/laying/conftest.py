@@ -70,10 +70,10 @@ Sit = Callable[..., Layer]
 def sit(window: MainWindow, qtbot: QtBot) -> Sit:
     """Sits down at a table: the seats, land, sea, and what has been laid already."""
 
-    def down(*seats: str, land: int = 12, sea: int = 6, laid: Sequence[str] = ()) -> Layer:
+    def down(*seats: str, land: int = 12, sea: int = 6, laid: Sequence[str] = (), **switches: bool) -> Layer:
         players = len(seats)
         terms = LayingTerms.usual(players, Properties("World", players=Players(players, players)), seed=3)
-        game = LayingGame(replace(terms, land=land, sea=sea, names=("Ada", "Bert")[:players]))
+        game = LayingGame(replace(terms, land=land, sea=sea, names=("Ada", "Bert")[:players], **switches))
         for words in laid:
             game.apply(words)
         game.extra[SEATS] = list(seats)

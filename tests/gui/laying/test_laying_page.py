@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.analysis.laying.laying_actions import LayTile, PassTurn
 from rbdesigner.analysis.laying.laying_game import LayingEnd
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.tiles import Terrain, TileKind, tile
+from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
 from rbdesigner.ui.laying.laying_page import LayingPage
@@ -217,7 +218,8 @@ def test_the_log_steps_back_and_forth_and_machines_wait_meanwhile(with_machine: 
 
 
 @pytest.mark.rule("W7")
-def test_passing_rests_while_a_river_is_open(two: Layer) -> None:
+def test_passing_rests_while_a_river_is_open(sit: Sit) -> None:
+    two = sit(PERSON, PERSON, passing=True)
     two.choose(SOURCE)
     two.click(ORIGIN)
     assert not two.page.bar.pass_on.isEnabled()
@@ -230,6 +232,44 @@ def test_passing_rests_while_a_river_is_open(two: Layer) -> None:
     assert two.game.log[-2:] == [PassTurn(), PassTurn()]
     assert two.game.end is LayingEnd.PASSED
     assert two.page.bar.turn.text() == "All have passed: the world is large enough."
+
+
+@pytest.mark.rule("W4")
+def test_there_is_no_button_to_pass_unless_that_was_agreed_on(two: Layer) -> None:
+    two.choose(SOURCE)
+    two.click(ORIGIN)
+    assert not two.page.bar.pass_on.isVisible()
+
+
+def test_no_button_takes_the_place_of_another_under_the_pointer(sit: Sit) -> None:
+    layer = sit(PERSON, MACHINE, passing=True, land=4, sea=0)
+    layer.page.machines.pause(True)
+    bar, table, moments = layer.page.bar, layer.table, list[dict[QWidget, QRect]]()
+    buttons = (bar.play, bar.keep, bar.go_on, bar.pass_on, bar.pause, bar.undo, bar.redo)
+
+    def see() -> None:
+        QApplication.processEvents()
+        moments.append({button: button.geometry() for button in buttons if button.isVisible()})
+
+    see()
+    for place in (ORIGIN, EAST, SOUTH, Hex(1, 1)):
+        table.act(LayTile(place, tile(Terrain.WOODS)))
+        see()
+    table.go_to(2)
+    see()
+    assert {button for moment in moments for button in moment} == {*buttons}
+    places = [(button, place) for moment in moments for button, place in moment.items()]
+    assert not any(one is not other and at.intersects(there) for one, at in places for other, there in places)
+
+
+def test_the_map_stays_under_the_mouse_while_tiles_are_laid(two: Layer, qtbot: QtBot) -> None:
+    two.hover(ORIGIN)
+    seen = two.board.view.visible_rect()
+    for number in range(8):
+        two.table.act(LayTile(Hex(number, 0), tile(Terrain.WOODS)))
+    assert two.board.view.visible_rect() == seen
+    two.board.leave()
+    assert two.board.view.visible_rect().contains(tile_rect(Hex(7, 0), two.board.scene.orientation))
 
 
 def test_a_laid_map_is_kept_as_a_scenario_once(sit: Sit, window: MainWindow) -> None:
