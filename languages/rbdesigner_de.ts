@@ -97,6 +97,10 @@
             <translation>&amp;Befehlspalette…</translation>
         </message>
         <message>
+            <source>&amp;Compose a tile…</source>
+            <translation>Plättchen &amp;zusammenstellen…</translation>
+        </message>
+        <message>
             <source>&amp;Copy</source>
             <translation>Ko&amp;pieren</translation>
         </message>
@@ -709,6 +713,10 @@
             <translation>Spiegeln, was ausgewählt ist oder eingefügt werden soll</translation>
         </message>
         <message>
+            <source>More s&amp;hapes</source>
+            <translation>Weitere F&amp;ormen</translation>
+        </message>
+        <message>
             <source>Move &amp;down</source>
             <translation>Nach &amp;unten</translation>
         </message>
@@ -845,6 +853,10 @@
             <translation>Von einem Buch ist nichts ausgewählt.</translation>
         </message>
         <message>
+            <source>Offer all river shapes that have a name among the tiles</source>
+            <translation>Unter den Plättchen alle Flussformen anbieten, die einen Namen haben</translation>
+        </message>
+        <message>
             <source>One &amp;move of a machine</source>
             <translation>&amp;Ein Zug einer Maschine</translation>
         </message>
@@ -947,6 +959,10 @@
         <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Die Mitte der Symmetrie dorthin setzen, wo der Zeiger ist</translation>
+        </message>
+        <message>
+            <source>Put the rivers of a tile together edge by edge</source>
+            <translation>Die Flüsse eines Plättchens Kante für Kante zusammenstellen</translation>
         </message>
         <message>
             <source>Put the tile in hand first in the palette; pressed again, take it away</source>
@@ -1397,6 +1413,10 @@
             <translation>Kartencode, QR-Code, senden, tauschen</translation>
         </message>
         <message>
+            <source>own shape, new tile, rivers</source>
+            <translation>eigene Form, neues Plättchen, Flüsse</translation>
+        </message>
+        <message>
             <source>paper, true size, pages, cut marks</source>
             <translation>Papier, wahre Größe, Seiten, Schnittmarken</translation>
         </message>
@@ -1427,6 +1447,10 @@
         <message>
             <source>random map, generator, gallery, fair</source>
             <translation>Zufallskarte, Generator, Galerie, fair</translation>
+        </message>
+        <message>
+            <source>rare, unprinted, palette</source>
+            <translation>selten, ungedruckt, Palette</translation>
         </message>
         <message>
             <source>ruler, steps, how far</source>

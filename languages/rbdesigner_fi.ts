@@ -97,6 +97,10 @@
             <translation>&amp;Komentopaletti…</translation>
         </message>
         <message>
+            <source>&amp;Compose a tile…</source>
+            <translation>K&amp;okoa laatta…</translation>
+        </message>
+        <message>
             <source>&amp;Copy</source>
             <translation>K&amp;opioi</translation>
         </message>
@@ -709,6 +713,10 @@
             <translation>Peilaa valittu tai liitettävä</translation>
         </message>
         <message>
+            <source>More s&amp;hapes</source>
+            <translation>L&amp;isää muotoja</translation>
+        </message>
+        <message>
             <source>Move &amp;down</source>
             <translation>Siirrä &amp;alas</translation>
         </message>
@@ -845,6 +853,10 @@
             <translation>Kirjasta ei ole valittu mitään.</translation>
         </message>
         <message>
+            <source>Offer all river shapes that have a name among the tiles</source>
+            <translation>Tarjoa laattojen joukossa kaikki jokimuodot, joilla on nimi</translation>
+        </message>
+        <message>
             <source>One &amp;move of a machine</source>
             <translation>Yksi koneen &amp;siirto</translation>
         </message>
@@ -947,6 +959,10 @@
         <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Aseta symmetrian keskipiste osoittimen kohdalle</translation>
+        </message>
+        <message>
+            <source>Put the rivers of a tile together edge by edge</source>
+            <translation>Kokoa laatan joet sivu sivulta</translation>
         </message>
         <message>
             <source>Put the tile in hand first in the palette; pressed again, take it away</source>
@@ -1397,6 +1413,10 @@
             <translation>karttakoodi, QR-koodi, lähetä, vaihda</translation>
         </message>
         <message>
+            <source>own shape, new tile, rivers</source>
+            <translation>oma muoto, uusi laatta, joet</translation>
+        </message>
+        <message>
             <source>paper, true size, pages, cut marks</source>
             <translation>paperi, oikea koko, sivut, leikkausmerkit</translation>
         </message>
@@ -1427,6 +1447,10 @@
         <message>
             <source>random map, generator, gallery, fair</source>
             <translation>satunnainen kartta, generaattori, galleria, tasapuolinen</translation>
+        </message>
+        <message>
+            <source>rare, unprinted, palette</source>
+            <translation>harvinainen, painamaton, paletti</translation>
         </message>
         <message>
             <source>ruler, steps, how far</source>

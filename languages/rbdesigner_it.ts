@@ -97,6 +97,10 @@
             <translation>&amp;Tavolozza dei comandi…</translation>
         </message>
         <message>
+            <source>&amp;Compose a tile…</source>
+            <translation>&amp;Componi una tessera…</translation>
+        </message>
+        <message>
             <source>&amp;Copy</source>
             <translation>C&amp;opia</translation>
         </message>
@@ -709,6 +713,10 @@
             <translation>Specchia ciò che è selezionato o sta per essere incollato</translation>
         </message>
         <message>
+            <source>More s&amp;hapes</source>
+            <translation>&amp;Altre forme</translation>
+        </message>
+        <message>
             <source>Move &amp;down</source>
             <translation>Sposta &amp;giù</translation>
         </message>
@@ -845,6 +853,10 @@
             <translation>Di un libro non è selezionato nulla.</translation>
         </message>
         <message>
+            <source>Offer all river shapes that have a name among the tiles</source>
+            <translation>Offri tra le tessere tutte le forme di fiume che hanno un nome</translation>
+        </message>
+        <message>
             <source>One &amp;move of a machine</source>
             <translation>&amp;Una mossa di una macchina</translation>
         </message>
@@ -947,6 +959,10 @@
         <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Mette il centro della simmetria dove si trova il puntatore</translation>
+        </message>
+        <message>
+            <source>Put the rivers of a tile together edge by edge</source>
+            <translation>Componi i fiumi di una tessera lato per lato</translation>
         </message>
         <message>
             <source>Put the tile in hand first in the palette; pressed again, take it away</source>
@@ -1397,6 +1413,10 @@
             <translation>codice della mappa, codice QR, inviare, scambiare</translation>
         </message>
         <message>
+            <source>own shape, new tile, rivers</source>
+            <translation>forma propria, nuova tessera, fiumi</translation>
+        </message>
+        <message>
             <source>paper, true size, pages, cut marks</source>
             <translation>carta, grandezza naturale, pagine, segni di taglio</translation>
         </message>
@@ -1427,6 +1447,10 @@
         <message>
             <source>random map, generator, gallery, fair</source>
             <translation>mappa casuale, generatore, galleria, equa</translation>
+        </message>
+        <message>
+            <source>rare, unprinted, palette</source>
+            <translation>rare, non stampate, tavolozza</translation>
         </message>
         <message>
             <source>ruler, steps, how far</source>

@@ -76,6 +76,7 @@ class RecoveryDialog(QDialog):
             rows.addWidget(Label(self.tr("What the program reported when it ended:"), self))
             details = QPlainTextEdit(report, self)
             details.setReadOnly(True)
+            details.setTabChangesFocus(True)
             details.setAccessibleName(self.tr("Crash report"))
             rows.addWidget(details)
         rows.addWidget(self._buttons(bool(copies)))

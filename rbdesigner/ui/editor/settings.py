@@ -43,11 +43,13 @@ class ToolSettings(QObject):
     (None: nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles), ``radius``,
     how far the brush reaches around the pointer, and the ``brush``, the shape that a drag covers; ``is_fitting``: the
     picture under the map is being fitted to the grid. ``favourites_changed()``: other tiles are favourites now.
+    ``compose_wanted()``: a tile is to be composed.
     """
 
     tool_changed = Signal()
     changed = Signal()
     favourites_changed = Signal()
+    compose_wanted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +62,7 @@ class ToolSettings(QObject):
         self._strict = False
         self._radius = 0
         self._brush = BrushShape.FREE
-        self._is_fitting = False
+        self._is_fitting = self._more_shapes = False
 
     @property
     def tool(self) -> ToolKey:
@@ -139,6 +141,17 @@ class ToolSettings(QObject):
     def strict(self, strict: bool) -> None:
         if strict != self._strict:
             self._strict = strict
+            self.changed.emit()
+
+    @property
+    def more_shapes(self) -> bool:
+        """Whether all river shapes that have a name are offered, not just some."""
+        return self._more_shapes
+
+    @more_shapes.setter
+    def more_shapes(self, more: bool) -> None:
+        if more != self._more_shapes:
+            self._more_shapes = more
             self.changed.emit()
 
     @property

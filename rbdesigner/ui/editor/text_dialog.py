@@ -26,6 +26,7 @@ from rbdesigner.scenario.model import Inscription, Scenario
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.tab_order import tab_through
 
 
 class TextDialog(QDialog):
@@ -99,6 +100,7 @@ class TextDialog(QDialog):
         rows.addLayout(form)
         rows.addWidget(buttons)
         self.setMinimumWidth(460)
+        tab_through(self.label, self)
         self.begin_with("labels")
 
     def begin_with(self, part: InscribedPart) -> None:

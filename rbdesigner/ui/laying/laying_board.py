@@ -104,7 +104,7 @@ class LayingBoard(QWidget):
         self._fit_again()
 
     def _fit_again(self) -> None:
-        """Show all of a map that has outgrown the view, but never move it under the mouse."""
+        """Show all of a map that has outgrown the view, but not under the mouse."""
         if self._is_outgrown and self._pointer is None:
             self._is_outgrown = False
             self.view.fit()

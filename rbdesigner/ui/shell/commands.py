@@ -50,6 +50,8 @@ class Commands(QObject):
             "tool.mirror": self._on_editor(MapEditor.mirror_selection),
             "tool.brush_larger": lambda: self._set_radius(settings.radius + 1),
             "tool.brush_smaller": lambda: self._set_radius(settings.radius - 1),
+            "tool.more_shapes": lambda: setattr(settings, "more_shapes", not settings.more_shapes),
+            "tool.compose": settings.compose_wanted.emit,
             "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
             "symmetry.centre": self._on_editor(MapEditor.set_symmetry_centre),
             "symmetry.complete": self._on_editor(MapEditor.make_symmetrical),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QProgressDialog
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.player_setup import new_short_seed
+from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.edit import difference
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs import message_boxes
@@ -66,16 +67,25 @@ class GeneratorCommands(QObject):
     def show_gallery(self) -> None:
         """Show the window of generated maps, and begin with a dozen."""
         if self._gallery is None:
-            from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
             from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
 
-            self._gallery = GeneratorWindow(GeneratorSettings(seed=new_short_seed()), self._window)
+            self._gallery = GeneratorWindow(self._first_settings(), self._window)
             self._gallery.map_wanted.connect(self._show_map)
             self._gallery.destroyed.connect(self._forget)
             self._gallery.turn_over()
         self._gallery.show()
         self._gallery.raise_()
         self._gallery.activateWindow()
+
+    def _first_settings(self) -> GeneratorSettings:
+        """The settings of the gallery at first, for the players of the map in front."""
+        from rbdesigner.analysis.generating.generator_settings import TILES_PER_PLAYER, GeneratorSettings
+
+        scenario = self._tabs.current.scenario if self._tabs.current is not None else None
+        if scenario is None:
+            return GeneratorSettings(seed=new_short_seed())
+        players = min(max(1, scenario.properties.players.most), MOST_PLAYERS)
+        return GeneratorSettings(players, TILES_PER_PLAYER * players, seed=new_short_seed())
 
     def _show_map(self, scenario: Scenario) -> None:
         self._maps.show(scenario, unsaved=True)

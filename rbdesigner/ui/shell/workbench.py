@@ -171,8 +171,8 @@ class Workbench(QObject):
                 panel = "picture"
             if tool not in (ToolKey.SELECT, ToolKey.LASSO, ToolKey.ERASE, ToolKey.TEXT, ToolKey.MEASURE):
                 registry[f"tool.{tool.value}"].triggered.connect(partial(self._raise_panel, panel))
-        for terrain in Terrain:
-            registry[f"terrain.{terrain.value}"].triggered.connect(partial(self._raise_panel, "tiles"))
+        for key in (*(f"terrain.{terrain.value}" for terrain in Terrain), "tool.more_shapes"):
+            registry[key].triggered.connect(partial(self._raise_panel, "tiles"))
 
     def _connect(self, recent: RecentFiles) -> None:
         self._tabs.page_changed.connect(self._show_page)
@@ -281,6 +281,7 @@ class Workbench(QObject):
     def _show_tool(self) -> None:
         self._registry.choose(f"tool.{self.settings.tool.value}")
         self._registry["tool.strict"].setChecked(self.settings.strict)
+        self._registry["tool.more_shapes"].setChecked(self.settings.more_shapes)
         self._registry.choose(f"brush.{self.settings.brush.value}")
         self.status.show_brush(self.settings.radius, self.settings.brush)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.scenario.model import Inscription
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.editor.text_dialog import TextDialog
 from tests.gui.answering import Answers, escape
-from tests.gui.editor.conftest import Hand
+from tests.gui.editor.conftest import Hand, island
 
 NORTH = Hex(0, -1)
 
@@ -86,3 +87,21 @@ def test_a_district_that_is_made_private_is_so_everywhere(hand: Hand, answers: A
     hand.click(NORTH)
     assert {text.private for text in hand.scenario.districts.values()} == {True}
     assert len(hand.scenario.districts) == 2
+
+
+def test_tab_goes_from_each_text_to_whether_it_is_private(qtbot: QtBot) -> None:
+    dialog = TextDialog(island(), ORIGIN, [ORIGIN])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.label.setFocus()
+    reached = []
+    for _ in range(6):
+        reached.append(dialog.focusWidget())
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert reached == [
+        *(dialog.label, dialog.label_private, dialog.note, dialog.note_private),
+        *(dialog.district, dialog.district_private),
+    ]
+    assert dialog.note.toPlainText() == ""

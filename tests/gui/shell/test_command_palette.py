@@ -15,6 +15,8 @@ from rbdesigner.scenario.pieces import Building, Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.beacon_item import BEACON_MS, COLOUR
 from rbdesigner.ui.canvas.map_view import MapView
+from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
+from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.fuzzy import score
@@ -302,3 +304,27 @@ def test_one_goes_to_a_place_of_the_board_too(window: MainWindow, answers: Answe
     qtbot.keyClicks(palette.field, "2 0")
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     assert game.focus.tile == game.match.state.topology.index[Hex(2, 0)]
+
+
+def test_a_tile_is_composed_and_more_shapes_are_offered_from_the_palette(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.maps.show(MAP.copy())
+    docks = window.workbench.docks
+    assert docks is not None
+    tiles = docks.panels["tiles"]
+    assert isinstance(tiles, TilePalette)
+    before = len(tiles.grid.pictures.entries)
+    qtbot.waitUntil(lambda: window.registry["tool.more_shapes"].isEnabled())
+    for word in ("more shapes", "more shapes"):
+        palette = opened(window, word)
+        assert names(palette)[0] == "More shapes"
+        palette.do_current()
+        more = len(tiles.grid.pictures.entries) > before
+        assert (tiles.more.isChecked(), window.registry["tool.more_shapes"].isChecked()) == (more, more)
+    tiles.more.click()
+    assert window.registry["tool.more_shapes"].isChecked(), "the button and the action say the same"
+    palette = opened(window, "compose")
+    assert names(palette)[0] == "Compose a tile"
+    palette.do_current()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ComposeDialog)
+    dialog.reject()

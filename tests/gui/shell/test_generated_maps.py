@@ -288,6 +288,16 @@ def test_games_that_stop_by_themselves_and_maps_without_rivals_are_told(filled: 
     assert not filled.ranking.is_running
 
 
+def test_the_gallery_is_for_the_players_of_the_map_in_front(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.maps.show(Scenario(Properties(players=Players(2, 3))))
+    window.registry["file.generate"].trigger()
+    gallery = window.workbench.generators.gallery
+    assert gallery is not None
+    assert (gallery.fields.players.value(), gallery.fields.tiles.value()) == (3, 45)
+    gallery.close()
+    page.document.mark_saved()
+
+
 # Into the map in front
 
 

@@ -66,11 +66,12 @@ class TilePalette(DocumentPanel):
         self.more.setText(self.tr("More shapes"))
         self.more.setCheckable(True)
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.more.toggled.connect(lambda _: self.refresh())
+        self.more.toggled.connect(self._show_more)
         self.compose = QPushButton(self.tr("Compose…"), self)
         self.compose.setToolTip(self.tr("Put the rivers of a tile together edge by edge"))
         self.compose.clicked.connect(self.open_composer)
         settings.changed.connect(self._show_choice)
+        settings.compose_wanted.connect(self.open_composer)
         settings.favourites_changed.connect(self._show_favourites)
         below = QHBoxLayout()
         below.setContentsMargins(GAP, 0, GAP, GAP)
@@ -140,7 +141,7 @@ class TilePalette(DocumentPanel):
             shape
             for number, shape in enumerate(named)
             if everything
-            or self.more.isChecked()
+            or self._settings.more_shapes
             or number < terms.COMMON_SHAPES
             or is_printed(TileKind(terrain, shape))
         ]
@@ -202,7 +203,12 @@ class TilePalette(DocumentPanel):
             self._choose(first.key)
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _show_more(self, more: bool) -> None:
+        self._settings.more_shapes = more
+        self.refresh()
+
     def _show_choice(self) -> None:
+        self.more.setChecked(self._settings.more_shapes)
         kind = self._settings.tile.kind
         current = self.grid.currentIndex().data(ENTRY)
         if not (isinstance(current, PictureEntry) and current.key == Favourite(kind)):

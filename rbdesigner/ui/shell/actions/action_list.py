@@ -69,6 +69,7 @@ def action_list() -> list[ActionSpec]:
         _stamp,
         _tool,
         _turning,
+        _shapes,
         _brush,
         _terrain,
         _symmetry,
@@ -244,6 +245,15 @@ def _turning() -> Iterator[ActionSpec]:
     yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
                      translate("Actions", "Refuse what breaks a rule of laying tiles, not just list it"),
                      Needs.DOCUMENT, choice=ON_OFF)
+
+
+def _shapes() -> Iterator[ActionSpec]:
+    yield ActionSpec("tool.more_shapes", translate("Actions", "More s&hapes"),
+                     tip=translate("Actions", "Offer all river shapes that have a name among the tiles"),
+                     need=Needs.DOCUMENT, choice=ON_OFF, also=translate("Actions", "rare, unprinted, palette"))
+    yield ActionSpec("tool.compose", translate("Actions", "&Compose a tile…"),
+                     tip=translate("Actions", "Put the rivers of a tile together edge by edge"), need=Needs.DOCUMENT,
+                     also=translate("Actions", "own shape, new tile, rivers"))
 
 
 def _brush() -> Iterator[ActionSpec]:

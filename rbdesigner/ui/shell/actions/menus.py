@@ -101,7 +101,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "puzzle": ("puzzle.*",),
     "brush": ("brush.*", SEPARATOR, "tool.brush_larger", "tool.brush_smaller"),
     "speed": ("speed.*",),
-    "terrain": ("terrain.*",),
+    "terrain": ("terrain.*", SEPARATOR, "tool.more_shapes", "tool.compose"),
     "symmetry": (SYMMETRIES, SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (
         *("view.zoom_in", "view.zoom_out", "view.zoom_100", "view.fit", SEPARATOR),
