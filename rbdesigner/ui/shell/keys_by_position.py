@@ -19,16 +19,13 @@ class KeysByPosition(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._front: QWindow | None = None
         app.focusWindowChanged.connect(self._follow)
         self._follow(app.focusWindow())
 
     def _follow(self, window: QWindow | None) -> None:
-        if self._front is not None:
-            self._front.removeEventFilter(self)
-        self._front = window
+        # The one before may be gone by now. It may keep its filter: keys come to the window in front alone.
         if window is not None:
-            window.installEventFilter(self)
+            window.installEventFilter(self)  # once: Qt takes a filter away before it puts it in again
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whether the key has been used by its place."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.scenario.model import Scenario
@@ -127,3 +128,13 @@ def test_text_stays_text_and_its_commands_work(editing: MainWindow, qtbot: QtBot
 )
 def test_other_keys_stay_as_they_are(character: str, place: str, modifiers: Qt.KeyboardModifier) -> None:
     assert key_by_position(pressed(character, place, modifiers)) is None
+
+
+def test_a_window_that_is_gone_is_forgotten(editing: MainWindow, qtbot: QtBot) -> None:
+    dialog = QDialog(editing)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    shiboken6.delete(dialog)
+    editing.activateWindow()
+    qtbot.waitUntil(editing.isActiveWindow)
