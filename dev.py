@@ -135,6 +135,16 @@ def call(
         return 1
 
 
+def stamp(name: str, key: str) -> None:
+    """Keep for which key a step of the set-up has succeeded. Where there is no room for it, it is done again."""
+    fresh = VENV / f"{name}.new"
+    try:
+        fresh.write_text(key, encoding="utf-8")
+        fresh.replace(VENV / name)
+    except OSError as fault:
+        say(f"{VENV / name}: {fault.strerror}")
+
+
 def stamp_is(name: str, key: str) -> bool:
     """Whether a step of the set-up was last done for this key."""
     try:
@@ -204,7 +214,7 @@ def set_up_libraries() -> None:
         return
     missing = missing_packages()
     if not missing or install_packages(missing):
-        (VENV / "libraries").write_text(key, encoding="utf-8")
+        stamp("libraries", key)
 
 
 def make_environment() -> None:
@@ -251,7 +261,7 @@ def set_up(*, for_tests: bool) -> None:
         pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *volume)
         if call(*pip, "--editable", package, output=sys.stderr, more=NO_HOOKS) != 0:
             sys.exit("dev.py: the packages could not be installed (see above); the next run tries again.")
-        (VENV / ("for-tests" if for_tests else "for-running")).write_text(key, encoding="utf-8")
+        stamp("for-tests" if for_tests else "for-running", key)
         UNFINISHED.unlink()
     set_up_libraries()
     compile_languages()
@@ -275,12 +285,32 @@ def has_compiler() -> bool:
     return shutil.which(compiler) is not None and Path(sysconfig.get_paths()["include"], "Python.h").exists()
 
 
+PLANNING = Path("rbdesigner", "players", "planning")
+"""Where the planner lies, and what is compiled of it."""
+
+
+def planner_key() -> str:
+    """The texts and the Python that the planner is compiled for."""
+    sources = (*sorted((ROOT / PLANNING).glob("*.py")), *(ROOT / "packaging").glob("compile_planner.py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sources) + sys.version.encode()).hexdigest()
+
+
+def is_planner_whole() -> bool:
+    """Whether what is compiled of the planner, if anything, is as it was written."""
+    digests = (ROOT / PLANNING).glob("_kernel.*.sha256")
+    return all(hashlib.sha256(read(path.with_suffix(""))).hexdigest() == read(path).decode() for path in digests)
+
+
+def read(path: Path) -> bytes:
+    """The content of a file, none where there is no file."""
+    return path.read_bytes() if path.exists() else b""
+
+
 def compile_planner() -> None:
     """Compile the planner if it has changed and there is a C compiler; without one it plays slower."""
-    sources = sorted((ROOT / "rbdesigner" / "players" / "planning").glob("*.py"))
-    texts = [path.read_bytes() for path in (*sources, *(ROOT / "packaging").glob("compile_planner.py"))]
-    key = hashlib.sha256(b"".join(texts) + sys.version.encode()).hexdigest()
-    if stamp_is("planner", key) or not has_compiler():
+    key = planner_key()
+    is_done = stamp_is("planner-failed", key) or (stamp_is("planner", key) and is_planner_whole())
+    if is_done or not has_compiler():
         return
     say("compiling the planner of the machine players; this takes half a minute, once")
     pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
@@ -289,7 +319,9 @@ def compile_planner() -> None:
         or call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), output=sys.stderr) != 0
     ):
         say("it plays in Python instead, slower; python3 dev.py compile tries again")
-    (VENV / "planner").write_text(key, encoding="utf-8")
+        stamp("planner-failed", key)  # to try again at each start would take half a minute
+    else:
+        stamp("planner", key)
 
 
 def run(arguments: list[str]) -> int:
@@ -400,8 +432,11 @@ def compile_engine(arguments: list[str]) -> int:
     set_up(for_tests=True)
     if not set_up_extra("compile", "mypyc", "setuptools", "Cython"):
         return 1
-    planner = call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), *arguments)
-    return planner or call(PYTHON, str(ROOT / "packaging" / "compile_engine.py"), *arguments)
+    if code := call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), *arguments):
+        return code
+    stamp("planner", planner_key())
+    (VENV / "planner-failed").unlink(missing_ok=True)
+    return call(PYTHON, str(ROOT / "packaging" / "compile_engine.py"), *arguments)
 
 
 def program(arguments: list[str]) -> int:

@@ -54,6 +54,22 @@ def build(folder: Path, is_quick: bool) -> None:
     command.run()
 
 
+def put(made: Path, target: Path, origin: str) -> None:
+    """Put what was made in place of what was there: whole, or not at all."""
+    fresh = target.with_name(f"{target.name}.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    try:
+        shutil.copytree(made, fresh)
+        sizes = (
+            f"{path.relative_to(fresh)} {path.stat().st_size}\n" for path in sorted(fresh.rglob("*")) if path.is_file()
+        )
+        (fresh / engine.ORIGIN).write_text("".join([origin, *sizes]), "utf-8")
+        shutil.rmtree(target, ignore_errors=True)
+        fresh.rename(target)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
 def failure(reason: str) -> int:
     """Say why nothing was compiled; the exit code."""
     print(f"dev.py: the engine was not compiled: {reason}", file=sys.stderr)
@@ -80,11 +96,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as scratch:
         try:
             build(Path(scratch), arguments.quick)
-        except (BaseError, CompileError, LinkError) as fault:
+            put(Path(scratch, "lib", SOURCES), target, origin)
+        except (OSError, shutil.Error, BaseError, CompileError, LinkError) as fault:
             return failure(str(fault))
-        shutil.rmtree(target, ignore_errors=True)
-        shutil.copytree(Path(scratch, "lib", SOURCES), target)
-        (target / engine.ORIGIN).write_text(origin, "utf-8")
     print(f"compiled {len(MODULES)} modules into {target}")
     return 0
 

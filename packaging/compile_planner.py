@@ -9,6 +9,7 @@ there and of the same text, and goes on without it otherwise.
 from __future__ import annotations
 
 import ast
+import hashlib
 import importlib
 import os
 import shutil
@@ -23,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rbdesigner.players.planning import kernel  # noqa: E402  (found only now)
+from rbdesigner.scenario import disk  # noqa: E402
 
 FOLDER = Path(kernel.__file__).parent
 TYPES = {"int": "int", "bool": "bint", "Plan": "Plan", "Ints": "int[::1]", "None": "void"}
@@ -100,13 +102,14 @@ def main() -> int:
     target = (Path(sys.argv[2]) if is_checked else FOLDER) / f"{kernel.COMPILED}{suffix}"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if "--remove" in sys.argv[1:]:
-        target.unlink(missing_ok=True)
+        for path in (target, _digest_of(target)):
+            path.unlink(missing_ok=True)
         return 0
     if shutil.which(compiler[0]) is None:
         return _failure(f"there is no C compiler {compiler[0]}")
     try:
         _build(target, compiler, is_checked)
-    except subprocess.CalledProcessError as fault:
+    except (OSError, subprocess.CalledProcessError) as fault:
         return _failure(str(fault))
     print(f"compiled the planner into {target}")
     return 0
@@ -127,8 +130,25 @@ def _build(target: Path, compiler: list[str], is_checked: bool) -> None:
         made = Path(folder) / target.name
         flags = ["-O2", "-fPIC", "-shared", "-fwrapv", "-fno-strict-aliasing", "-w"]
         subprocess.run([*compiler, *flags, include, str(code), "-o", str(made)], check=True)
-        target.unlink(missing_ok=True)
-        target.write_bytes(made.read_bytes())
+        _put(made.read_bytes(), target)
+
+
+def _digest_of(kernel_file: Path) -> Path:
+    return kernel_file.with_name(kernel_file.name + kernel.DIGEST)
+
+
+def _put(data: bytes, target: Path) -> None:
+    """Put a kernel in place whole or not at all, with its digest.
+
+    Its old content stays where other processes have it in their memory.
+    """
+    fresh = disk.written_beside(target, data)
+    try:
+        digest = disk.written_beside(_digest_of(target), hashlib.sha256(data).hexdigest().encode("ascii"))
+        digest.replace(_digest_of(target))
+        fresh.replace(target)
+    finally:
+        disk.remove(fresh)
 
 
 if __name__ == "__main__":

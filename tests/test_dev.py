@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import re
 import shutil
@@ -13,6 +14,8 @@ from typing import Any
 
 import hypothesis
 import pytest
+
+from tests.gui.full_disk import needs_limits, no_file_beyond
 
 SCRIPT = Path(__file__).resolve().parent.parent / "dev.py"
 
@@ -270,6 +273,43 @@ def test_the_planner_is_compiled_once_where_there_is_a_compiler(
     (folder / "plan.py").write_text("another")
     dev.set_up(for_tests=False)
     assert len(installed(calls)) == 1
+    assert (dev.VENV / "planner").exists() is (fails == "no command")
+
+
+@pytest.mark.usefixtures("environment")
+def test_what_failed_is_repaired_by_compiling_and_what_was_cut_is_compiled_again(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "has_compiler", lambda: True)
+    calls.fails = "compile_planner"
+    dev.set_up(for_tests=True)
+    assert dev.stamp_is("planner-failed", dev.planner_key()) and not (dev.VENV / "planner").exists()
+    calls.fails = "no command"
+    assert dev.compile_engine([]) == 0
+    assert dev.stamp_is("planner", dev.planner_key()) and not (dev.VENV / "planner-failed").exists()
+    folder = dev.ROOT / dev.PLANNING
+    folder.mkdir(parents=True)
+    kernel = folder / "_kernel.cpython.so"
+    kernel.write_bytes(b"whole")
+    (folder / "_kernel.cpython.so.sha256").write_text(hashlib.sha256(b"whole").hexdigest())
+    for content, is_compiled in ((b"whole", False), (b"who", True)):
+        kernel.write_bytes(content)
+        calls.clear()
+        dev.set_up(for_tests=True)
+        assert any("compile_planner" in word for command in calls for word in command) is is_compiled
+
+
+@pytest.mark.usefixtures("environment")
+@needs_limits
+def test_a_step_whose_mark_finds_no_room_is_told_and_done_again(
+    dev: ModuleType, calls: Calls, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with no_file_beyond(10):
+        dev.set_up(for_tests=False)
+    assert "for-running" in capsys.readouterr().err
+    calls.clear()
+    dev.set_up(for_tests=False)
+    assert len(installed(calls)) == 1 and dev.stamp_is("for-running", (dev.VENV / "for-running").read_text())
 
 
 def test_the_readme_names_the_same_packages(dev: ModuleType) -> None:

@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ORIGIN = "origin"
-"""The file beside compiled modules that says what they were made from, and for which Python."""
+"""The file beside compiled modules that says what they were made from, for which Python, and how long each is."""
 
 _PACKAGE = Path(__file__).parent
 _named = os.environ.get("RBDESIGNER_COMPILED")
@@ -32,9 +32,20 @@ def origin() -> str:
 
 def _fits(folder: Path | None) -> bool:
     try:
-        return folder is not None and (folder / ORIGIN).read_text("utf-8") == origin()
-    except OSError:
+        if folder is None:
+            return False
+        first, *sizes = (folder / ORIGIN).read_text("utf-8").splitlines(keepends=True)
+        return first == origin() and all(_is_whole(folder, *line.rsplit(maxsplit=1)) for line in sizes)
+    except (OSError, TypeError, ValueError):
         return False
+
+
+def _is_whole(folder: Path, name: str, size: str) -> bool:
+    """Whether a compiled module is as long as it was.
+
+    To load one that was cut short ends the program.
+    """
+    return (folder / name).stat().st_size == int(size)
 
 
 IS_COMPILED = _fits(COMPILED)

@@ -41,6 +41,13 @@ def test_compiled_modules_are_used_only_if_they_were_made_for_this_python_of_the
         assert run(*IN_USE, compiled=str(tmp_path)) == "False 1\n"
 
 
+def test_compiled_modules_that_were_cut_short_are_not_used(tmp_path: Path) -> None:
+    (tmp_path / engine.ORIGIN).write_text(f"{engine.origin()}a module.so 5\n", "utf-8")
+    for content, is_used in (("whole", True), ("who", False), ("", False)):
+        (tmp_path / "a module.so").write_text(content)
+        assert run(*IN_USE, compiled=str(tmp_path)).startswith(f"{is_used} ")
+
+
 @pytest.mark.skipif(not engine.IS_COMPILED, reason="the engine is not compiled: python3 dev.py compile")
 def test_the_compiled_engine_plays_the_same_games() -> None:
     first, *pure = run("-m", "tests.engine.playing", compiled="").splitlines()

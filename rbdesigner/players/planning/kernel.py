@@ -11,9 +11,12 @@ from __future__ import annotations
 import os
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
+
+from rbdesigner.own_process import is_packed
 
 MODULES = (
     "constants", "plan", "jobs", "taking_back", "ways", "taking_along", "loads", "stands", "sites", "chains", "tasks",
@@ -21,6 +24,8 @@ MODULES = (
 )  # fmt: skip
 """The modules of the kernel, those that others import in front."""
 COMPILED = "_kernel"
+DIGEST = ".sha256"
+"""The end of the name of the file beside a compiled kernel that has the digest of all its bytes."""
 
 
 def source() -> str:
@@ -30,13 +35,25 @@ def source() -> str:
     return sha256(texts).hexdigest()
 
 
+def is_whole(path: Path) -> bool:
+    """Whether a compiled kernel is as it was written.
+
+    To load one that was cut short ends the program. Those of earlier versions have no digest.
+    """
+    beside = path.with_name(path.name + DIGEST)
+    return not beside.exists() or beside.read_text("ascii") == sha256(path.read_bytes()).hexdigest()
+
+
 def _compiled() -> ModuleType | None:
     if os.environ.get("RBDESIGNER_PURE"):
         return None
     try:
+        found = find_spec(f"{__package__}.{COMPILED}")
+        if found is None or found.origin is None or not (is_packed() or is_whole(Path(found.origin))):
+            return None
         module = import_module(f"{__package__}.{COMPILED}")
         return module if source() == module.SOURCE else None
-    except (ImportError, OSError):
+    except (ImportError, OSError, ValueError):
         return None
 
 
