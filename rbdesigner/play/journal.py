@@ -228,13 +228,14 @@ class Journals:
                 self._ask(match)
 
 
-def write_whole(match: Match, stored: Path) -> None:
-    """Write a copy of a game, with all that was said of its lines.
+def copy_writer(match: Match) -> Callable[[Path], object]:
+    """Writes a copy of a game as it is now, with all that was said of its lines.
 
     ScenarioError if it cannot be written.
     """
     match.note_variations()
-    write_atomically(stored, _beginning(match.game, match.path))
+    beginning = partial(_beginning, match.game.copy(), match.path)
+    return lambda stored: write_atomically(stored, beginning())
 
 
 def _beginning(game: Game, path: Path | None) -> bytes:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.ui.page import DrawnPage, EditedPage, Snapshot
+from rbdesigner.ui.storage.kept_pictures import picture_json
 from rbdesigner.ui.storage.preferences import wheel_zooms
 
 if TYPE_CHECKING:
@@ -160,11 +161,13 @@ class DocumentPage(EditedPage):
         return self.document.scenario
 
     def seen(self) -> dict[str, object]:
-        """Also its locked places, and where it came from."""
+        """Also its locked places, where it came from, and the picture under it."""
         came = {"source": self.source, "pattern": self.pattern}
         files = {name: str(path.absolute()) for name, path in came.items() if path is not None}
         locked = {"locked": sorted(self.document.locked)} if self.document.locked else {}
-        return super().seen() | files | locked
+        traced = self.editor.traced
+        picture = {"picture": picture_json(traced.state)} if traced.is_there and self.path is None else {}
+        return super().seen() | files | locked | picture
 
     def see_again(self, seen: Mapping[str, Any]) -> None:
         """Also with its locked places, and where it came from."""

@@ -33,32 +33,32 @@ translate = QCoreApplication.translate
 def recover(window: MainWindow, left: Sequence[Session], *, with_tabs: bool) -> bool:
     """Give back what earlier runs left: unsaved work that the user wants, and tabs.
 
-    Whether any of them left a list of its tabs, which are shown if that is wanted.
+    A copy is removed only when its page is open and has a copy in the folder of this run; what the user leaves out
+    stays and is offered again. Whether any run left a list of its tabs, which are shown if that is wanted.
     """
     lists = {session.folder: tabs for session in left if (tabs := session.tabs()) is not None}
-    pages = offer_recovery(window, left)
+    pages, decided = _offered(window, left)
     for folder, tabs in lists.items():
         recovered = {stored.name: page for stored, page in pages.items() if stored.parent == folder}
         if with_tabs:
-            window.workbench.open_tabs.show(tabs, None, recovered)
+            window.workbench.open_tabs.show(tabs, folder, recovered)
     for session in left:
         session.forget_tabs()
+        if decided and not session.copies():
+            session.close()
     return bool(lists)
 
 
-def offer_recovery(window: MainWindow, left: Sequence[Session]) -> dict[Path, Page]:
+def _offered(window: MainWindow, left: Sequence[Session]) -> tuple[dict[Path, Page], bool]:
     """Ask what to do with maps and games that earlier runs left, and do it.
 
-    Returns the pages that are open now, by the files of their copies. Nothing is asked if there is nothing to tell.
-    A copy is removed only when its page is open and has a copy in the folder of this run; what the user leaves out
-    stays and is offered again.
+    Returns the pages that are open now, by the files of their copies, and whether the user has decided. Nothing is
+    asked if there is nothing to tell.
     """
     copies = [copy for session in left for copy in session.copies()]
     report = "\n\n".join(filter(None, (session.crash_report() for session in left)))
     if not copies and not report:
-        for session in left:
-            session.close()
-        return {}
+        return {}, True
     dialog = RecoveryDialog([_described(window.workbench, copy) for copy in copies], report, window)
     decided = bool(dialog.exec()) or not copies
     pages = _opened(window, dialog.chosen() if decided and not dialog.discard else [])
@@ -68,10 +68,7 @@ def offer_recovery(window: MainWindow, left: Sequence[Session]) -> dict[Path, Pa
     for copy in done:
         with suppress(OSError):  # it is offered again then
             copy.stored.unlink(missing_ok=True)
-    for session in left:
-        if decided and not session.copies():
-            session.close()
-    return {copy.stored: page for copy, page in pages.items()}
+    return {copy.stored: page for copy, page in pages.items()}, decided
 
 
 def _opened(window: MainWindow, chosen: Sequence[Copy]) -> dict[Copy, Page]:

@@ -33,7 +33,7 @@ class KeptPicture(NamedTuple):
 def kept_picture(of: Path) -> KeptPicture | None:
     """The picture under the map in a file."""
     stored = stored_json(_KEY)
-    return _picture(stored.get(str(of.absolute()))) if isinstance(stored, dict) else None
+    return picture_from(stored.get(str(of.absolute()))) if isinstance(stored, dict) else None
 
 
 def keep_picture(of: Path, picture: KeptPicture | None) -> None:
@@ -42,13 +42,18 @@ def keep_picture(of: Path, picture: KeptPicture | None) -> None:
     kept = dict(stored) if isinstance(stored, dict) else {}
     kept.pop(str(of.absolute()), None)
     if picture is not None:
-        path, placement, *rest = picture
-        kept[str(of.absolute())] = [str(path), list(placement), *rest]
+        kept[str(of.absolute())] = picture_json(picture)
     store_json(_KEY, dict(list(kept.items())[-MOST_PICTURES:]))
 
 
-def _picture(entry: object) -> KeptPicture | None:
-    """A stored entry; None if it is none, as settings may hold anything."""
+def picture_json(picture: KeptPicture) -> list[object]:
+    """A picture under a map as JSON."""
+    path, placement, *rest = picture
+    return [str(path), list(placement), *rest]
+
+
+def picture_from(entry: object) -> KeptPicture | None:
+    """The picture in a JSON entry; None if it is none, as settings may hold anything."""
     if not isinstance(entry, list) or len(entry) != 6 or not isinstance(entry[0], str):
         return None
     try:

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from rbdesigner.ui.storage import folders
 
 _FILE = "tabs.json"
-MOST_TABS = 40
 
 
 class KeptTab(NamedTuple):
@@ -50,7 +49,7 @@ def keep_tabs(folder: Path, tabs: Sequence[KeptTab]) -> None:
     data = [
         tab._asdict() | {"path": None if tab.path is None else str(tab.path), "seen": dict(tab.seen)} for tab in tabs
     ]
-    write_atomically(folder / _FILE, json.dumps(data[:MOST_TABS]).encode())
+    write_atomically(folder / _FILE, json.dumps(data).encode())
 
 
 def kept_tabs(folder: Path) -> list[KeptTab] | None:
@@ -59,7 +58,7 @@ def kept_tabs(folder: Path) -> list[KeptTab] | None:
         data = json.loads((folder / _FILE).read_bytes())
     except (OSError, ValueError, RecursionError):
         return None
-    return [tab for tab in map(_tab, data[:MOST_TABS]) if tab is not None] if isinstance(data, list) else None
+    return [tab for tab in map(_tab, data) if tab is not None] if isinstance(data, list) else None
 
 
 def forget_tabs(folder: Path) -> None:

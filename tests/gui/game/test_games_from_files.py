@@ -22,7 +22,7 @@ from rbdesigner.play.journal_reading import read
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.scenario import files
 from rbdesigner.ui.game.players.player_files import remember_player_file
-from rbdesigner.ui.shell.recovery import offer_recovery
+from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
@@ -217,7 +217,7 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
 
     answers.give("recovery", look)
     own = own_session(window)
-    offer_recovery(window, abandoned(own))
+    recover(window, abandoned(own), with_tabs=False)
     page = in_front(window)
     assert shown == [f"Game: Isle, turn {page.match.game.state.turn}", str(path)]
     assert page.match.game.log == Game.load(wanted).log

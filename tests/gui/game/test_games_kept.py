@@ -31,7 +31,7 @@ from rbdesigner.ui.dialogs.played_model import GameColumn
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.actions.action_list import action_list
-from rbdesigner.ui.shell.recovery import offer_recovery
+from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
@@ -60,9 +60,9 @@ def to_map(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.isActiveWindow() and window.registry["play.start"].isEnabled())
 
 
-def recover(window: MainWindow, answers: Answers) -> None:
+def recovered(window: MainWindow, answers: Answers) -> None:
     answers.give("recovery", press_text("Open these"))
-    offer_recovery(window, abandoned(window._session))
+    recover(window, abandoned(window._session), with_tabs=False)
 
 
 def states(dialog: QWidget) -> list[str]:
@@ -155,7 +155,7 @@ def test_a_saved_game_keeps_its_file_among_the_games_played(
     assert not again.match.is_modified
     some_actions(again.match, 1)
     other = die(window, make_window)
-    recover(other, answers)
+    recovered(other, answers)
     assert in_front(other).match.path == path
     trigger(other, "file.save", qtbot)
     assert Game.load(path).log == in_front(other).match.game.log
@@ -252,7 +252,7 @@ def test_a_game_is_one_through_lines_and_a_crash(
     match.take_variation(0)
     window.workbench.games.results.keep(page)
     other = die(window, make_window)
-    recover(other, answers)
+    recovered(other, answers)
     again = in_front(other)
     assert id_of(again.match.game) == key
     assert other.workbench.files.close(again)
@@ -278,7 +278,7 @@ def test_recovered_tabs_stand_as_they_were_with_the_one_played_last_in_front(
         qtbot.wait(20)
     logs = [page.match.game.log for page in pages]
     other = die(window, make_window)
-    recover(other, answers)
+    recovered(other, answers)
     assert [page.match.game.log for page in other.tabs.games()] == logs
     assert in_front(other) is other.tabs.games()[1]
     assert [other.tabs.name_of(page) for page in other.tabs.games()] == [

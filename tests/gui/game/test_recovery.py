@@ -31,7 +31,7 @@ from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
-from rbdesigner.ui.shell.recovery import offer_recovery
+from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
@@ -132,7 +132,7 @@ def killed(seed: int, actions: int, *paths: Path) -> list[list[str]]:
 
 
 def offer(window: MainWindow) -> None:
-    offer_recovery(window, abandoned(window._session))
+    recover(window, abandoned(window._session), with_tabs=False)
 
 
 def opening(offered: list[str]) -> Callable[[QWidget], object]:

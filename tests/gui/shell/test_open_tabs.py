@@ -183,6 +183,8 @@ def test_tabs_that_nobody_changed_come_back_after_a_crash(
         assert window.workbench.files.open(path)
         opened += [window.tabs.pages()[-1]]
     assert window.workbench.files.open(folder("scenarios") / "millbrook.json")
+    window.workbench.games.show(Match(played(isle(), 0)))  # never begun, and in no file
+    window.workbench.books.begin()
     change_map(opened[0])
     window.workbench.autosave.flush()
     window.tabs.setCurrentIndex(2)
@@ -194,7 +196,7 @@ def test_tabs_that_nobody_changed_come_back_after_a_crash(
     assert recover(other, abandoned(other._session), with_tabs=True)
     assert titles(other) == before
     assert other.tabs.currentIndex() == 2
-    assert [page.is_modified for page in other.tabs.pages()] == [True, *[False] * 4]
+    assert [page.is_modified for page in other.tabs.pages()] == [True, *[False] * 6]
     assert not left.exists()
 
 
@@ -210,6 +212,24 @@ def test_without_anything_unsaved_nothing_is_asked_after_a_crash(
     assert recover(other, abandoned(other._session), with_tabs=True)
     assert [page.path for page in other.tabs.pages()] == [home / "isle.json"]
     assert not abandoned(other._session)
+
+
+def test_unsaved_work_that_is_left_for_later_is_not_opened_with_the_tabs(
+    make_window: Callable[[], MainWindow], answers: Answers, home: Path
+) -> None:
+    window = make_window()
+    files.save(isle(), home / "isle.json")
+    assert window.workbench.files.open(home / "isle.json")
+    for page in (window.tabs.maps()[0], window.workbench.maps.show(isle())):
+        change_map(page)
+    window.workbench.autosave.flush()
+    window.workbench.open_tabs.flush()
+    leave_behind(window._session)
+    other = make_window()
+    for _ in range(2):  # and is offered again
+        answers.give("recovery", press_text("Ask later"))
+        recover(other, abandoned(other._session), with_tabs=True)
+        assert [(page.path, page.is_modified) for page in other.tabs.pages()] == [(home / "isle.json", False)]
 
 
 # In another language

@@ -35,7 +35,7 @@ from rbdesigner.ui.laying.laying_page import LayingPage
 from rbdesigner.ui.page import AutosavedPage, DrawnPage, Page, Snapshot
 from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
-from rbdesigner.ui.shell.recovery import offer_recovery
+from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
@@ -462,7 +462,7 @@ def test_what_a_killed_run_has_left_comes_back(
         press_text("Open these")(dialog)
 
     answers.give("recovery", open_all)
-    offer_recovery(window, abandoned(own))
+    recover(window, abandoned(own), with_tabs=False)
     assert rows == [sample.recovered, str(path)]
     (found,) = window.tabs.pages()
     assert isinstance(found, sample.page)

@@ -16,7 +16,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.recovery import offer_recovery
+from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import AUTOSAVE_SECONDS
@@ -68,7 +68,7 @@ def draw_and_die(path: Path) -> None:
 
 
 def offer(window: MainWindow, own: Session) -> None:
-    offer_recovery(window, abandoned(own))
+    recover(window, abandoned(own), with_tabs=False)
 
 
 def own_session(window: MainWindow) -> Session:

@@ -6,6 +6,7 @@ They are made while the user draws on.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -86,10 +87,9 @@ class Autosave(QObject):
         """The file in which the copy of a page lies, if there is one."""
         return self._stored.get(page)
 
-    def keep(self, page: AutosavedPage, stored: Path) -> None:
-        """Write a further copy of a page at once, whatever of it is saved."""
-        snapshot = page.snapshot()
-        write_copy(stored, page.kind, snapshot.title, snapshot.path, snapshot.text())
+    def writer_of(self, page: AutosavedPage) -> Callable[[Path], object]:
+        """Writes a further copy of a page as it is now, in any thread."""
+        return partial(_write_copy, page.kind, page.snapshot())
 
     def flush(self) -> None:
         """Wait until everything asked for has been tried."""
@@ -145,7 +145,11 @@ class Autosave(QObject):
 def _write(session: Session, stored: Path, kind: str, snapshot: Snapshot, *, if_missing: bool = False) -> None:
     session.restore()
     if not (if_missing and stored.is_file()):
-        write_copy(stored, kind, snapshot.title, snapshot.path, snapshot.text())
+        _write_copy(kind, snapshot, stored)
+
+
+def _write_copy(kind: str, snapshot: Snapshot, stored: Path) -> None:
+    write_copy(stored, kind, snapshot.title, snapshot.path, snapshot.text())
 
 
 def remove(stored: Path) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from rbdesigner.play.journal import Journals, write_whole
+from rbdesigner.play.journal import Journals, copy_writer
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.copies.autosave import Autosave
@@ -74,9 +74,9 @@ class GameCopies(QObject):
         """The file in which the copy of a game lies, if there is one."""
         return self._journals.stored(page.match)
 
-    def keep(self, page: GamePage, stored: Path) -> None:
-        """Write a further copy of a game at once, whatever of it is saved."""
-        write_whole(page.match, stored)
+    def writer_of(self, page: GamePage) -> Callable[[Path], object]:
+        """Writes a further copy of a game as it is now, in any thread."""
+        return copy_writer(page.match)
 
     def emergency(self) -> int:
         """See at once, in this thread, to it that the copies are whole; how many are."""

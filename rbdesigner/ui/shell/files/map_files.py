@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
@@ -37,6 +38,7 @@ from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.files.picture_work import read_for
 from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.storage.kept_pictures import KeptPicture, picture_from
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.waiting import waiting
 
@@ -182,16 +184,16 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             self.show(scenario).pattern = path
             return
         page = self.show(scenario, path, stamp)
-        self._bring_picture_back(page)
+        self._bring_picture_back(page, page.editor.traced.kept)
         self._files.note_use(path, scenario.properties.title)
 
-    def _bring_picture_back(self, page: DocumentPage) -> None:
-        """Show the picture again that lay under a map before."""
+    def _bring_picture_back(self, page: DocumentPage, kept: KeptPicture | None) -> None:
+        """Show the picture again that lay under a map before, if there was one."""
         traced, text = (
             page.editor.traced,
             translate("MapFiles", "The picture that lay under the map is not there: {reason}"),
         )
-        if (kept := traced.kept) is not None:
+        if kept is not None:
             read_for(
                 page,
                 kept.path,
@@ -224,7 +226,15 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         """Show the copy of a map that a run before has left."""
         scenario = files.loads(copy.text("copy of a map"), str(copy.stored))
         stamp = saving.stamp(copy.path) if copy.path else None
-        return self.show(scenario, copy.path, stamp, unsaved=True)
+        page = self.show(scenario, copy.path, stamp, unsaved=True)
+        self._bring_picture_back(page, page.editor.traced.kept)
+        return page
+
+    def see_again(self, page: DocumentPage, seen: Mapping[str, Any]) -> None:
+        """Also with the picture under it; that of a map in a file is known by the file."""
+        super().see_again(page, seen)
+        if page.path is None:
+            self._bring_picture_back(page, picture_from(seen.get("picture")))
 
     # -- into files
 

@@ -48,8 +48,9 @@ class _NoCopies:
         """There is none."""
         return None
 
-    def keep(self, page: MissingPage, stored: Path) -> None:
-        """Nothing."""
+    def writer_of(self, page: MissingPage) -> Callable[[Path], object]:
+        """Writes nothing."""
+        return lambda stored: None
 
 
 class MissingFiles(PageKind[MissingPage, None]):

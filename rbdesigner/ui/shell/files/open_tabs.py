@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import logging
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from types import MappingProxyType
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
@@ -30,7 +30,8 @@ log = logging.getLogger(__name__)
 
 WAIT_MS = 200
 """Milliseconds after a change until the list is written, as several tabs may come and go at once."""
-_NONE: Mapping[str, Page] = MappingProxyType({})
+_UNCHANGED = ".tab"
+"""The suffix of copies that are not offered after a crash, as nothing unsaved is in them."""
 
 
 class OpenTabs(QObject):
@@ -48,6 +49,8 @@ class OpenTabs(QObject):
         self._autosave = autosave
         self._writer = autosave.writer
         self._written: list[KeptTab] = []
+        self._unchanged: WeakKeyDictionary[Page, str] = WeakKeyDictionary()
+        """The copies of pages that are in no file and have not been changed, which nobody else keeps."""
         self.missing = MissingFiles(window, tabs, files, self._shown_again)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -70,6 +73,17 @@ class OpenTabs(QObject):
             self._written = tabs
             self._writer.submit(partial(_write_list, self._session, tabs))
 
+    def _copy_of_unchanged(self, page: Page) -> str:
+        """The name of the copy of a page that is in no file and has not been changed.
+
+        It is written when the page is seen for the first time.
+        """
+        if page not in self._unchanged:
+            self._unchanged[page] = name = f"{page.kind}-{len(self._unchanged) + 1}{_UNCHANGED}"
+            write = self._files.kind_of(page).copies.writer_of(page)
+            self._writer.submit(partial(_write_copy, self._session, write, name))
+        return self._unchanged[page]
+
     def flush(self) -> None:
         """Wait until the list is written."""
         self._timer.stop()
@@ -84,6 +98,8 @@ class OpenTabs(QObject):
         kind = self._files.kind_of(page)
         stored, origin = kind.copies.stored(page), page.origin
         copy = stored.name if stored is not None else ""
+        if origin is None and not page.is_modified:
+            copy = self._copy_of_unchanged(page)
         path = origin.absolute() if origin is not None else None
         begun_from = self._tabs.indexOf(first) if (first := kind.begun_from(page)) is not None else -1
         return KeptTab(
@@ -112,7 +128,7 @@ class OpenTabs(QObject):
             is_given_up = not whole and bool(kind.loss(page))
             if (page.is_modified and whole) or (page.path is None and not is_given_up and not kind.is_held(page)):
                 tab = tab._replace(copy=f"{page.kind}-{self._tabs.indexOf(page)}")
-                kind.copies.keep(page, folder / tab.copy)
+                kind.copies.writer_of(page)(folder / tab.copy)
             elif is_given_up and page.path is None:
                 tab = tab._replace(key="")
         return tab if tab.copy or tab.key or tab.path is not None else None
@@ -132,21 +148,23 @@ class OpenTabs(QObject):
         self,
         tabs: Sequence[KeptTab],
         folder: Path | None = None,
-        recovered: Mapping[str, Page] = _NONE,
+        recovered: Mapping[str, Page] | None = None,
         *,
         go_on: bool = False,
     ) -> None:
         """Show tabs again, in their order, each as it was seen.
 
-        Their copies lie in a ``folder``, or have been ``recovered``. A file that is away keeps its tab.
+        Their copies lie in a ``folder``. After a crash those with unsaved work are only shown if they have been
+        ``recovered``. A file that is away keeps its tab.
         """
         shown: dict[Page, KeptTab] = {}
         for tab in tabs:
-            page = recovered.get(tab.copy) if tab.copy else None
+            page = recovered.get(tab.copy) if recovered is not None else None
             if page is None:
-                page = self._shown_or_missing(tab, folder)
+                is_offered = recovered is not None and not tab.copy.endswith(_UNCHANGED)
+                page = self._shown_or_missing(tab._replace(copy="") if is_offered else tab, folder)
             else:
-                page.see_again(tab.seen)
+                self._files.kind_of(page).see_again(page, tab.seen)
             if page is not None:
                 shown.setdefault(page, tab)
                 if not go_on:
@@ -186,8 +204,13 @@ class OpenTabs(QObject):
         elif page is None and tab.key and kind is not None:
             page = kind.show_by_key(tab.key)
         if page is not None:
-            page.see_again(tab.seen)
+            self._files.kind_of(page).see_again(page, tab.seen)
         return page
+
+
+def _write_copy(session: Session, write: Callable[[Path], object], name: str) -> None:
+    session.restore()
+    write(session.folder / name)
 
 
 def _write_list(session: Session, tabs: Sequence[KeptTab]) -> None:

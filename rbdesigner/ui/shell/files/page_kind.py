@@ -6,9 +6,9 @@ Each is all that the window has to know to open, save and close the pages of one
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -62,11 +62,12 @@ class CopyKeeper(Protocol[CopiedPage]):
         """The file in which the copy of a page lies, if there is one."""
         ...
 
-    def keep(self, page: CopiedPage, stored: Path) -> None:
-        """Write a further copy of a page at once, whatever of it is saved.
+    def writer_of(self, page: CopiedPage) -> Callable[[Path], object]:
+        """Writes a further copy of a page as it is now, in any thread.
 
         ScenarioError or OSError if that fails.
         """
+        ...
 
 
 class PageKind(ABC, Generic[PageT, Content]):
@@ -164,6 +165,10 @@ class PageKind(ABC, Generic[PageT, Content]):
 
     def join(self, page: PageT, begun_from: Page) -> None:
         """Lead back to a page from which another run has begun this one."""
+
+    def see_again(self, page: PageT, seen: Mapping[str, Any]) -> None:
+        """Let a page be looked at as another run has told of it."""
+        page.see_again(seen)
 
     # Into files
 
