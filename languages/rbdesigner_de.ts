@@ -2652,6 +2652,10 @@
             <source>What differs in the games</source>
             <translation>Was sich in den Spielen unterscheidet</translation>
         </message>
+        <message>
+            <source>in every seed</source>
+            <translation>bei jedem Startwert</translation>
+        </message>
     </context>
     <context>
         <name>Document</name>
@@ -3955,10 +3959,24 @@
     <context>
         <name>ImprovementView</name>
         <message numerus="yes">
+            <source>%n edits are measured further: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>%n Änderung wird weiter gemessen: {number} von {wanted} Spielen</numerusform>
+                <numerusform>%n Änderungen werden weiter gemessen: {number} von {wanted} Spielen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n edits are tried: {number} of {wanted} games</source>
             <translation>
                 <numerusform>%n Änderung wird ausprobiert: {number} von {wanted} Spielen</numerusform>
                 <numerusform>%n Änderungen werden ausprobiert: {number} von {wanted} Spielen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games with new seeds, on the map as it is and with each of these edits</source>
+            <translation>
+                <numerusform>%n Spiel mit neuen Startwerten, auf der Karte, wie sie ist, und mit jeder dieser Änderungen</numerusform>
+                <numerusform>%n Spiele mit neuen Startwerten, auf der Karte, wie sie ist, und mit jeder dieser Änderungen</numerusform>
             </translation>
         </message>
         <message>
@@ -3986,8 +4004,8 @@
             <translation>Diese Karte verbessern</translation>
         </message>
         <message>
-            <source>It is not yet known whether this edit makes the map fairer; more games may tell</source>
-            <translation>Noch ist nicht bekannt, ob die Karte durch diese Änderung gerechter wird; mehr Spiele können es zeigen</translation>
+            <source>It is not yet known whether this edit makes the map fairer; Undo takes it back</source>
+            <translation>Noch ist nicht bekannt, ob diese Änderung die Karte gerechter macht; Rückgängig nimmt sie zurück</translation>
         </message>
         <message>
             <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
@@ -3998,8 +4016,12 @@
             <translation>&amp;Änderung ausführen</translation>
         </message>
         <message>
-            <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
-            <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher gerechter wird. Mehr Spiele zeigen auch kleinere Wirkungen.</translation>
+            <source>Measure &amp;further</source>
+            <translation>&amp;Weiter messen</translation>
+        </message>
+        <message>
+            <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>
+            <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher gerechter wird. Man kann weiter messen oder trotzdem eine ausführen: Ihre Zeile sagt, was bekannt ist.</translation>
         </message>
         <message>
             <source>Other games are being played.</source>

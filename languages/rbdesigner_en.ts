@@ -258,10 +258,24 @@
     <context>
         <name>ImprovementView</name>
         <message numerus="yes">
+            <source>%n edits are measured further: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>%n edit is measured further: {number} of {wanted} games</numerusform>
+                <numerusform>%n edits are measured further: {number} of {wanted} games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n edits are tried: {number} of {wanted} games</source>
             <translation>
                 <numerusform>%n edit is tried: {number} of {wanted} games</numerusform>
                 <numerusform>%n edits are tried: {number} of {wanted} games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games with new seeds, on the map as it is and with each of these edits</source>
+            <translation>
+                <numerusform>%n game with new seeds, on the map as it is and with each of these edits</numerusform>
+                <numerusform>%n games with new seeds, on the map as it is and with each of these edits</numerusform>
             </translation>
         </message>
         <message numerus="yes">

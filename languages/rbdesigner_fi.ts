@@ -2652,6 +2652,10 @@
             <source>What differs in the games</source>
             <translation>Mikä peleissä eroaa</translation>
         </message>
+        <message>
+            <source>in every seed</source>
+            <translation>jokaisella siemenluvulla</translation>
+        </message>
     </context>
     <context>
         <name>Document</name>
@@ -3955,10 +3959,24 @@
     <context>
         <name>ImprovementView</name>
         <message numerus="yes">
+            <source>%n edits are measured further: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>%n muutosta mitataan lisää: {number}/{wanted} peliä</numerusform>
+                <numerusform>%n muutosta mitataan lisää: {number}/{wanted} peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n edits are tried: {number} of {wanted} games</source>
             <translation>
                 <numerusform>Kokeillaan %n muutosta: {number}/{wanted} peliä</numerusform>
                 <numerusform>Kokeillaan %n muutosta: {number}/{wanted} peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games with new seeds, on the map as it is and with each of these edits</source>
+            <translation>
+                <numerusform>%n peli uusilla siemenluvuilla, kartalla sellaisenaan ja kullakin näistä muutoksista</numerusform>
+                <numerusform>%n peliä uusilla siemenluvuilla, kartalla sellaisenaan ja kullakin näistä muutoksista</numerusform>
             </translation>
         </message>
         <message>
@@ -3986,8 +4004,8 @@
             <translation>Paranna tätä karttaa</translation>
         </message>
         <message>
-            <source>It is not yet known whether this edit makes the map fairer; more games may tell</source>
-            <translation>Vielä ei tiedetä, tekeekö tämä muutos kartasta tasapuolisemman; useammat pelit voivat kertoa sen</translation>
+            <source>It is not yet known whether this edit makes the map fairer; Undo takes it back</source>
+            <translation>Vielä ei tiedetä, tekeekö tämä muutos kartasta tasapuolisemman; Kumoa peruu sen</translation>
         </message>
         <message>
             <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
@@ -3998,8 +4016,12 @@
             <translation>Tee t&amp;ämä muutos</translation>
         </message>
         <message>
-            <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
-            <translation>Ei löytynyt muutosta, joka varmasti tekee kartasta tasapuolisemman. Useammat pelit osoittavat pienempiä vaikutuksia.</translation>
+            <source>Measure &amp;further</source>
+            <translation>Mi&amp;ttaa lisää</translation>
+        </message>
+        <message>
+            <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>
+            <translation>Ei löytynyt muutosta, joka varmasti tekisi kartasta tasapuolisemman. Mittaa lisää tai tee muutos silti: sen rivi kertoo, mitä tiedetään.</translation>
         </message>
         <message>
             <source>Other games are being played.</source>

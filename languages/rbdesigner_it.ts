@@ -2652,6 +2652,10 @@
             <source>What differs in the games</source>
             <translation>Che cosa cambia nelle partite</translation>
         </message>
+        <message>
+            <source>in every seed</source>
+            <translation>con ogni seme</translation>
+        </message>
     </context>
     <context>
         <name>Document</name>
@@ -3955,10 +3959,24 @@
     <context>
         <name>ImprovementView</name>
         <message numerus="yes">
+            <source>%n edits are measured further: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>%n modifica viene misurata ancora: {number} di {wanted} partite</numerusform>
+                <numerusform>%n modifiche vengono misurate ancora: {number} di {wanted} partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n edits are tried: {number} of {wanted} games</source>
             <translation>
                 <numerusform>Si prova %n modifica: {number} di {wanted} partite</numerusform>
                 <numerusform>Si provano %n modifiche: {number} di {wanted} partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games with new seeds, on the map as it is and with each of these edits</source>
+            <translation>
+                <numerusform>%n partita con nuovi semi, sulla mappa com'è e con ognuna di queste modifiche</numerusform>
+                <numerusform>%n partite con nuovi semi, sulla mappa com'è e con ognuna di queste modifiche</numerusform>
             </translation>
         </message>
         <message>
@@ -3986,8 +4004,8 @@
             <translation>Migliora questa mappa</translation>
         </message>
         <message>
-            <source>It is not yet known whether this edit makes the map fairer; more games may tell</source>
-            <translation>Non si sa ancora se questa modifica renda la mappa più equa; più partite possono dirlo</translation>
+            <source>It is not yet known whether this edit makes the map fairer; Undo takes it back</source>
+            <translation>Non si sa ancora se questa modifica rende la mappa più equa; Annulla la ritira</translation>
         </message>
         <message>
             <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
@@ -3998,8 +4016,12 @@
             <translation>E&amp;segui questa modifica</translation>
         </message>
         <message>
-            <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
-            <translation>Non è stata trovata alcuna modifica che renda di sicuro più equa la mappa. Più partite mostrano effetti più piccoli.</translation>
+            <source>Measure &amp;further</source>
+            <translation>Misura &amp;ancora</translation>
+        </message>
+        <message>
+            <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>
+            <translation>Nessuna modifica rende di certo la mappa più equa. Misura ancora, o fanne una lo stesso: la sua riga dice che cosa si sa.</translation>
         </message>
         <message>
             <source>Other games are being played.</source>

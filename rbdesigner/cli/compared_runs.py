@@ -49,7 +49,7 @@ def lines(runs: PairedRuns, tolerance: float) -> Iterator[str]:
     yield ""
     rows = [("a game on the average", "first", "second", "change", "")]
     for each in differences:
-        change = ends(each.change, signed=True)
+        change = "(in every seed)" if each.is_alike else ends(each.change, signed=True)
         numbers = f"{each.before:.1f}", f"{each.after:.1f}", f"{each.change.value:+.1f}"
         rows.append((FIGURE_TITLES[each.name], *numbers, change))
     yield from text_table(rows)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rbdesigner.lab.executors import executor
-from rbdesigner.lab.map_edits import edit_data
+from rbdesigner.lab.map_edits import edit_data, edit_from
 from rbdesigner.lab.map_improvement import MapImprovement
 from rbdesigner.lab.run_errors import error_reply
 from rbdesigner.players.wire import ImprovementStart, Reply
@@ -20,12 +20,15 @@ from rbdesigner.players.worker_host import work
 
 def replies(start: ImprovementStart) -> Iterator[Reply]:
     """The progress again and again, then the edits that have been measured."""
-    improvement = MapImprovement(start.scenario, start.players, start.games, start.seed, start.locked)
+    edits = tuple(map(edit_from, start.edits))
+    improvement = MapImprovement(
+        start.scenario, start.players, start.games, start.seed, start.locked, edits=edits, further=start.further
+    )
     with executor(start.cores, start.cluster) as crew:
         for progress in improvement.play(*crew):
             yield {"progress": progress}
-    edits = [[edit_data(each.change), each.effect, each.games] for each in improvement.measured]
-    yield {"edits": edits, "behind": improvement.behind()}
+    found = [[edit_data(each.change), each.effect, each.games] for each in improvement.measured]
+    yield {"edits": found, "behind": improvement.behind()}
     yield {"done": True}
 
 

@@ -2,7 +2,9 @@
 
 First the map is played as it is, which tells what home is behind. Then candidates are played with the same seeds, few
 games each; the better half goes on with further seeds, until few are left (successive halving, Karnin et al. 2013).
-Those are measured with seeds that have chosen nothing before: who wins a choice has been lucky there.
+Those are measured with seeds that have chosen nothing before: who wins a choice has been lucky there. What is not clear
+then can be measured further, each time with twice as many games of new seeds, and surer each time: whoever asks until
+the answer is yes would find one by chance.
 """
 
 from __future__ import annotations
@@ -26,8 +28,11 @@ FINALISTS = 2
 """So many edits are measured to the end."""
 FIRST_SHARE, LOOK_SHARE = 0.08, 0.4
 """Of the games of a measurement: those of each candidate at first, and those of the map as it is before."""
-LEVEL = 1 - 0.05 / FINALISTS
-"""How sure the interval of an edit is, so that all that is offered together is as sure as 95 %."""
+ERROR = 0.05 / FINALISTS
+"""How often the interval of an edit may miss: an edit is offered by one of its ends.
+
+So all that is offered together is as sure as 95 %, further measurements included, each of which has half as much.
+"""
 USUAL_GAMES = 120
 """Games of a measurement, enough for six homes."""
 FRESH = 500_000
@@ -97,7 +102,14 @@ class MapImprovement:
         seed: int = 1,
         locked: Collection[Hex] = (),
         secret: str = "",
+        *,
+        edits: Sequence[MapEdit] = (),
+        further: int = 0,
     ) -> None:
+        """Prepare the search, or a further measurement of these ``edits``.
+
+        It is the so many times ``further`` that they are measured.
+        """
         setup = RunSetup.of(scenario, players, seed).sealed(secret)
         if len(players) < 2 or not setup.gives_homes:
             raise ValueError("only a map that marks a home for each of several players can be made fairer")
@@ -105,6 +117,7 @@ class MapImprovement:
         self._map = _Version(setup, setup.homes)
         self._locked = frozenset(locked)
         self._block = setup.block
+        self._edits, self._further = tuple(edits), further
         self._games = self._whole(games)
         self._looked = max(self._whole(FIRST_SHARE * self._games), self._whole(LOOK_SHARE * self._games))
         self._wanted, self.games, self.tried = 0, 0, 0
@@ -144,6 +157,9 @@ class MapImprovement:
 
         Stop it by closing the iterator.
         """
+        if self._edits:
+            yield from self._measured([self._version(each) for each in self._edits], workers, cores)
+            return
         first = self._whole(FIRST_SHARE * self._games)
         self._wanted = self._looked
         yield from self._played([self._map], range(self._looked), workers, cores)
@@ -152,23 +168,31 @@ class MapImprovement:
         self.tried = len(versions)
         rungs = _rungs(len(versions), first)
         self._wanted += sum(number * (end - begin) for number, begin, end in rungs)
-        self._wanted += (1 + min(FINALISTS, len(versions))) * self._games if versions else 0
+        finals = min(FINALISTS, len(versions))
+        self._wanted += (1 + finals) * self._games if versions else 0
         for number, begin, end in rungs:
             versions = versions[:number]
             yield from self._played(versions, range(begin, end), workers, cores)
             versions.sort(key=lambda each: each.balance(range(end)).score)
-        finals = versions[:FINALISTS]
-        if finals:
-            numbers = range(FRESH * self._block, FRESH * self._block + self._games)
-            yield from self._played([self._map, *finals], numbers, workers, cores)
-            self._measure(finals, numbers)
+        if versions:
+            yield from self._measured(versions[:FINALISTS], workers, cores)
+
+    def _measured(self, finals: Sequence[_Version], workers: Executor, cores: int) -> Iterator[ImprovingProgress]:
+        """Measure edits, with games that are of no search and no measurement before."""
+        games = 2**self._further * self._games
+        first = FRESH * self._block + games - self._games
+        if self._further:
+            self.tried, self._wanted = len(finals), (1 + len(finals)) * games
+        numbers = range(first, first + games)
+        yield from self._played([self._map, *finals], numbers, workers, cores)
+        self._measure(finals, numbers)
 
     def _measure(self, finals: Sequence[_Version], numbers: Collection[int]) -> None:
         before = self._map.balance(numbers)
         for version in finals:
             after = version.balance(numbers)
             if version.change is not None and set(before.seeds) & set(after.seeds):
-                effect = balance_change(before, after, LEVEL)
+                effect = balance_change(before, after, 1 - ERROR / 2**self._further)
                 self.measured.append(MeasuredEdit(version.change, effect, len(after.seeds) * self._block))
         self.measured.sort(key=lambda each: (each.effect.change.value, each.change))
 

@@ -59,6 +59,11 @@ class RunDifference(NamedTuple):
         """Whether it is less or more in the second run, as sure as 95 %."""
         return change_answer(self.change, self.seeds)
 
+    @property
+    def is_alike(self) -> bool:
+        """Whether all seeds differ by the same, and there are enough of them to say so."""
+        return not self.change.is_known and self.answer is not ChangeAnswer.UNKNOWN
+
 
 def change_answer(change: Interval, seeds: int) -> ChangeAnswer:
     """Whether something is less or more after a change, as sure as its interval.

@@ -7,7 +7,7 @@ checked before it is used. Each message has its length in front, in four bytes.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import IO, Any, NamedTuple
 
@@ -168,9 +168,10 @@ class RunListing(NamedTuple):
 class ImprovementStart(NamedTuple):
     """The map for which edits are looked for that make it fairer.
 
-    ``players`` play so many games for each of the best. What stands on ``locked`` tiles stays. There are replies
-    without end: ``progress``; then ``edits`` with ``behind`` and ``done``, or ``refused`` with a text, ``illegal``,
-    ``fault`` with a reason, or ``raised``.
+    ``players`` play so many games for each of the best. What stands on ``locked`` tiles stays. Where there are
+    ``edits`` none are looked for: these are measured for the so many times ``further``. There are replies without end:
+    ``progress``; then ``edits`` with ``behind`` and ``done``, or ``refused`` with a text, ``illegal``, ``fault`` with a
+    reason, or ``raised``.
     """
 
     scenario: Scenario
@@ -180,6 +181,8 @@ class ImprovementStart(NamedTuple):
     cores: int = 1
     locked: frozenset[Hex] = frozenset()
     cluster: str = ""
+    edits: tuple[Sequence[Any], ...] = ()
+    further: int = 0
 
 
 class ComparisonStart(NamedTuple):

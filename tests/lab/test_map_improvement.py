@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import islice
 from math import exp, inf
 
+import numpy as np
 import pytest
 
 import rbdesigner as rb
@@ -19,10 +20,11 @@ from rbdesigner.hexes import Hex, distance
 from rbdesigner.lab import short_games
 from rbdesigner.lab.edit_candidates import MOST_CANDIDATES, candidates
 from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.home_balance import HomeBalance, balance_change
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.map_edits import HomeGift, HomeMove, MapEdit, TileSwap, edit_data, edit_from, edited
-from rbdesigner.lab.map_improvement import MapImprovement
+from rbdesigner.lab.map_improvement import ERROR, FINALISTS, FRESH, MapImprovement
 from rbdesigner.lab.run_setup import GameTable, RunSetup
 from rbdesigner.lab.short_games import short_results
 from rbdesigner.rules.tables import Good
@@ -179,6 +181,43 @@ def test_nothing_is_said_of_a_length_that_is_not_known_or_does_not_change(
 
 
 @pytest.mark.usefixtures("worth_wins")
+@pytest.mark.usefixtures("worth_wins")
+def test_edits_are_measured_further_with_games_of_their_own() -> None:
+    first = rb.improve(without_rock(), games=40)
+    edits = [each.change for each in first.measured]
+    seen: set[int] = set()
+    for further in (1, 2):
+        improvement = MapImprovement(without_rock(), ["random", "random"], 40, edits=edits, further=further)
+        with ThreadPoolExecutor(1) as alone:
+            progress = list(improvement.play(alone))
+        games = 40 * 2**further
+        assert progress[-1].games == progress[-1].wanted == improvement.games == 3 * games
+        assert {each.change for each in improvement.measured} == set(edits)
+        assert all(each.games == games for each in improvement.measured)
+        seeds = set(improvement._map.results)
+        assert not seeds & seen and min(seeds) >= 2 * FRESH + 40
+        seen |= seeds
+
+
+@pytest.mark.parametrize("maps", [20, pytest.param(400, marks=pytest.mark.slow)])
+def test_who_measures_again_and_again_finds_no_edit_by_chance(maps: int) -> None:
+    """Versions of a fair map, each measured until one is surely fairer."""
+    random = np.random.default_rng(6)
+
+    def balance(seeds: int) -> HomeBalance:
+        shares = 25.0 * random.integers(-1, 2, (seeds, 1)) * np.array([1, -1]) * 2
+        return HomeBalance((NORTH, SOUTH), tuple(range(seeds)), shares, 0 * shares, np.zeros(seeds), 50.0)
+
+    found = 0
+    for _ in range(maps):
+        found += any(
+            balance_change(balance(20 * 2**further), balance(20 * 2**further), 1 - ERROR / 2**further).is_fairer
+            for further in range(4)
+            for _edit in range(FINALISTS)
+        )
+    assert found <= 0.05 * maps
+
+
 def test_those_who_stop_have_no_edits() -> None:
     improvement = MapImprovement(without_rock(), ["random", "random"], 20)
     with ThreadPoolExecutor(1) as workers:

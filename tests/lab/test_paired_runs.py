@@ -62,7 +62,7 @@ def test_luck_of_a_seed_falls_out() -> None:
     runs = kept(lucky(30), lucky(30, turns=-2, more=10))
     turns, points = of_name(runs, "turns"), of_name(runs, "points")
     assert (turns.seeds, turns.change) == (30, (-2, -inf, inf))  # as long as all differ by the same there are no ends
-    assert turns.answer is ChangeAnswer.LESS
+    assert turns.answer is ChangeAnswer.LESS and turns.is_alike
     assert points.after - points.before == pytest.approx(10)
     assert points.answer is ChangeAnswer.MORE
     assert of_name(runs, "bricks").answer is ChangeAnswer.SAME

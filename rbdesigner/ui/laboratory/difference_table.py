@@ -38,6 +38,7 @@ class DifferenceTable(RunTable):
         titles[UNFAIRNESS] = translate("DifferenceTable", "Percentage points from an even share")
         for each in differences:
             words = percent_text if each.name in SHARES else decimal_text
+            alike = translate("DifferenceTable", "in every seed")
             row = self.row(
                 [
                     titles[each.name],
@@ -45,7 +46,7 @@ class DifferenceTable(RunTable):
                     words(each.before),
                     words(each.after),
                     decimal_text(each.change.value, signed=True),
-                    interval_text(each.change, signed=True),
+                    alike if each.is_alike else interval_text(each.change, signed=True),
                 ]
             )
             if each.answer in (ChangeAnswer.LESS, ChangeAnswer.MORE):

@@ -21,7 +21,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.improvement_process import MeasuredEdits
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
-from rbdesigner.lab.map_edits import MapEdit, edited
+from rbdesigner.lab.map_edits import MapEdit, edit_data, edited
 from rbdesigner.lab.map_improvement import USUAL_GAMES, ImprovingProgress, MeasuredEdit
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.short_games import USUAL_PLAYER
@@ -60,6 +60,9 @@ class ImprovementView(QWidget):
         """Whether nothing else is being played."""
         self.work = ImprovementWork(self)
         self._searched = scenario.copy()
+        self._start: ImprovementStart | None = None
+        """What has found the edits that are shown; what is at work is the next."""
+        self._next = ImprovementStart(scenario, ())
         self._progress: ImprovingProgress | None = None
         self._results: MeasuredEdits | None = None
         self.shown: StillView | None = None
@@ -103,6 +106,9 @@ class ImprovementView(QWidget):
         self.make_button = QPushButton(self.tr("Make this e&dit"), self)
         self.make_button.setObjectName("improvement-make")
         self.make_button.clicked.connect(self._make)
+        self.further_button = QPushButton(self.tr("Measure &further"), self)
+        self.further_button.setObjectName("improvement-further")
+        self.further_button.clicked.connect(self.measure_further)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -115,7 +121,11 @@ class ImprovementView(QWidget):
         rows = QVBoxLayout(left)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.list, 1)
-        rows.addWidget(self.make_button, 0, Qt.AlignmentFlag.AlignLeft)
+        below = QHBoxLayout()
+        below.addWidget(self.make_button)
+        below.addWidget(self.further_button)
+        below.addStretch(1)
+        rows.addLayout(below)
         self._halves = QSplitter(Qt.Orientation.Horizontal, self)
         self._halves.setChildrenCollapsible(False)
         self._halves.addWidget(left)
@@ -140,14 +150,33 @@ class ImprovementView(QWidget):
             self.trouble.setText(self.tr("With these players it takes at least %n games to offer an edit.", "", least))
             self._renew()
             return
-        self._searched, self._results, self._progress = self.scenario.copy(), None, None
+        self._searched, self._results, self._start, self._progress = self.scenario.copy(), None, None, None
         self.list.clear()
         self._show_map(self._searched)
         self.trouble.setText("")
         numbers, locked = (self.games.value(), chosen.seed, chosen.cores), frozenset(self.locked())
-        self.work.go(ImprovementStart(self._searched, players, *numbers, locked, chosen.cluster))
+        self._go(ImprovementStart(self._searched, players, *numbers, locked, chosen.cluster))
+
+    def measure_further(self) -> None:
+        """Measure the edits that are shown again, with twice as many games."""
+        if self._start is None or self._results is None or not self._may_measure:
+            return
+        edits = tuple(edit_data(each.change) for each in self._results.edits)
+        self._progress = None
+        self.trouble.setText("")
+        self._go(self._start._replace(edits=edits, further=self._start.further + 1))
+
+    def _go(self, start: ImprovementStart) -> None:
+        self._next = start
+        self.work.go(start)
         self._renew()
         self.changed.emit()
+
+    @property
+    def _may_measure(self) -> bool:
+        """Whether there are edits of the map as it is that can be measured further."""
+        found = self._results is not None and bool(self._results.edits)
+        return found and self.is_free and self.is_current and not self.work.is_running
 
     def stop(self) -> None:
         """Stop, if it is at work."""
@@ -189,7 +218,8 @@ class ImprovementView(QWidget):
         self._renew()
 
     def _found(self, results: MeasuredEdits) -> None:
-        self._results = results
+        self._results, self._start = results, self._next
+        self.list.clear()
         for measured in results.edits:
             item = QListWidgetItem("\n".join(self._lines(measured)))
             item.setData(_EDIT, measured)
@@ -252,22 +282,32 @@ class ImprovementView(QWidget):
         self.progress.setRange(0, max(1, progress.wanted) if progress is not None else 1)
         self.progress.setValue(progress.games if progress is not None else 0)
         self.told.setText(self._told())
-        is_offered = chosen is not None and chosen.effect.is_fairer
-        self.make_button.setEnabled(is_offered and self.is_current)
+        self.make_button.setEnabled(chosen is not None and self.is_current)
         self.make_button.setToolTip(
-            tip(self.tr("It is not yet known whether this edit makes the map fairer; more games may tell"))
-            if chosen is not None and not is_offered
+            tip(self.tr("It is not yet known whether this edit makes the map fairer; Undo takes it back"))
+            if chosen is not None and not chosen.effect.is_fairer
             else ""
         )
+        self.further_button.setEnabled(self._may_measure)
+        self.further_button.setToolTip(tip(self._told_further()))
+
+    def _told_further(self) -> str:
+        """How many games a further measurement plays."""
+        if not self._may_measure or self._results is None or self._start is None:
+            return ""
+        games = (1 + len(self._results.edits)) * 2 ** (self._start.further + 1) * self._start.games
+        return self.tr("%n games with new seeds, on the map as it is and with each of these edits", "", games)
 
     def _told(self) -> str:
         if self.work.is_running:
             progress = self._progress
+            if self._next.further:
+                return self._counted(
+                    self.tr("%n edits are measured further: {number} of {wanted} games", "", self.list.count())
+                )
             if progress is None or not progress.tried:
                 return self.tr("The map is played as it is, to find out which home is behind…")
-            said = self.tr("%n edits are tried: {number} of {wanted} games", "", progress.tried)
-            said = said.replace("{number}", number_text(progress.games))
-            return said.replace("{wanted}", number_text(progress.wanted))
+            return self._counted(self.tr("%n edits are tried: {number} of {wanted} games", "", progress.tried))
         if not self.is_free:
             return self.tr("Other games are being played.")
         if self._results is None:
@@ -278,5 +318,13 @@ class ImprovementView(QWidget):
         if not self.is_current:
             return self.tr("The map has been changed since. Improve it again to go on from here.")
         if not any(each.effect.is_fairer for each in self._results.edits):
-            return self.tr("No edit was found that surely makes the map fairer. More games tell smaller effects.")
+            return self.tr(
+                "No edit was found that surely makes the map fairer. Measure further, or make one all the same: "
+                "its line tells what is known."
+            )
         return self.tr("Choose an edit; the map beside shows it made. Undo takes it back.")
+
+    def _counted(self, said: str) -> str:
+        """A text with the games that have been played, of how many."""
+        played, wanted = (0, 0) if self._progress is None else self._progress[:2]
+        return said.replace("{number}", number_text(played)).replace("{wanted}", number_text(wanted))

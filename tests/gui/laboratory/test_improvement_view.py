@@ -70,8 +70,16 @@ def test_edits_are_looked_for_in_another_process(
     assert view.trouble.text() == "" and view.list.count() == 2
     assert told[0].startswith("The map is played as it is") and told[-1] == "2 edits are tried: 8 of 8 games"
     assert "Not yet known whether it is fairer" in view.list.item(0).text()
-    assert not view.make_button.isEnabled() and "not yet known" in view.make_button.toolTip()
-    assert view.told.text().startswith("No edit was found that surely makes the map fairer.")
+    assert view.make_button.isEnabled() and "not yet known" in view.make_button.toolTip()
+    assert view.told.text().startswith("No edit was found that surely makes the map fairer. Measure further, or make")
+    assert view.further_button.isEnabled()
+    assert view.further_button.toolTip() == "12 games with new seeds, on the map as it is and with each of these edits"
+    click(view.further_button)
+    assert not view.further_button.isEnabled() and view.list.count() == 2
+    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    assert told[-1] == "2 edits are measured further: 12 of 12 games"
+    assert view.list.count() == 2 and "4 games each" in view.list.item(0).text()
+    assert view.further_button.toolTip().startswith("24 games ")
 
 
 def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: MainWindow, qtbot: QtBot) -> None:
@@ -93,7 +101,7 @@ def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: Ma
     assert page.document.scenario == before
     spot = view.list.visualItemRect(view.list.item(1)).center()
     QTest.mouseClick(view.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert lit[-1] == (NORTH,) and not view.make_button.isEnabled()
+    assert lit[-1] == (NORTH,) and "not yet known" in view.make_button.toolTip()
     view.list.setCurrentRow(0)
     click(view.make_button)
     assert page.document.scenario == edited(before, SWAP)
