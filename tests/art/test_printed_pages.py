@@ -13,11 +13,12 @@ from unicodedata import normalize
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPdfWriter, QTextDocument
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPdfWriter, QTextCursor, QTextDocument
 
 from rbdesigner.art import clipping
 from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.export import sheet_text
+from rbdesigner.art.export.columns import column_tops
 from rbdesigner.art.export.legend import legend
 from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.paper import PAPERS, PaperOrientation, PaperPage, paint_pages
@@ -174,6 +175,28 @@ def test_no_word_of_a_sheet_is_broken(language: str) -> None:
         for width in (least, least + 3.7, least + 21, least + 60):
             set_width(document, width)
             assert list(broken_words(document)) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATORS)
+def test_no_row_of_the_tables_of_the_rules_is_parted(language: str) -> None:
+    with spoken(TRANSLATORS[language]):
+        document = sheet_document(player_aid(), {}, False)
+    for width in (246.0, 260.0):
+        set_width(document, width)
+        cells = list(table_cells(document))
+        for height in range(300, 600, 30):
+            for start in column_tops(document, height):
+                assert [cell for cell in cells if cell[0] + 0.5 < start < cell[1] - 0.5] == []
+
+
+def table_cells(document: QTextDocument) -> Iterator[tuple[float, float]]:
+    """Top and bottom of each cell of a table."""
+    block = document.begin()
+    while block.isValid():
+        if QTextCursor(block).currentTable() is not None:
+            place = document.documentLayout().blockBoundingRect(block)
+            yield place.top(), place.bottom()
+        block = block.next()
 
 
 def test_a_word_that_is_wider_than_its_column_is_broken() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import inf
 from typing import NamedTuple
 
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
@@ -112,8 +113,12 @@ def balanced(
 
 
 def column_ends(document: QTextDocument, tops: Sequence[float]) -> list[tuple[float, float]]:
-    """Top and end of each column of which these are the tops."""
-    return list(pairwise([*tops, document.size().height()]))
+    """Top of each column, and the bottom of its last line."""
+    wholes = list(_wholes(document))
+    return [
+        (top, max((bottom for first, bottom in wholes if top <= first < after), default=top))
+        for top, after in pairwise([*tops, inf])
+    ]
 
 
 def _highest(document: QTextDocument, tops: Sequence[float]) -> float:
@@ -156,6 +161,8 @@ def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
     rows: dict[tuple[int, int], tuple[float, float]] = {}
     heading: float | None = None
     for block in _blocks(document):
+        if block.length() == 1:  # Qt has an empty paragraph after each table, which begins within its last row
+            continue
         where, alone = _row(block), list[tuple[float, float]]()
         for top, bottom in _lines(document, block):
             if _is_heading(block):
