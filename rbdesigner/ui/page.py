@@ -13,6 +13,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.ui.widgets.tab_order import tab_through
 
 if TYPE_CHECKING:  # the window starts without what paints maps
     from rbdesigner.art.export.sheet_text import SheetText
@@ -221,6 +222,15 @@ class Page(QWidget):
     def stops(self) -> list[QWidget]:
         """The areas within that F6 goes through."""
         return [self]
+
+    def tab_parts(self) -> list[QWidget]:
+        """The parts within that Tab goes through, each as it is laid out."""
+        return [self]
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Let Tab follow what is laid out now: by itself it goes by the order of making."""
+        tab_through(*self.tab_parts())
+        return super().focusNextPrevChild(forwards)
 
     def show_side(self, shown: bool) -> None:
         """Show what stands beside its middle, or leave all the room to the middle."""

@@ -50,7 +50,6 @@ from rbdesigner.ui.page import DrawnPage, Page, free_number
 from rbdesigner.ui.storage.preferences import passes_over, shows_errands
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.content_area import ContentArea
-from rbdesigner.ui.widgets.tab_order import tab_through
 
 SIDE = 380
 """Pixels of the column beside the board at first."""
@@ -321,14 +320,10 @@ class GamePage(Page):
         self.focus.look_at(tile)
         self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
 
-    def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Let Tab go from the board to the tile and on to what can be done.
-
-        What can be done is made while one plays: by itself Tab would come to it in the order of making.
-        """
+    def tab_parts(self) -> list[QWidget]:
+        """From the board on to the tile and what can be done, and back to what ends."""
         before = [self.turn_bar, self.outlook, self.phase_end]
-        tab_through(self.turn_bar, *before, self.view, self.tile_view, self.choices, self._tabs)
-        return super().focusNextPrevChild(forwards)
+        return [*before, self.view, self.tile_view, self.choices, self._tabs]
 
     def stops(self) -> list[QWidget]:
         """The areas that F6 goes through: the board and all around it."""

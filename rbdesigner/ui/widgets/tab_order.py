@@ -6,21 +6,20 @@ By itself it would come to them last.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QSplitter, QWidget
 
 
-def tab_through(before: QWidget, *parts: QWidget) -> None:
-    """Let Tab lead from a control through these parts, as they are laid out.
+def tab_through(*parts: QWidget) -> None:
+    """Let Tab lead through controls and these parts, as they are laid out.
 
     What is in several of them comes with the first.
     """
     controls = dict.fromkeys(control for part in parts for control in _controls(part))
-    for control in controls:
-        if control is not before:
-            QWidget.setTabOrder(before, control)
-            before = control
+    for one, following in pairwise(controls):
+        QWidget.setTabOrder(one, following)
 
 
 def _controls(part: QWidget) -> Iterator[QWidget]:

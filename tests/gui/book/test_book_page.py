@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QTabBar, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.scenario import files
@@ -305,3 +305,19 @@ def test_only_scenarios_are_taken_by_the_list_and_others_left_to_the_window(page
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(folder / name))])
         assert rows.canDropMimeData(data, copy, 0, 0, none) == taken
+
+
+def test_tab_goes_through_the_fields_as_they_are_laid_out(page: BookPage, window: MainWindow) -> None:
+    window.activateWindow()
+    page.contents.setFocus()
+    heights, seen = list[int](), list[QWidget]()
+    while not seen or not isinstance(seen[-1], QTabBar):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert focused not in seen
+        seen.append(focused)
+        if isinstance(focused, QLineEdit | QTextEdit | QComboBox | QCheckBox):
+            heights.append(focused.mapToGlobal(focused.rect().topLeft()).y() // 10)  # fields side by side
+    assert len(heights) > 10
+    assert heights == sorted(heights)
