@@ -9959,6 +9959,10 @@
             <source>Tile</source>
             <translation>Plättchen</translation>
         </message>
+        <message>
+            <source>Tiles of the map</source>
+            <translation>Plättchen der Karte</translation>
+        </message>
     </context>
     <context>
         <name>TileTool</name>
@@ -10698,6 +10702,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source> of {count}</source>
             <translation> von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TileModel</name>
+        <message>
+            <source>Tile</source>
+            <translation>Plättchen</translation>
         </message>
     </context>
     <context>
@@ -15077,6 +15088,21 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>wonder</source>
             <translation>Wunder|stage:Wunderphase</translation>
+        </message>
+    </context>
+    <context>
+        <name>place_wording</name>
+        <message>
+            <source>no tile</source>
+            <translation>kein Plättchen</translation>
+        </message>
+        <message>
+            <source>river: {directions}</source>
+            <translation>Fluss: {directions}</translation>
+        </message>
+        <message>
+            <source>{thing} ({directions})</source>
+            <translation>{thing} ({directions})</translation>
         </message>
     </context>
     <context>

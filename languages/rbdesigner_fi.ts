@@ -9959,6 +9959,10 @@
             <source>Tile</source>
             <translation>Laatta</translation>
         </message>
+        <message>
+            <source>Tiles of the map</source>
+            <translation>Kartan laatat</translation>
+        </message>
     </context>
     <context>
         <name>TileTool</name>
@@ -10698,6 +10702,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source> of {count}</source>
             <translation> / {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TileModel</name>
+        <message>
+            <source>Tile</source>
+            <translation>Laatta</translation>
         </message>
     </context>
     <context>
@@ -15077,6 +15088,21 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>wonder</source>
             <translation>ihme|stage:ihmeenrakennusvaihe</translation>
+        </message>
+    </context>
+    <context>
+        <name>place_wording</name>
+        <message>
+            <source>no tile</source>
+            <translation>ei laattaa</translation>
+        </message>
+        <message>
+            <source>river: {directions}</source>
+            <translation>joki: {directions}</translation>
+        </message>
+        <message>
+            <source>{thing} ({directions})</source>
+            <translation>{thing} ({directions})</translation>
         </message>
     </context>
     <context>

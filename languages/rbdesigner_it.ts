@@ -9959,6 +9959,10 @@
             <source>Tile</source>
             <translation>Tessera</translation>
         </message>
+        <message>
+            <source>Tiles of the map</source>
+            <translation>Tessere della mappa</translation>
+        </message>
     </context>
     <context>
         <name>TileTool</name>
@@ -10698,6 +10702,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source> of {count}</source>
             <translation> di {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>_TileModel</name>
+        <message>
+            <source>Tile</source>
+            <translation>Tessera</translation>
         </message>
     </context>
     <context>
@@ -15077,6 +15088,21 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>wonder</source>
             <translation>meraviglia|of:della meraviglia</translation>
+        </message>
+    </context>
+    <context>
+        <name>place_wording</name>
+        <message>
+            <source>no tile</source>
+            <translation>nessuna tessera</translation>
+        </message>
+        <message>
+            <source>river: {directions}</source>
+            <translation>fiume: {directions}</translation>
+        </message>
+        <message>
+            <source>{thing} ({directions})</source>
+            <translation>{thing} ({directions})</translation>
         </message>
     </context>
     <context>

@@ -109,7 +109,7 @@ def motion_phrase(motion: Motion, orientation: Orientation) -> Phrase:
 
 def map_difference_sentence(difference: MapDifference, orientation: Orientation) -> str:
     """A difference as a sentence."""
-    before, after = (_thing(value, orientation) for value in (difference.before, difference.after))
+    before, after = (map_thing(value, orientation) for value in (difference.before, difference.after))
     values: dict[str, Value] = {"before": before, "after": after}
     if not difference.places:
         values["property"] = Phrase("differences", PROPERTIES[difference.code])
@@ -136,8 +136,8 @@ def _said(source: str, **values: Value) -> Phrase:
 # The things that differ
 
 
-def _thing(value: object, orientation: Orientation) -> Value:
-    """A value by its type."""
+def map_thing(value: object, orientation: Orientation) -> Value:
+    """A value that a map holds, by its type: a tile, a piece, a text, a setting."""
     match value:
         case None | bool() | Status() | Orientation():
             return _said(_WORDS[value])

@@ -131,6 +131,14 @@ def test_whatever_is_used_on_a_map_has_a_name(desk: Desk) -> None:
     assert told(desk.reader.nameless(desk.window)) == ""
 
 
+def test_the_tiles_of_a_map_are_a_table(desk: Desk) -> None:
+    things = desk.things()
+    table = next(each for each in things if (each.role, each.name) == ("table", "Tiles of the map"))
+    after = things[things.index(table) + 1 :]
+    cells = [each.name for each in after if each.depth == table.depth + 1 and each.role == "cell"]
+    assert len(cells) == 19 and "woods, (−1, −1)" in cells
+
+
 def test_figures_are_read_with_what_they_count(desk: Desk) -> None:
     labels = [thing for thing in desk.things() if thing.role == "label"]
     assert [label.name for label in labels if label.description == "Tiles"] == ["19"]

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from rbdesigner.analysis.place_wording import place_text
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Problem
 from rbdesigner.hexes import Hex, hex_at
@@ -27,6 +28,7 @@ from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
+from rbdesigner.ui.canvas.spoken_tiles import SpokenTiles
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.editor import clipboard
@@ -90,6 +92,7 @@ class MapEditor(QWidget):
             document, self.facts, self.traced, self.scene, pixmaps or shared_pixmaps(), self.palette(), self
         )
         self.view = MapView(self.scene, self.toolbox, self)
+        self.spoken = SpokenTiles(self.view, document, lambda at: place_text(document.scenario, at))
         self.legend = MapLegend(self)
         self._note_here = ""
         layout = QVBoxLayout(self)
@@ -176,6 +179,7 @@ class MapEditor(QWidget):
         self._layers.cursor.show_place(place)
         if place is not None:
             self.view.reveal(tile_rect(place, self.scene.orientation))
+            self.spoken.go_to(place)
 
     def _show_menu(self, pointer: Pointer, at: QPoint) -> None:
         some = bool(self.document.selection)

@@ -17,7 +17,9 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, hex_at
+from rbdesigner.messages.places import place
+from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
@@ -32,6 +34,7 @@ from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
+from rbdesigner.ui.canvas.spoken_tiles import SpokenTiles
 from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.board.advice_item import AdviceItem, HintPictures, hint_pictures
@@ -73,6 +76,7 @@ class GameView(QWidget):
             match, focus, self.board, lambda: self.view.scale_factor, self._on_screen, self
         )
         self.view = BoardView(self.scene, self.controller, self)
+        self._spoken = SpokenTiles(self.view, self.board, self._name_of)
         self._noted: tuple[Point, str] = ((0.0, 0.0), "")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -177,6 +181,13 @@ class GameView(QWidget):
         self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
         if by_keys and target is not None:
             self.view.setAccessibleDescription(target.said)
+            self._spoken.go_to(hex_at(*target.middle, self.scene.orientation), target.said)
+
+    def _name_of(self, at: Hex) -> str:
+        """A place with all that is there, for screen readers."""
+        state = self._match.state
+        tile = state.topology.index.get(at)
+        return tile_note(state, tile).replace("\n", ", ") if tile is not None else place(at)
 
     def _on_screen(self, point: Point) -> QPoint:
         """Where a point of the map is seen."""
