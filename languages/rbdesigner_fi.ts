@@ -9374,6 +9374,13 @@
         </message>
     </context>
     <context>
+        <name>SpokenTable</name>
+        <message>
+            <source>Tiles of the map</source>
+            <translation>Kartan laatat</translation>
+        </message>
+    </context>
+    <context>
         <name>StampCommands</name>
         <message numerus="yes">
             <source>%n tiles kept as stamp {slot}; {keys} takes them in hand</source>
@@ -9958,10 +9965,6 @@
         <message>
             <source>Tile</source>
             <translation>Laatta</translation>
-        </message>
-        <message>
-            <source>Tiles of the map</source>
-            <translation>Kartan laatat</translation>
         </message>
     </context>
     <context>

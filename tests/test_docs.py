@@ -52,6 +52,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert not anchor or anchor in anchors(there), link
 
 
+@pytest.mark.parametrize("name", ["guide", "playing"])
+def test_the_contents_of_a_page_list_all_its_sections_in_order(name: str) -> None:
+    text = (DOCS / f"{name}.md").read_text("utf-8")
+    sections = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert re.findall(r"^\d+\. \[(.+)\]\(#", text, re.MULTILINE) == sections
+    assert re.findall(r"^(\d+)\. \[", text, re.MULTILINE) == [str(number + 1) for number in range(len(sections))]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_file_that_is_named_is_there(page: Path) -> None:
     for path in PATH.findall(page.read_text("utf-8")):

@@ -23,7 +23,7 @@ def place_text(scenario: Scenario, at: Hex) -> str:
 
 
 def _things(scenario: Scenario, at: Hex) -> Iterator[Value]:
-    """What lies on a tile and along its edges."""
+    """All that lies on a tile and along its edges."""
     orientation = scenario.orientation
     if at in scenario.tiles:
         for river in scenario.tiles[at].rivers:

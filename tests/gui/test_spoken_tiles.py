@@ -18,7 +18,7 @@ from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.spoken_tiles import TileTable
+from rbdesigner.ui.canvas.spoken_tiles import SpokenTable
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import map_of
 from tests.gui.game.begun import in_front
@@ -120,4 +120,4 @@ def test_on_the_board_of_a_game_what_return_does_is_told_too(
 def test_nobody_pays_for_the_table_while_no_screen_reader_listens(window: MainWindow) -> None:
     page = window.workbench.maps.show(MAP.copy())
     QTest.keyClick(page.editor.view, Qt.Key.Key_Down)
-    assert page.findChild(TileTable) is None
+    assert page.findChild(SpokenTable) is None

@@ -41,7 +41,7 @@ class SpokenTiles(QObject):
     def __init__(self, view: MapView, source: TileSource, name_of: NameOf) -> None:
         super().__init__(view)
         self._view, self._source, self._name_of = view, source, name_of
-        self.table: TileTable | None = None
+        self.table: SpokenTable | None = None
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -61,14 +61,14 @@ class SpokenTiles(QObject):
         if table is not None:
             table.go_to(at, does)
 
-    def _there(self) -> TileTable | None:
+    def _there(self) -> SpokenTable | None:
         parent = self._view.parentWidget()
         if self.table is None and parent is not None and QAccessible.isActive():
-            self.table = TileTable(_TileModel(self._source, self._name_of, self), parent)
+            self.table = SpokenTable(_TileModel(self._source, self._name_of, self), parent)
         return self.table
 
 
-class TileTable(QTableView):
+class SpokenTable(QTableView):
     """All tiles of a map, from the top down, a row each; the map lies over it."""
 
     def __init__(self, tiles: _TileModel, parent: QWidget) -> None:

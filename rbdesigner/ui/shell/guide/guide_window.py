@@ -180,7 +180,17 @@ class GuideView(QTextBrowser):
         False if there is none on the page.
         """
         flags = QTextDocument.FindFlag.FindBackward if backwards else QTextDocument.FindFlag(0)
-        return self.find(words, flags)
+        found = self.find(words, flags)
+        if found:
+            self._show_found()
+        return found
+
+    def _show_found(self) -> None:
+        """Scroll so that one reads on from what was found, unless it stands well already."""
+        place, room = self.cursorRect(), self.viewport().height()
+        if not room / 6 <= place.top() <= place.bottom() <= room / 2:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + place.top() - room // 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep lines so short that they read well, and pictures within them."""
