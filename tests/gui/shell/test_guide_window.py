@@ -151,6 +151,17 @@ def test_words_are_sought_on_this_page_then_on_the_others(guide: GuideWindow) ->
     assert guide.found.text() == "Nowhere in the guide."
 
 
+def test_one_reads_on_from_what_was_found(guide: GuideWindow) -> None:
+    guide.search.setText("river")
+    bar, places = guide.view.verticalScrollBar(), []
+    for _ in range(30):
+        guide.seek()
+        if 0 < bar.value() < bar.maximum():
+            places.append(guide.view.cursorRect().center().y() / guide.view.viewport().height())
+    assert len(places) > 10
+    assert min(places) > 0.15 and max(places) < 0.55
+
+
 def link_lightness(guide: GuideWindow) -> float:
     run = next(run for block in blocks(guide) for run in block.textFormats() if run.format.isAnchor())
     return float(run.format.foreground().color().lightnessF())
