@@ -2,24 +2,25 @@
 
 A tile's colour is the median of what is seen of it, rivers left out, in CIELAB, where distances are about as large as
 the eye finds them. The terrain whose reference colour is nearest is proposed; references are those of our own tiles,
-and the colours of the tiles that are laid already.
+changed as all colours of the picture are (``colour_fit``), and the colours of the tiles that are laid already. Places
+as plain as the rim of the picture, and of its colour, are the ground on which the map lies.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rbdesigner.analysis.colour_fit import Colours, clusters, likeliest_change
 from rbdesigner.analysis.picture_placement import PicturePlacement
 from rbdesigner.hexes import Hex, Orientation, corner, places_within, position
 from rbdesigner.tiles import Terrain, Tile
 
 Pixels = NDArray[np.uint8]
-Colours = NDArray[np.float64]
 
 MOST_PLACES = 4000
 """No more tiles than these are read."""
@@ -33,6 +34,12 @@ FAR = 45.0
 """A colour so far from all references is none of a tile."""
 SURE = 0.35
 """The confidence from which a proposal counts as sure."""
+UNSURE = 0.1
+"""The confidence where a look is needed."""
+GROUND_ALIKE, GROUND_NEAR, GROUND_SHARE = 9.0, 25.0, 0.7
+"""How near the colours of the ground are to each other, and to other paper; its share of the rim of a picture."""
+RIM, RIM_PIECE = 4, 16
+"""How thick the rim is, and how long its pieces, in pixels."""
 
 REFERENCES: Mapping[Terrain, tuple[float, float, float]] = {
     Terrain.PASTURE: (76.4, -28.0, 45.8),
@@ -71,18 +78,77 @@ def propose_tiles(
     if not places:
         return []
     colours, is_seen = _sampled(pixels, placement, orientation, places)
-    medians = np.array([_median(of_tile[seen]) for of_tile, seen in zip(colours, is_seen, strict=True)])
-    found = []
-    references = _references(places, medians, laid)
-    ground = _ground(pixels, references)
-    for place, seen, colour in zip(places, is_seen, medians, strict=True):
-        if seen.mean() < SEEN:
+    whole = is_seen.mean(axis=1) >= SEEN
+    places = [place for place, is_whole in zip(places, whole, strict=True) if is_whole]
+    colours, is_seen = colours[whole], is_seen[whole]
+    seen = [SeenTile.of(at, shown[inside]) for at, shown, inside in zip(places, colours, is_seen, strict=True)]
+    ground = _ground(pixels)
+    tiles = [each for each in seen if ground is None or not ground.is_of(each)]
+    found = _proposed(tiles, _learned(tiles, laid), ground)
+    if ground is not None and ground.may_be_sea:
+        found += [TileProposal(each.place, Terrain.SEA, UNSURE) for each in seen if ground.is_of(each)]
+    there = {place: tile.terrain for place, tile in laid.items()}
+    return sorted(each for each in found if there.get(each.place) is not each.terrain)
+
+
+class SeenTile(NamedTuple):
+    """A tile in a picture: its colour, and how far its points differ from it."""
+
+    place: Hex
+    colour: Colours
+    spread: float
+
+    @classmethod
+    def of(cls, place: Hex, points: Colours) -> SeenTile:
+        """The tile at a place, by the colours of its points."""
+        colour = _median(points)
+        return cls(place, colour, float(np.median(np.linalg.norm(points - colour, axis=1))))
+
+
+class PictureGround(NamedTuple):
+    """The ground around a map in a picture: paper or a table."""
+
+    colour: Colours
+    spread: float
+
+    def is_of(self, tile: SeenTile, most: float = GROUND_ALIKE) -> bool:
+        """Whether no tile but the ground is seen.
+
+        It is as plain, and its colour no farther away than that.
+        """
+        away = float(np.linalg.norm(tile.colour - self.colour))
+        return away < most and tile.spread < 1.5 * self.spread + 2
+
+    @property
+    def may_be_sea(self) -> bool:
+        """Whether the ground is blue, so that the map may lie in the sea."""
+        return float(self.colour[2]) < 3 * RIVER_BLUE
+
+
+def _proposed(
+    tiles: Sequence[SeenTile], learned: list[tuple[Terrain, Colours]], ground: PictureGround | None
+) -> list[TileProposal]:
+    """The terrains of tiles by the clusters of their colours."""
+    if not tiles:
+        return []
+    found = clusters(np.array([each.colour for each in tiles]))
+    doubtful = np.array([ground is not None and ground.is_of(each, GROUND_NEAR) for each in tiles])
+    ours = list(REFERENCES.items())
+    own = np.array([colour for _, colour in ours])
+    known = np.array([colour for _, colour in learned]).reshape(-1, 3)
+    change = likeliest_change(found.only(~doubtful), own, known)
+    references = [*zip((terrain for terrain, _ in ours), change.of(own), strict=True), *learned]
+    far = FAR * max(change.contrast, 0.4)
+    of_cluster = [_nearest(colour, references, far) for colour in found.colours]
+    proposals = []
+    for each, number in zip(tiles, found.of_tile, strict=True):
+        terrain, away, confidence = _nearest(each.colour, references, far)
+        common = of_cluster[number].terrain
+        if away > far or (ground is not None and ground.is_of(each, min(away, GROUND_NEAR))):
             continue
-        proposal = _nearest(place, colour, references, ground)
-        there = laid.get(place)
-        if proposal is not None and (there is None or there.terrain is not proposal.terrain):
-            found.append(proposal)
-    return found
+        sure = min(confidence, of_cluster[number].confidence) if terrain is common else UNSURE
+        proposals.append(TileProposal(each.place, common, round(sure, 3)))
+    return proposals
 
 
 def _places(pixels: Pixels, placement: PicturePlacement, orientation: Orientation) -> Iterator[Hex]:
@@ -145,41 +211,49 @@ def _median(colours: Colours) -> Colours:
     return middle
 
 
-def _references(places: list[Hex], medians: Colours, laid: Mapping[Hex, Tile]) -> list[tuple[Terrain, Colours]]:
-    """The reference colours: our own, and those of the tiles that lie on the picture."""
-    references = [(terrain, np.array(colour)) for terrain, colour in REFERENCES.items()]
+def _learned(tiles: Sequence[SeenTile], laid: Mapping[Hex, Tile]) -> list[tuple[Terrain, Colours]]:
+    """The colours of the terrains that lie on the picture already."""
+    learned = []
     for terrain in Terrain:
-        of_laid = [
-            colour
-            for place, colour in zip(places, medians, strict=True)
-            if (there := laid.get(place)) is not None and there.terrain is terrain
-        ]
+        of_laid = [each.colour for each in tiles if each.place in laid and laid[each.place].terrain is terrain]
         if of_laid:
-            references.append((terrain, np.median(np.array(of_laid), axis=0)))
-    return references
+            learned.append((terrain, np.median(np.array(of_laid), axis=0)))
+    return learned
 
 
-def _ground(pixels: Pixels, references: list[tuple[Terrain, Colours]]) -> Colours | None:
-    """The colour of a picture around the map; None if it might be a terrain."""
-    rim = np.concatenate([pixels[0], pixels[-1], pixels[:, 0], pixels[:, -1]])[:, :3]
-    colour: Colours = np.median(lab_of(rim), axis=0)
-    nearest = min(float(np.linalg.norm(colour - reference)) for _, reference in references)
-    return colour if nearest > FAR / 3 else None
+def _ground(pixels: Pixels) -> PictureGround | None:
+    """The ground around the map, if the rim of the picture has one colour."""
+    rim = [lab_of(side) for side in _rim(pixels)]
+    middles = np.array([np.median(piece, axis=0) for piece in rim])
+    colour: Colours = np.median(middles, axis=0)
+    if (np.linalg.norm(middles - colour, axis=1) < GROUND_ALIKE).mean() < GROUND_SHARE:
+        return None
+    return PictureGround(colour, float(np.median(np.linalg.norm(np.concatenate(rim) - colour, axis=1))))
 
 
-def _nearest(
-    place: Hex, colour: Colours, references: list[tuple[Terrain, Colours]], ground: Colours | None
-) -> TileProposal | None:
-    """The terrain with the nearest reference.
+def _rim(pixels: Pixels) -> Iterator[Pixels]:
+    """The rim of a picture in pieces, in each of which the noise of a scan is even."""
+    thick = max(1, min(RIM, *(side // 4 for side in pixels.shape[:2])))
+    for turned in (pixels, np.swapaxes(pixels, 0, 1)):
+        for strip in (turned[:thick], turned[-thick:]):
+            for begin in range(0, strip.shape[1], RIM_PIECE):
+                yield strip[:, begin : begin + RIM_PIECE, :3].reshape(-1, 3)
 
-    None where the ground is nearer, or all are far.
-    """
+
+class _Nearness(NamedTuple):
+    """The nearest terrain to a colour, how far it is away, and how sure that is."""
+
+    terrain: Terrain
+    away: float
+    confidence: float
+
+
+def _nearest(colour: Colours, references: Sequence[tuple[Terrain, Colours]], far: float) -> _Nearness:
+    """The terrain with the nearest reference."""
     away: dict[Terrain, float] = {}
     for terrain, reference in references:
         distance = float(np.linalg.norm(colour - reference))
         away[terrain] = min(distance, away.get(terrain, distance))
     first, second = sorted(away, key=lambda terrain: away[terrain])[:2]
-    if away[first] > FAR or (ground is not None and float(np.linalg.norm(colour - ground)) < away[first]):
-        return None
-    confidence = (away[second] - away[first]) / (away[second] + 1e-9) * (1 - away[first] / FAR)
-    return TileProposal(place, first, round(max(0.0, confidence), 3))
+    confidence = (away[second] - away[first]) / (away[second] + 1e-9) * (1 - away[first] / far)
+    return _Nearness(first, away[first], max(0.0, confidence))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QTransform
 
@@ -19,11 +21,11 @@ from rbdesigner.art.export.picture import frame, png
 from rbdesigner.art.picture_host import LONGEST_SIDE
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.scanned_picture import pixels_of, read_picture
-from rbdesigner.hexes import Orientation
+from rbdesigner.hexes import ORIGIN, Orientation, disk
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import Terrain, tile
 from tests.strategies import some
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
@@ -63,6 +65,59 @@ def test_our_own_pictures_are_read_whatever_their_size_turn_and_noise(
     pixels += np.random.default_rng(7).integers(-noise, noise + 1, pixels.shape, dtype=np.int16)
     wrong = wrongly_read(name, np.clip(pixels, 0, 255).astype(np.uint8), placement)
     assert wrong <= len(scenario(name).tiles) // 20
+
+
+def with_rim(
+    pixels: Pixels, placement: PicturePlacement, rim: int = 60
+) -> tuple[NDArray[np.float64], PicturePlacement]:
+    """A picture on a larger sheet of its paper."""
+    wide = pixels.shape[1]
+    whole = np.pad(pixels.astype(np.float64), ((rim, rim), (rim, rim), (0, 0)), mode="edge")
+    return whole, placement._replace(width=placement.width * whole.shape[1] / wide)
+
+
+def on_paper(pixels: NDArray[np.float64], colour: Sequence[float]) -> NDArray[np.float64]:
+    """The picture with another colour for its paper."""
+    changed = pixels.copy()
+    changed[np.abs(pixels - pixels[0, 0]).max(axis=-1) < 6] = colour
+    return changed
+
+
+CHANGES: dict[str, Callable[[NDArray[np.float64]], NDArray[np.float64]]] = {
+    "pale": lambda pixels: pixels * 0.7 + 255 * 0.3,
+    "very pale": lambda pixels: pixels * 0.55 + 255 * 0.45,
+    "dark": lambda pixels: pixels * 0.6,
+    "warm": lambda pixels: pixels * np.array([1.0, 0.92, 0.75]),
+    "cold": lambda pixels: pixels * np.array([0.85, 0.95, 1.0]),
+    "greyish": lambda pixels: pixels * 0.6 + (pixels @ np.array([0.3, 0.59, 0.11]))[..., None] * 0.4,
+    "grey paper": lambda pixels: on_paper(pixels, (150, 150, 148)),
+    "brown table": lambda pixels: on_paper(pixels, (120, 85, 55)),
+    "green table": lambda pixels: on_paper(pixels, (60, 110, 60)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("name", ["crossroads", "millbrook"])
+def test_pictures_of_other_colours_and_on_other_paper_are_read(name: str, change: str) -> None:
+    image, placement = picture(name, 25)
+    pixels, placed = with_rim(pixels_of(image), placement)
+    shown = np.clip(CHANGES[change](pixels), 0, 255).astype(np.uint8)
+    assert wrongly_read(name, shown, placed) == 0
+
+
+def test_a_slightly_pale_pasture_alone_is_no_woods() -> None:
+    made = Scenario(tiles={place: tile(Terrain.PASTURE) for place in disk(ORIGIN, 2)})
+    image, shown = QImage.fromData(png(made, 25, False, Extras(), Progress())), frame(made, False)
+    placement = PicturePlacement(image.width() / 25, 0, shown.center().x(), shown.center().y())
+    pale = (pixels_of(image) * 0.8 + 255 * 0.2).astype(np.uint8)
+    assert {each.terrain for each in propose_tiles(pale, placement, made.orientation, {})} == {Terrain.PASTURE}
+
+
+def test_a_map_in_a_plain_sea_is_asked_about() -> None:
+    blue = np.full((300, 300, 3), (70, 120, 180), np.uint8)
+    found = propose_tiles(blue, PicturePlacement(10), Orientation.FLAT, {})
+    assert found and {each.terrain for each in found} == {Terrain.SEA}
+    assert not any(each.is_sure for each in found)
 
 
 def test_what_lies_there_already_is_not_proposed_and_teaches_its_colour() -> None:
