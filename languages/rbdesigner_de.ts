@@ -4146,6 +4146,10 @@
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} ist von „{other}“ belegt.</translation>
         </message>
+        <message>
+            <source>{keys} opens the menu “{menu}”.</source>
+            <translation>{keys} öffnet das Menü „{menu}“.</translation>
+        </message>
     </context>
     <context>
         <name>KnownGameDialog</name>

@@ -4146,6 +4146,10 @@
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} on jo toiminnolla ”{other}”.</translation>
         </message>
+        <message>
+            <source>{keys} opens the menu “{menu}”.</source>
+            <translation>{keys} avaa valikon ”{menu}”.</translation>
+        </message>
     </context>
     <context>
         <name>KnownGameDialog</name>

@@ -4146,6 +4146,10 @@
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} è già di «{other}».</translation>
         </message>
+        <message>
+            <source>{keys} opens the menu “{menu}”.</source>
+            <translation>{keys} apre il menu «{menu}».</translation>
+        </message>
     </context>
     <context>
         <name>KnownGameDialog</name>

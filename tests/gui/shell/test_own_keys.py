@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import ORIGIN
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.shell.actions.key_fields import KeyFields
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.own_keys import own_keys
 
 LEFT = Qt.MouseButton.LeftButton
@@ -87,3 +89,38 @@ def test_damaged_settings_are_passed_over(home: object) -> None:
     for value in ("{", "[]", '{"tool.river": 3, "tool.fill": ["F", 4]}'):
         folders.settings().setValue("own_keys", value)
         assert set(own_keys()) <= {"tool.fill"}
+
+
+@pytest.mark.parametrize(
+    ("action", "keys", "reason"),
+    [
+        ("tool.river", "Alt+M", "Alt+M opens the menu “Map”."),
+        ("edit.preferences", "Alt+F", "Alt+F opens the menu “File”."),
+        ("tool.river", "Home", "Home is taken by “zoom in, zoom out, show the whole map”."),
+        ("tool.river", "Alt+Left", "Alt+Left is taken by “move the selection by one tile”."),
+        ("edit.preferences", "Shift+N", "Shift+N is taken by “choose the next transporter, the previous one”."),
+        ("tool.river", "Shift+N", ""),
+        ("tool.river", "Alt+J", ""),
+    ],
+)
+def test_keys_that_mean_something_already_are_refused_with_the_reason(
+    window: MainWindow, action: str, keys: str, reason: str
+) -> None:
+    fields = KeyFields(window.registry, window)
+    fields.choose(action)
+    fields.edit.setKeySequence(QKeySequence(keys))
+    assert fields.take.isEnabled() is not bool(reason)
+    assert fields.said.text() == reason or (not reason and fields.said.text().startswith("Press the new keys"))
+
+
+@pytest.mark.parametrize("code", ["de", "fi", "it"])
+def test_the_letters_of_menus_are_refused_in_every_language(
+    qapp: QApplication, spoken: None, make_window: Callable[[], MainWindow], code: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    window = make_window()
+    fields = KeyFields(window.registry, window)
+    fields.choose("tool.river")
+    for action in window.menuBar().actions():
+        fields.edit.setKeySequence(QKeySequence.mnemonic(action.text()))
+        assert not fields.take.isEnabled(), action.text()

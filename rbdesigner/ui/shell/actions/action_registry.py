@@ -84,12 +84,16 @@ class Actions(QObject):
 
     def conflict(self, key: str, keys: str) -> str | None:
         """The action that has these keys, and may be possible along with this one."""
-        wanted, mine = QKeySequence(keys), self.specs[key].need
+        wanted = QKeySequence(keys)
         for other in self:
-            apart = {_PAGE_OF.get(mine), _PAGE_OF.get(other.need)} == {"map", "game"}
+            apart = {self.page_of(key), self.page_of(other.key)} == {"map", "game"}
             if other.key != key and not apart and wanted in map(QKeySequence, other.keys):
                 return other.key
         return None
+
+    def page_of(self, key: str) -> str:
+        """The kind of page on which an action is possible, empty for any."""
+        return _PAGE_OF.get(self.specs[key].need, "")
 
     def _make(self, spec: ActionSpec, window: QWidget) -> QAction:
         action = QAction(spec.text, window)

@@ -7,9 +7,10 @@ names of controls between asterisks.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
 
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -176,6 +177,8 @@ TABLES: Sequence[tuple[str, Sequence[Row]]] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "On the large tile of a game"), ON_THE_LARGE_TILE),
 )
 """All rows, each table under its title."""
+_PAGES = ("map", "laying", "book", "game", "game")
+"""On which kind of page the keys of each table mean something."""
 TITLE = QT_TRANSLATE_NOOP("Shortcuts", "Keyboard shortcuts")
 OPENING = QT_TRANSLATE_NOOP(
     "Shortcuts",
@@ -184,6 +187,33 @@ OPENING = QT_TRANSLATE_NOOP(
 )
 KEYS, MEANING = QT_TRANSLATE_NOOP("Shortcuts", "keys or mouse"), QT_TRANSLATE_NOOP("Shortcuts", "what it does")
 """What the page of the documentation says besides the tables, and the heads of these."""
+
+
+_ARROWS = ("Up", "Down", "Left", "Right")
+_MODIFIERS = ("Alt", "Ctrl", "Shift", "Ctrl+Shift", "Alt+Shift")
+
+
+def fixed_meaning(keys: str, page: str) -> str:
+    """The meaning of keys that no action can have, empty if they have none.
+
+    ``page`` is the kind of page on which they would be pressed, empty for any.
+    """
+    wanted = QKeySequence(keys)
+    for of, (_, rows) in zip(_PAGES, TABLES, strict=True):
+        for named, meaning in _pressed_alone(rows) if page in ("", of) else ():
+            if QKeySequence(named) == wanted:
+                return meaning
+    return ""
+
+
+def _pressed_alone(rows: Sequence[Row]) -> Iterator[tuple[str, str]]:
+    """The keys of a table that need no mouse, each with what it does."""
+    for keys, meaning in rows:
+        held = re.match("(?:`([^`]+)` \\+ )?arrow keys", keys)
+        arrows = ["+".join(filter(None, (held[1], arrow))) for arrow in _ARROWS] if held is not None else []
+        for named in (*re.findall("`([^`]+)`", keys), *arrows):
+            if named not in _MODIFIERS:
+                yield named, plain_text(meaning)
 
 
 def translated(text: str) -> str:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
+from rbdesigner.ui.shell.actions.fixed_shortcuts import fixed_meaning
+from rbdesigner.ui.shell.actions.menus import BAR, menu_titles
 from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.literal import Label
 
@@ -58,17 +60,27 @@ class KeyFields(QWidget):
         self.edit.setEnabled(chosen)
         self.usual.setEnabled(chosen and self._registry.has_own_keys(self._key))
         keys = self.edit.keySequence().toString()
-        other = self._registry.conflict(self._key, keys) if chosen and keys else None
-        self.take.setEnabled(chosen and bool(keys) and other is None)
+        taken = self._taken(keys) if chosen and keys else ""
+        self.take.setEnabled(chosen and bool(keys) and not taken)
         if not chosen:
             self.said.setText(self.tr("Choose an action to give it other keys."))
             return
-        name = self._name(self._key)
+        self.said.setText(taken or self.tr("Press the new keys of “{action}”.").format(action=self._name(self._key)))
+
+    def _taken(self, keys: str) -> str:
+        """The reason why an action cannot have these keys, empty if it can."""
+        for menu in (menu_titles()[name] for name in BAR):
+            if QKeySequence.mnemonic(menu) == QKeySequence(keys):
+                text = self.tr("{keys} opens the menu “{menu}”.")
+                return text.format(keys=key_text(keys), menu=plain(menu))
+        other = self._registry.conflict(self._key, keys)
         if other is not None:
-            text = self.tr("{keys} is taken by “{other}”.")
-            self.said.setText(text.format(keys=key_text(keys), other=self._name(other)))
-        else:
-            self.said.setText(self.tr("Press the new keys of “{action}”.").format(action=name))
+            return self._taken_by(keys, self._name(other))
+        meaning = fixed_meaning(keys, self._registry.page_of(self._key))
+        return self._taken_by(keys, meaning) if meaning else ""
+
+    def _taken_by(self, keys: str, other: str) -> str:
+        return self.tr("{keys} is taken by “{other}”.").format(keys=key_text(keys), other=other)
 
     def _name(self, key: str) -> str:
         return plain(self._registry.specs[key].text).removesuffix("…")
