@@ -114,6 +114,15 @@ def test_no_tool_goes_on_with_no_button_held(hand: Hand, tool: ToolKey) -> None:
     assert not hand.document.in_stroke
 
 
+def test_what_is_drawn_stays_when_another_tool_is_taken(hand: Hand) -> None:
+    begun(hand)
+    hand.use(ToolKey.SELECT)
+    assert woods(hand) == {START, NEXT}
+    hand.move(FAR)
+    hand.undo()
+    assert woods(hand) == set()
+
+
 def test_a_change_that_is_only_drawn_so_far_counts(hand: Hand) -> None:
     told: list[bool] = []
     hand.document.modified_changed.connect(told.append)

@@ -127,7 +127,8 @@ class Tool(QObject):
         return True
 
     def abandon(self) -> None:
-        """Give up what has been begun, as another tool takes over."""
+        """Another tool takes over: what has been drawn stays, all else is given up."""
+        self.end_stroke()
         self.cancel()
 
     def forbidden(self) -> set[Hex]:
