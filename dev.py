@@ -97,6 +97,7 @@ TOOLS = {
     "dbus-daemon": "dbus-daemon",
     "desktop-file-validate": "desktop-file-utils",
     "objdump": "binutils",
+    "openbox": "openbox",
     "update-mime-database": "shared-mime-info",
     "weston": "weston",
     "xdotool": "xdotool",

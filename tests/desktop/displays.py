@@ -63,8 +63,40 @@ class Hands:
     def key(self, keys: str) -> None:
         self._do("key", keys)
 
+    def type(self, text: str) -> None:
+        self._do("type", "--delay", "20", text)
+
     def click(self, x: int, y: int) -> None:
         self._do("mousemove", "--sync", str(x), str(y), "click", "1")
+
+    def press(self, *way: tuple[int, int]) -> None:
+        """Press the button at the first point and move through the others with it held."""
+        self.move(way[0])
+        self._do("mousedown", "1")
+        self.move(*way[1:])
+
+    def move(self, *way: tuple[int, int]) -> None:
+        for x, y in way:
+            self._do("mousemove", "--sync", str(x), str(y))
+            time.sleep(0.05)  # one moves, and does not jump
+
+    def release(self) -> None:
+        self._do("mouseup", "1")
+
+    def titles(self, name: str) -> list[str]:
+        """The titles of the windows of a program that are seen."""
+        return [*self._windows(name)]
+
+    def _windows(self, name: str) -> dict[str, str]:
+        """The windows of a program that are seen, by their titles."""
+        found = self._do("search", "--onlyvisible", "--class", name).split()
+        return {title: each for each in found if (title := self._do("getwindowname", each).strip())}
+
+    def minimise(self, name: str, title: str) -> None:
+        """Make a window of a program small, and bring it back."""
+        window = self._windows(name)[title]
+        self._do("windowminimize", "--sync", window)
+        self._do("windowmap", "--sync", window, "windowactivate", "--sync", window)
 
     def _do(self, *words: str) -> str:
         done = subprocess.run(
