@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from rbdesigner.cli.console import CommandError
+import os
+
+from rbdesigner.cli.console import CommandError, note
 from rbdesigner.players.process import plain_spec
 from rbdesigner.players.registry import PlayerError
+from rbdesigner.scenario.model import Scenario
 
 
 def player_specs(names: str) -> list[str]:
@@ -16,3 +19,12 @@ def player_specs(names: str) -> list[str]:
         return [plain_spec(name.strip()) for name in names.split(",")]
     except PlayerError as fault:
         raise CommandError(fault.place, fault.why) from fault
+
+
+def note_other_number(path: str | os.PathLike[str], scenario: Scenario, number: int) -> None:
+    """Say so where more or fewer play than a map is meant for."""
+    told = scenario.properties.players
+    if told.least <= number <= told.most:
+        return
+    meant = f"{told.least} to {told.most} players" if told.least < told.most else f"{told.most} players"
+    note(os.fspath(path), f"the map is meant for {'one player' if told.most == 1 else meant}, and {number} play")

@@ -14,7 +14,7 @@ from rbdesigner.cli import compared_runs, maps, names, number_values, worth_tabl
 from rbdesigner.cli.compared_runs import FIGURE_TITLES
 from rbdesigner.cli.console import CommandError, json_text, note, working
 from rbdesigner.cli.noting import note_on, refuse_other_map
-from rbdesigner.cli.player_names import player_specs
+from rbdesigner.cli.player_names import note_other_number, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import counted, ends, json_interval, text_table, with_half_width
@@ -99,10 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
     setup = _setup(arguments)
     refuse_other_map(arguments.note_on, setup.scenario)
     note_speed()
-    told = setup.scenario.properties.players
-    if not told.least <= len(setup.players) <= told.most:
-        meant = f"{told.least} to {told.most}" if told.least < told.most else f"{told.most}"
-        note(str(arguments.map), f"the map is meant for {meant} players, and {len(setup.players)} play")
+    note_other_number(arguments.map, setup.scenario, len(setup.players))
     try:
         with RunStore(arguments.store or MEMORY) as store:
             if arguments.without or arguments.one_more:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, json_text, note, working
-from rbdesigner.cli.player_names import player_specs
+from rbdesigner.cli.player_names import note_other_number, player_specs
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
 from rbdesigner.cli.solo import note_speed
 from rbdesigner.cli.solve import MOST_CORES
@@ -50,6 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     players = player_specs(arguments.players)
     found = [(path, each.scenario) for path in arguments.maps for each in maps.read(path)]
     note_speed()
+    for path, scenario in found:
+        note_other_number(path, scenario, arguments.seats)
     try:
         with RunStore(arguments.store or MEMORY) as store:
             games = _begun(found, players, arguments, store)

@@ -22,6 +22,7 @@ from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress, Simulation, summed
 from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.players.process import plain_spec
 from rbdesigner.scenario.model import Scenario
 
 BySeed = defaultdict[tuple[int, int], list[float]]
@@ -92,6 +93,7 @@ class Tournament:
 
         PlayerError and IllegalMap as a run has them, ValueError for what is no tournament.
         """
+        players = [plain_spec(player) for player in players]
         _refuse(scenarios, players, seats)
         self.players, self.store = tuple(players), store or RunStore()
         self.tables = tuple(combinations(range(len(players)), seats))
@@ -188,8 +190,11 @@ def _refuse(scenarios: Sequence[Scenario], players: Sequence[str], seats: int) -
     twice = [player for player, number in Counter(players).items() if number > 1]
     if twice:
         raise ValueError(f"{twice[0]} is named twice, and nobody plays against themselves")
+    if len(players) == 1:
+        raise ValueError(f"a tournament is for two players or more; {players[0]} is alone")
     if not 2 <= seats <= len(players):
-        raise ValueError(f"at a table sit 2 to {len(players)} of {len(players)} players, not {seats}")
+        named = "both players" if len(players) == 2 else f"2 to {len(players)} of the {len(players)} players"
+        raise ValueError(f"at a table sit {named}, not {seats}")
 
 
 def _better(one: SeatRow, other: SeatRow) -> float:

@@ -11,6 +11,7 @@ from rbdesigner.cli.main import main
 from rbdesigner.cli.player_names import player_specs
 
 ISLES = str(Path(__file__).parents[2] / "scenarios" / "twin-isles.json")
+MILLBROOK = str(Path(__file__).parents[2] / "scenarios" / "millbrook.json")
 SHORT = ["--cores", "1", "--games", "4"]
 
 
@@ -46,7 +47,8 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
     [
         ([ISLES, "--players", "easy,easy"], "command line: planner:easy is named twice"),
         ([ISLES, "--players", "easy,nobody"], "nobody: no player is named 'nobody'"),
-        ([ISLES, "--seats", "3"], "command line: at a table sit 2 to 2 of 2 players, not 3"),
+        ([ISLES, "--seats", "3"], "command line: at a table sit both players, not 3"),
+        ([MILLBROOK, "--players", "random"], "a tournament is for two players or more; random is alone"),
         ([ISLES, "--games", "0"], "command line: --games is 1 to 1000000, not 0"),
         ([ISLES, "--store", ISLES], "is no file of the laboratory"),
     ],

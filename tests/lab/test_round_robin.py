@@ -69,8 +69,8 @@ def test_a_tournament_goes_on_and_is_the_same(isles: Scenario) -> None:
     ("players", "seats", "why"),
     [
         (["random", "random"], 2, "random is named twice"),
-        (["random"], 2, "at a table sit 2 to 1 of 1 players, not 2"),
-        (["random", "planner:easy"], 1, "at a table sit 2 to 2 of 2 players, not 1"),
+        (["random"], 2, "a tournament is for two players or more; random is alone"),
+        (["random", "planner:easy"], 1, "at a table sit both players, not 1"),
         (["random", "nobody"], 2, "no player is named 'nobody'"),
     ],
 )

@@ -212,6 +212,9 @@ def test_options_are_chosen_by_name(several: Path, spec: str, level: str, option
         ("planner:style=balanced:easy", "planner:easy"),
         ("planner:medium:style=boats", "planner:medium:style=boats"),
         ("random", "random"),
+        ("easy", "planner:easy"),
+        ("Boats", "planner:medium:style=boats"),
+        ("roads:hard", "planner:hard:style=roads"),
     ],
 )
 def test_specs_of_the_same_player_come_down_to_one(spec: str, plain: str) -> None:
