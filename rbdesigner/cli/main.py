@@ -122,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         error("stopped")
     except Exception as fault:
-        error(fault_of_the_program(fault))
+        error(*loss_of_workers(fault) or [fault_of_the_program(fault)])
     else:
         return code
     return CANNOT_BE_DONE
@@ -147,6 +147,16 @@ def deliver_output() -> None:
     """Write what waits for standard output, or drop it if it cannot be written."""
     with suppress(OSError):
         streams.flush()
+
+
+def loss_of_workers(fault: Exception) -> list[str]:
+    """The words for a process that has ended at work; empty if it is something else."""
+    futures = sys.modules.get("concurrent.futures")  # few verbs work with others
+    if futures is None or not isinstance(fault, futures.BrokenExecutor):
+        return []
+    from rbdesigner.players.worker_pool import WORKERS_LOST
+
+    return ["workers", WORKERS_LOST]
 
 
 def fault_of_the_program(fault: Exception) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -33,6 +34,8 @@ NOT_COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner not compil
 GONE = QT_TRANSLATE_NOOP("files", "the workers have gone; what has been played is kept, and the run can go on")
 EXECUTOR_FAULTS = (NO_DASK, NO_CLUSTER, NO_WORKERS, LACKING, OTHER_VERSION, COMPILED, NOT_COMPILED, GONE)
 """What may be wrong with workers, and what that is made of."""
+_LOGGERS = ("asyncio", "distributed", "tornado")
+"""What Dask logs by."""
 _NO_MODULE = re.compile(r"No module named '([\w.]+)'")
 """How Python says that a module is lacking."""
 
@@ -105,15 +108,33 @@ def play_out(games: PlayedByWorkers[P], cores: int, tell: Callable[[P], None] | 
 @contextmanager
 def _dask(address: str) -> Iterator[WorkerCrew]:
     client = _client(address)
+    with _in_silence():
+        try:
+            _compare_versions(client, address)
+            threads = sum(client.nthreads().values())
+            with _watched(client):
+                yield WorkerCrew(client.get_executor(pure=False), max(1, threads))
+        except import_module("distributed").KilledWorker as fault:  # one game has ended several of them
+            raise ExecutorError(address, Reason(GONE)) from fault
+        finally:
+            client.close(timeout=CONNECTING)
+
+
+@contextmanager
+def _in_silence() -> Iterator[None]:
+    """Keep to itself what Dask logs of connections that break.
+
+    That is an error of ours, told in a line.
+    """
+    names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in _LOGGERS]
+    levels = {name: logging.getLogger(name).level for name in names}
+    for name in names:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        _compare_versions(client, address)
-        threads = sum(client.nthreads().values())
-        with _watched(client):
-            yield WorkerCrew(client.get_executor(pure=False), max(1, threads))
-    except import_module("distributed").KilledWorker as fault:  # one game has ended several of them
-        raise ExecutorError(address, Reason(GONE)) from fault
+        yield
     finally:
-        client.close(timeout=CONNECTING)
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
 
 
 def _client(address: str) -> Any:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterable
+from concurrent.futures import BrokenExecutor
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -15,6 +16,7 @@ from rbdesigner.players import wire
 from rbdesigner.players.child_process import give_way
 from rbdesigner.players.host import fault_text, listen, take_over_streams
 from rbdesigner.players.wire import Reply
+from rbdesigner.players.worker_pool import WORKERS_LOST
 
 
 def work(
@@ -32,5 +34,6 @@ def work(
         for reply in replies(pickle.loads(inbox.get())):
             wire.write(answers, wire.packed(reply))
     except Exception as fault:  # whatever it is, somebody waits for a word
-        wire.write(answers, wire.packed(told(fault) or {"raised": fault_text(fault)}))
+        raised = WORKERS_LOST if isinstance(fault, BrokenExecutor) else fault_text(fault)
+        wire.write(answers, wire.packed(told(fault) or {"raised": raised}))
     inbox.get()

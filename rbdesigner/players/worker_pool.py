@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
+WORKERS_LOST = "a process that worked for it has ended, as one does when the memory is full"
+"""What is said where work needs processes and one has gone."""
 T = TypeVar("T")
 P = ParamSpec("P")
 

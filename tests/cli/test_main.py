@@ -9,16 +9,20 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rbdesigner
 from rbdesigner import own_process
 from rbdesigner.cli import console, edit, main, validate
+from rbdesigner.players import worker_pool
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
 
+MILLBROOK = Path(__file__).parents[2] / "scenarios" / "millbrook.json"
 SEEDED = ("generate", "improve", "lay", "simulate", "solve", "tournament")
 """The verbs that draw lots."""
 
@@ -48,6 +52,26 @@ def error_line(capsys: pytest.CaptureFixture[str]) -> str:
     assert said.err.startswith("rbdesigner: error: ")
     assert said.err.count("\n") == 1
     return said.err.removeprefix("rbdesigner: error: ").rstrip("\n")
+
+
+@pytest.mark.parametrize("verb", ["generate", "solve"])
+def test_a_process_that_is_killed_at_work_is_told_in_a_line(
+    verb: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Fatal(worker_pool.WorkerPool):
+        """Its processes are killed by the first piece of work."""
+
+        def submit(self, *_: object, **_options: object) -> Future[Any]:  # type: ignore[override]
+            return super().submit(os._exit, 9)
+
+    monkeypatch.setattr(worker_pool, "WorkerPool", Fatal)
+    arguments = {
+        "generate": ["generate", "--tiles", "20", "--players", "2", "--count", "2", "--cores", "2", str(tmp_path)],
+        "solve": ["solve", str(MILLBROOK), "--plans", "10", "--cores", "2", "--out", str(tmp_path / "best.rbgame")],
+    }
+    assert main.main(arguments[verb]) == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said == f"rbdesigner: error: workers: {worker_pool.WORKERS_LOST}"
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -110,6 +110,21 @@ def test_a_cluster_that_goes_away_is_told_and_nothing_is_lost(cluster: Cluster, 
 
 
 @pytest.mark.slow
+def test_the_command_line_tells_in_one_line_of_a_cluster_that_goes_away(cluster: Cluster, tmp_path: Path) -> None:
+    path, lake = tmp_path / "runs.lab", str(SCENARIOS / "the-lake-between.json")
+    verb = ["simulate", lake, "--players", "random,random", "--games", "400", "--all", "--store", str(path)]
+    command = [sys.executable, "-m", "rbdesigner", *verb, "--dask", cluster.address]
+    with subprocess.Popen(command, cwd=HERE, stderr=subprocess.PIPE, text=True) as process:
+        while games_in(path) < 2:
+            assert process.poll() is None
+            sleep(0.05)
+        cluster.processes[0].kill()
+        said = process.communicate()[1]
+    assert process.returncode == 2
+    assert said.splitlines() == [f"rbdesigner: error: {cluster.address}: {executors.GONE}"]
+
+
+@pytest.mark.slow
 def test_a_cluster_that_loses_all_workers_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executors, "WORKERLESS", 1.0)
     gone = pytest.raises(ExecutorError, match="the workers have gone")
