@@ -114,9 +114,8 @@ def test_the_text_of_playing_has_dots_only_where_a_question_comes(
     map_page.document.perform(edit(map_page.document.scenario, tiles={Hex(1, 1): tile(Terrain.DESERT)}), "Lay a tile")
     menu.aboutToShow.emit()
     assert action.text() == "&Play the map…"
-    asking = {"play.start", "play.new", "play.lines", "play.result", "play.games", "play.solve", "play.laboratory"} | {
-        "play.figures"
-    }
+    names = ("start", "new", "seats", "lines", "result", "games", "solve", "laboratory", "figures")
+    asking = {f"play.{name}" for name in names}
     assert {spec.key for spec in action_list() if spec.group == "play" and spec.text.endswith("…")} == asking
 
 
