@@ -70,3 +70,9 @@ def strays(places: Collection[Hex], spread: Spread | None = None) -> list[Hex]:
     return sorted(
         place for place in places if any(at not in main for at, main in zip(_coordinates(place), ranges, strict=True))
     )
+
+
+def main_part(places: Collection[Hex]) -> list[Hex]:
+    """The tiles of a map without those that lie far away from the rest."""
+    far = set(strays(places))
+    return [place for place in places if place not in far]

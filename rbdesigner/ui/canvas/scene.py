@@ -11,7 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QGraphicsScene
 
-from rbdesigner.checks.spread import strays
+from rbdesigner.checks.spread import main_part
 from rbdesigner.hexes import SQRT3, Hex, Orientation, places_within, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -89,7 +89,7 @@ class MapScene(QGraphicsScene):
 
     def main_bounds(self) -> QRectF:
         """The rectangle around all tiles but those that lie far away from most of them."""
-        return self._around(self.scenario.tiles.keys() - set(strays(self.scenario.tiles)))
+        return self._around(main_part(self.scenario.tiles))
 
     def _measured(self) -> QRectF:
         return self._around(self.scenario.tiles)

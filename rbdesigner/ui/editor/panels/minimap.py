@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.art.palette import of_player
 from rbdesigner.art.pixmaps import without_engine
+from rbdesigner.checks.spread import main_part
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.ui.canvas.map_image import MapImage, bounds_of, tile_bounds
@@ -120,7 +121,7 @@ class MinimapPanel(DocumentPanel):
         self._pause.stop()
         if self.document is not None and self.isVisible():
             scenario = self.document.scenario
-            self._bounds = bounds_of(scenario.tiles, scenario.orientation)
+            self._bounds = bounds_of(main_part(scenario.tiles), scenario.orientation)
             scale = self._scale() * self.devicePixelRatioF()
             self._picture.draw(scenario, self._bounds, scale)
         self.update()

@@ -122,3 +122,12 @@ def test_the_frame_shows_what_is_visible(minimap: MinimapPanel, viewer: NotingVi
 def test_nothing_to_show(minimap: MinimapPanel, document: Document) -> None:
     minimap.set_document(None)
     assert minimap.grab().toImage().pixelColor(120, 90) == minimap.palette().base().color()
+
+
+def test_a_tile_far_away_leaves_the_map_as_large_as_it_is(
+    document: Document, minimap: MinimapPanel, qtbot: QtBot
+) -> None:
+    before = minimap.on_panel(QPointF(0, 0))
+    document.perform(edit(document.scenario, tiles={Hex(1000, -1000): tile(Terrain.SEA)}), "far away")
+    qtbot.wait(250)
+    assert minimap.on_panel(QPointF(0, 0)) == before
