@@ -269,8 +269,11 @@ class MapView(QGraphicsView):
 
     def pointer(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
         """The point of the map at a point of the viewport."""
-        pointer = pointer_at(self.scene_point(point), self._map.orientation, modifiers)
-        return replace(pointer, is_seen=self._is_seen(point))
+        return pointer_at(self.scene_point(point), self._map.orientation, modifiers)
+
+    def _dragged_pointer(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
+        """The pointer while a button is held, when it may have left what is seen."""
+        return replace(self.pointer(point, modifiers), is_seen=self._is_seen(point))
 
     def _is_seen(self, point: QPointF) -> bool:
         """Whether a point lies within the viewport, and under no panel or dialog."""
@@ -314,14 +317,14 @@ class MapView(QGraphicsView):
         start, self._dragged_to = self._dragged_to, to
         rim = crossing(QRectF(self.viewport().rect()), start, to)
         for point in (to,) if rim is None else (rim, to):
-            self._listener.drag(self.pointer(point, modifiers))
+            self._listener.drag(self._dragged_pointer(point, modifiers))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Stop panning, or tell the listener."""
         if self._panning.end(event.button()):
             self._show_hand()
         elif self._pressing.end(event.button()):
-            pointer = self.pointer(event.position(), event.modifiers())
+            pointer = self._dragged_pointer(event.position(), event.modifiers())
             self._listener.release(pointer)
             if self._menu_at is not None and (self._menu_at - event.position()).manhattanLength() < SAME_SPOT:
                 self._listener.context_menu(pointer, event.globalPosition().toPoint())
