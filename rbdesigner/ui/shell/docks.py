@@ -301,6 +301,8 @@ class Docks(QObject):
         dock = self.docks[key]
         dock.show()
         dock.raise_()
+        if self._is_below(dock):
+            self._folding.make_room_for(dock)
         give_focus(self.panels[key])
 
     def _go_to_field(self, key: str) -> None:
@@ -316,12 +318,13 @@ class Docks(QObject):
             self.docks[key].raise_()
 
     def toggle(self, key: str) -> None:
-        """Bring a panel to the front, or close it if it is there and has the keyboard."""
+        """Bring a panel to the front, or close it if it is seen already."""
         dock = self.docks[key]
         if dock.isHidden() or dock.visibleRegion().isEmpty():
             self.bring(key)
         else:
             dock.hide()
+            self._return_to_map()
 
     def _return_to_map(self) -> None:
         if self._page is not None:

@@ -57,6 +57,12 @@ class Folding(QObject):
         document = self._panel.document
         return document, document.undo_stack.index() if document is not None else 0
 
+    def make_room_for(self, dock: QDockWidget) -> None:
+        """Open the side for another dock, which nobody else does once this one is closed."""
+        if self._panel.is_folded and self._dock.isHidden():
+            self._panel.set_folded(False)
+            self._window.resizeDocks([dock], [self._height], Qt.Orientation.Vertical)
+
     def reset(self) -> None:
         """Let the dock be as high as at first."""
         self._height = self._first

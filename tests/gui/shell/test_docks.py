@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,8 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.shell.window import MainWindow
-from tests.gui.answering import Answers
+from rbdesigner.ui.storage import languages
+from tests.gui.answering import Answers, trigger
 from tests.gui.game.begun import begun, isle
 
 
@@ -248,3 +249,53 @@ def test_the_list_of_problems_takes_a_line_while_it_is_empty(window: MainWindow,
     assert docks.docks["history"].height() == pytest.approx(high, abs=3), "as high as it was left"
     docks.docks["problems"].raise_()
     qtbot.waitUntil(lambda: panel.is_folded)
+
+
+def test_a_panel_opens_wide_where_the_list_of_problems_was_folded_and_closed(window: MainWindow) -> None:
+    window.workbench.files.open(folder("scenarios") / "crossroads.json")
+    docks = window.workbench.docks
+    assert docks is not None
+    settle()
+    assert docks.docks["problems"].height() < 60, "all is well"
+    window.registry["panel.problems"].trigger()
+    for key in ("analysis", "texts", "history"):
+        docks.docks[key].hide()
+    settle()
+    window.registry["panel.analysis"].trigger()
+    settle()
+    assert docks.docks["analysis"].height() > 150
+
+
+def test_the_keyboard_is_back_on_the_map_when_a_panel_closes_by_its_key(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.maps.show(Scenario())
+    window.activateWindow()
+    for _ in range(2):
+        trigger(window, "panel.analysis", qtbot)
+        settle()
+    assert page.editor.isAncestorOf(QApplication.focusWidget())
+
+
+def test_panels_are_as_narrow_again_as_before_another_language(
+    make_window: Callable[[], MainWindow], qapp: QApplication, spoken: None
+) -> None:
+    before = QLocale()
+
+    def widths(locale: QLocale, *wanted: int) -> list[int]:
+        languages.install(qapp, locale)
+        window = make_window()
+        window.workbench.maps.show(Scenario())
+        docks = window.workbench.docks
+        assert docks is not None
+        sides = [docks.docks["tiles"], docks.docks["properties"]]
+        settle()
+        if wanted:
+            window.resizeDocks(sides, wanted, Qt.Orientation.Horizontal)
+            settle()
+        found = [side.width() for side in sides]
+        window.close()
+        return found
+
+    narrow = widths(before, 215, 215)
+    assert narrow == [215, 215]
+    widths(QLocale("de"))
+    assert widths(before) == narrow
