@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage, QPainter, QTransform
 
+from rbdesigner.art.qr_code import qr_code
 from rbdesigner.cli.main import main
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files, formats
@@ -17,12 +19,7 @@ from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 
-pytest.importorskip("PySide6.QtGui")
 pytest.importorskip("zxingcpp")
-
-from PySide6.QtGui import QImage, QPainter, QTransform
-
-from rbdesigner.art.qr_code import qr_code
 
 ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.SEA)})
 
