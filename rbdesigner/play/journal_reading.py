@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeGuard
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.records import PartialGame
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.variations import LINES, MOST_VARIATIONS, Log
 from rbdesigner.scenario.errors import ScenarioError
@@ -26,10 +27,10 @@ LEFT = "left"
 """Stands behind a change of the log if what came after that moment was left for another line rather than undone."""
 
 
-def read(stored: Path) -> Game:
+def read(stored: Path) -> PartialGame[Game]:
     """The game in a copy, up to the last action that was written whole.
 
-    ScenarioError if it cannot be read.
+    Or up to one that cannot be done. ScenarioError if it cannot be read.
     """
     _, whole, changes = _parts(stored)
     data = parsed(whole, str(stored))
@@ -39,7 +40,7 @@ def read(stored: Path) -> Game:
         if left:
             known = data.get(LINES)
             data[LINES] = [*(known if isinstance(known, list) else []), *left[-MOST_VARIATIONS:]]
-    return records.from_json(followed_game, data, str(stored))
+    return records.from_json_partly(followed_game, data, str(stored))
 
 
 def turn(stored: Path) -> int:

@@ -104,6 +104,11 @@ class Page(QWidget):
     def path(self, path: Path | None) -> None: ...
 
     @property
+    def is_partial(self) -> bool:
+        """Whether what it was read from holds more than could be read."""
+        return False
+
+    @property
     def origin(self) -> Path | None:
         """The file or folder to open to have it again as it was opened."""
         return self.path

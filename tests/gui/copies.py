@@ -10,8 +10,8 @@ from rbdesigner.scenario.unsaved_copies import Copy
 
 
 def game_in(copy: Copy) -> Game:
-    """The game in the copy of one; ScenarioError if it cannot be read."""
-    return journal_reading.read(copy.stored)
+    """The game in the copy of one, as far as it goes; ScenarioError if it cannot be read."""
+    return journal_reading.read(copy.stored).game
 
 
 def map_in(copy: Copy) -> Scenario:

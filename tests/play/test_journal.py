@@ -85,12 +85,12 @@ def test_what_is_done_is_in_the_copy_at_once(kept: Kept, tmp_path: Path) -> None
     for _ in range(30):
         kept.go_on()
         (copy,) = copies(tmp_path)
-        assert read(copy).log == kept.match.game.log
+        assert read(copy).game.log == kept.match.game.log
         assert turn(copy) == kept.match.game.state.turn
     assert kept.writer.written == 1, "what is added needs no new copy"
     kept.match.undo()
     kept.match.undo()
-    assert read(copies(tmp_path)[0]).log == kept.match.game.log
+    assert read(copies(tmp_path)[0]).game.log == kept.match.game.log
 
 
 def test_a_game_that_is_saved_or_closed_needs_no_copy(kept: Kept, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_game_that_is_saved_or_closed_needs_no_copy(kept: Kept, tmp_path: Path
     kept.journals.saved(kept.match)
     assert not copies(tmp_path)
     kept.go_on()
-    assert read(copies(tmp_path)[0]).log == kept.match.game.log
+    assert read(copies(tmp_path)[0]).game.log == kept.match.game.log
     kept.journals.forget(kept.match)
     assert not copies(tmp_path)
     kept.go_on()
@@ -133,4 +133,4 @@ def test_what_is_said_of_lines_is_in_a_new_copy(kept: Kept, tmp_path: Path) -> N
     assert "By the river" not in copies(tmp_path)[0].read_text("utf-8")
     kept.journals.begin_anew()
     assert "By the river" in copies(tmp_path)[0].read_text("utf-8")
-    assert read(copies(tmp_path)[0]).log == kept.match.game.log
+    assert read(copies(tmp_path)[0]).game.log == kept.match.game.log

@@ -156,6 +156,11 @@ class GamePage(Page):
         return self.tr("game {number}").format(number=self._number) if len(alike) > 1 else self.tr("game")
 
     @property
+    def is_partial(self) -> bool:
+        """Whether what it was read from cannot be played further."""
+        return self.match.fault is not None
+
+    @property
     def is_modified(self) -> bool:
         """Whether something was done that no file holds."""
         return self.match.is_modified and self.match.is_begun

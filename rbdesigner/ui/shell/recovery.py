@@ -33,8 +33,8 @@ translate = QCoreApplication.translate
 def recover(window: MainWindow, left: Sequence[Session], *, with_tabs: bool) -> bool:
     """Give back what earlier runs left: unsaved work that the user wants, and tabs.
 
-    A copy is removed only when its page is open and has a copy in the folder of this run; what the user leaves out
-    stays and is offered again. Whether any run left a list of its tabs, which are shown if that is wanted.
+    A copy is removed only when its page is open, whole, and has a copy in the folder of this run; what the user leaves
+    out stays and is offered again. Whether any run left a list of its tabs, which are shown if that is wanted.
     """
     lists = {session.folder: tabs for session in left if (tabs := session.tabs()) is not None}
     pages, decided = _offered(window, left)
@@ -62,7 +62,7 @@ def _offered(window: MainWindow, left: Sequence[Session]) -> tuple[dict[Path, Pa
     dialog = RecoveryDialog([_described(window.workbench, copy) for copy in copies], report, window)
     decided = bool(dialog.exec()) or not copies
     pages = _opened(window, dialog.chosen() if decided and not dialog.discard else [])
-    done = copies if dialog.discard else list(pages)
+    done = copies if dialog.discard else [copy for copy, page in pages.items() if not page.is_partial]
     dialog.deleteLater()
     window.workbench.autosave.flush()
     for copy in done:

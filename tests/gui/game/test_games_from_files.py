@@ -152,7 +152,7 @@ def test_every_action_is_in_the_copy_at_once_and_it_goes_with_saving(
     whole = own.copies()[0].stored.read_text()
     torn = home / "torn.autosave"
     torn.write_text(whole + '[3, ["1: do')
-    assert read(torn).log == match.game.log, "what was written last is torn"
+    assert read(torn).game.log == match.game.log, "what was written last is torn"
     match.path = home / "mine.rbgame"
     assert window.workbench.files.save(page)
     autosave.flush()

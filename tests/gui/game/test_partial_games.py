@@ -15,9 +15,12 @@ from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.play.archive import identify
+from rbdesigner.scenario.unsaved_copies import GAME, head_line
 from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.session import abandoned
 from rbdesigner.ui.widgets.banner import Banner
 from tests.gui.answering import Answers, choose_file, press_text, trigger
 from tests.gui.game.begun import in_front, isle, played
@@ -103,3 +106,17 @@ def test_a_bad_entry_in_the_games_played_stays_there(window: MainWindow, qtbot: 
     trigger(window, "file.close", qtbot)
     assert games.results.archive.text(key) == text
     assert len(games.results.archive.games()) == 2
+
+
+def test_a_copy_with_a_bad_entry_is_looked_at_and_stays(window: MainWindow, answers: Answers) -> None:
+    game, before = played(isle(), 6), folders.sessions() / "20260101-120000-abcdef"
+    before.mkdir(parents=True)
+    stored = before / "game-1.autosave"
+    text = f"{head_line(GAME, 'Isle', None, turn=1)}\n{broken(game)}\n"
+    stored.write_text(text, "utf-8")
+    answers.give("recovery", press_text("Open these"))
+    recover(window, abandoned(window._session), with_tabs=False)
+    page = in_front(window)
+    assert page.match.game.log == game.log
+    assert not page.match.is_present
+    assert stored.read_text("utf-8") == text

@@ -318,7 +318,7 @@ def test_a_copy_that_is_cut_off_anywhere_gives_what_is_whole(home: Path) -> None
     begun = len("\n".join(lines[:2])) + 1
     for end in range(begun, len(whole) + 1):
         torn.write_text(whole[:end])
-        assert read(torn).log == game.log[: whole[begun:end].count("\n") + 1]
+        assert read(torn).game.log == game.log[: whole[begun:end].count("\n") + 1]
         assert turn(torn) == 0
 
 
@@ -327,10 +327,10 @@ def test_nothing_follows_a_damaged_line(home: Path) -> None:
     lines, torn = copy_of(game), home / "torn.autosave"
     lines[4] = lines[4][:7] + lines.pop(5)
     torn.write_text("\n".join(lines) + "\n")
-    assert read(torn).log == game.log[:3]
+    assert read(torn).game.log == game.log[:3]
     del lines[4]
     torn.write_text("\n".join(lines) + "\n")
-    assert read(torn).log == game.log[:3], "one is missing"
+    assert read(torn).game.log == game.log[:3], "one is missing"
 
 
 def test_a_copy_without_its_beginning_is_refused(home: Path) -> None:

@@ -103,6 +103,6 @@ def test_the_copy_of_a_game_knows_who_sits_there_now(window: MainWindow, answers
 
     def known() -> bool:
         copies = window._session.copies()
-        return bool(copies) and journal_reading.read(copies[0].stored).extra.get(SEATS) == [PERSON, "random"]
+        return bool(copies) and journal_reading.read(copies[0].stored).game.extra.get(SEATS) == [PERSON, "random"]
 
     qtbot.waitUntil(known)

@@ -65,7 +65,7 @@ def work():
         match.do(player.decide(match.game))
     window.workbench.autosave.flush()
     QTest.qWait(100)
-    copies = [len(read(copy.stored).log) == len(match.game.log) for copy in window._session.copies()]
+    copies = [len(read(copy.stored).game.log) == len(match.game.log) for copy in window._session.copies()]
     told = window.notices.texts() if window.notices.isVisible() else []
     modal = QApplication.activeModalWidget()
     print(json.dumps({"told": told, "copies": copies, "modal": modal.text() if modal else ""}), flush=True)

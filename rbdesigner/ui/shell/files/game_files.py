@@ -113,9 +113,10 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
 
     def recover(self, copy: Copy) -> GamePage:
         """Show the copy of a game that a run before has left."""
-        match = Match(journal_reading.read(copy.stored))
-        match.path = copy.path
-        return self._show(match, saving.stamp(copy.path) if copy.path is not None else None)
+        match = match_of(journal_reading.read(copy.stored))
+        if match.fault is None:
+            match.path = copy.path
+        return self._show(match, saving.stamp(match.path) if match.path is not None else None)
 
     # -- without files
 
