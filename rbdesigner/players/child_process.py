@@ -169,9 +169,9 @@ def _end(popen: subprocess.Popen[bytes], room: Semaphore, over: Event) -> None:
     The supervisor of a player gets the time to end what has left its group.
     """
     if os.name == "posix":
-        with suppress(ProcessLookupError):
+        if popen.returncode is None:
             os.kill(popen.pid, signal.SIGTERM)
-        _has_ended(popen)
+            _has_ended(popen)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(popen.pid, signal.SIGKILL)
     popen.kill()
@@ -186,9 +186,10 @@ def _end(popen: subprocess.Popen[bytes], room: Semaphore, over: Event) -> None:
 def _has_ended(popen: subprocess.Popen[bytes]) -> bool:
     """Whether a process ends within the time that it may take.
 
-    It is not waited for as its parent does: its number, and that of its group, would be free for others.
+    Where the system lets that be, it is not waited for as its parent does: its number, and that of its group, would be
+    free for others.
     """
-    if os.name != "posix":
+    if not hasattr(os, "waitid"):
         with suppress(subprocess.TimeoutExpired):
             popen.wait(_GRACE)
         return popen.returncode is not None

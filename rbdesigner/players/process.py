@@ -49,8 +49,9 @@ class PlayerProcess:
     """A player in a process of its own, started when first asked and then kept.
 
     It is found by ``spec`` (see :func:`find_player`) and decides as it would here: the same seed makes the same
-    decisions. ``limit``: the seconds it may think about a decision. One thread at a time may ask; any
-    may start and close it. What it does wrong is a :class:`PlayerFailure`.
+    decisions. That must tell nothing of the seed of the game, by which a player could foretell chance. ``limit``: the
+    seconds it may think about a decision. One thread at a time may ask; any may start and close it. What it does wrong
+    is a :class:`PlayerFailure`.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)

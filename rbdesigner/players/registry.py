@@ -89,9 +89,9 @@ class Kind:
     """A kind of machine player.
 
     ``name`` is a word without ``:`` and ``=``; ``description`` one line about how it plays. ``make(player, seed,
-    level)`` gives one that decides for this player, numbered from 0; the same seed makes the same decisions. ``level``
-    is one of ``levels``, the easiest first, or empty if there are none. Where there are ``options``, ``make`` gets the
-    chosen value of each as an argument of its name.
+    level)`` gives one that decides for this player, numbered from 0; the same seed makes the same decisions, and tells
+    nothing of that of the game. ``level`` is one of ``levels``, the easiest first, or empty if there are none. Where
+    there are ``options``, ``make`` gets the chosen value of each as an argument of its name.
 
     >>> import rbdesigner as rb
     >>> kind = rb.Kind("steady", "plays at random", lambda player, seed, level: rb.RandomPlayer(seed, player))
