@@ -196,3 +196,27 @@ def test_a_folder_that_is_saved_as_a_book_comes_back(person: Person) -> None:
         process.wait(PATIENCE)
     with person.window(shown="evenings – rbdesigner"):
         assert len(person.hands.titles(CLASS)) == 1, "nothing is refused"
+
+
+def test_what_is_unsaved_comes_back_in_another_language(person: Person) -> None:
+    with person.window(person.map):
+        person.hands.key("t")
+        person.hands.press(HERE, THERE)
+        person.hands.release()
+        person.sees(CHANGED)
+        person.hands.key("ctrl+comma")
+        person.sees("Preferences")
+        time.sleep(0.5)
+        person.hands.key("alt+l")
+        person.hands.type("Deutsch")
+        person.hands.key("Return")
+        wait_for(lambda: "Preferences" not in person.hands.titles(CLASS))
+        time.sleep(0.5)
+        person.hands.key("Return")  # now
+        wait_for(lambda: person.hands.titles(CLASS) == [CHANGED])
+        time.sleep(2)
+        person.hands.key("ctrl+comma")
+        person.sees("Einstellungen")
+        person.hands.key("Escape")
+        time.sleep(0.5)
+        assert person.saves() > 0
