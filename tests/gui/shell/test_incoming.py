@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.art.export import render
 from rbdesigner.hexes import Hex
 from rbdesigner.resources import folder
-from rbdesigner.scenario import files
+from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.formats import maps_in
 from rbdesigner.scenario.inscriptions import published
@@ -25,6 +25,7 @@ from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, reading, trigger
+from tests.gui.game.begun import isle
 from tests.strategies import scenarios, some
 
 COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
@@ -213,3 +214,11 @@ def test_a_picture_of_ours_that_is_dropped_opens_as_its_map(
     assert page.document.scenario == ISLE
     assert page.path is None, "saving does not write over the picture"
     assert page.notice is not None and path.name in page.notice.text
+
+
+@pytest.mark.parametrize("name", ["isle.rbgame", "isle.rbbook", "isle v1.2"])
+def test_a_map_of_another_program_opens_whatever_its_name(window: MainWindow, home: Path, name: str) -> None:
+    formats.write([isle()], home / name, "course")
+    assert window.workbench.files.open(home / name)
+    page = window.tabs.current_map
+    assert page is not None and page.source == home / name and page.path is None

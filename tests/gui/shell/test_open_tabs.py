@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -262,6 +264,29 @@ def test_everything_comes_back_as_it_is_in_another_language(
     assert isinstance(running, GamePage) and not running.seats.is_paused
     assert records.lines(running.match.game)[: len(log)] == log
     qtbot.waitUntil(lambda: len(running.match.game.log) > len(log), timeout=THINKING)
+
+
+def test_the_picture_under_a_map_comes_back_with_it(
+    make_window: Callable[[], MainWindow], home: Path, qtbot: QtBot
+) -> None:
+    window = make_window()
+    image = QImage(60, 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.darkGreen)
+    assert image.save(str(home / "photo.png"))
+    files.save(isle(), home / "isle.json")
+    assert window.workbench.files.open(home / "isle.json")
+    window.workbench.maps.show(isle())
+    for page in window.tabs.maps():
+        page.editor.traced.take(home / "photo.png", image, 4.0, 1 + 2j)
+        change_map(page)
+    laid = [page.editor.traced.state for page in window.tabs.maps()]
+    window.comes_back = True
+    window.close()
+    other = make_window()
+    other.workbench.open_tabs.bring_back(go_on=True)
+    back = [page.editor.traced for page in other.tabs.maps()]
+    qtbot.waitUntil(lambda: all(traced.is_there for traced in back), timeout=THINKING)
+    assert [traced.state for traced in back] == laid
 
 
 # Files that are away

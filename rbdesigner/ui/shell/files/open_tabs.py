@@ -186,7 +186,7 @@ class OpenTabs(QObject):
             return self._shown_again(tab, folder)
         except (ScenarioError, OSError) as error:
             if tab.path is not None:
-                return self.missing.show(tab._replace(copy=""), tab.path, error)
+                return self.missing.show(tab._replace(copy="", begun_from=None), tab.path, error)
             self._files.tell_failure(self.tr("A tab of the last time cannot be opened."), error)
             return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -144,8 +145,22 @@ class Files(QObject):
         if shown is not None:
             self._tabs.setCurrentWidget(shown)
             return shown
-        content, seen = _read(kind, path)
+        kind, content, seen = self._read_as(kind, path)
         return self._tabs.current if kind.show_file(content, path, seen) else None
+
+    def _read_as(self, kind: PageKind[Any, Any], path: Path) -> tuple[PageKind[Any, Any], Any, FileStamp | None]:
+        """The content of a file, as a page of this kind or, if it is none, of the first.
+
+        A map of another program may be called like a file of ours.
+        """
+        first = self._kinds_of_files()[0]
+        try:
+            return kind, *_read(kind, path)
+        except ScenarioError:
+            if kind is not first and path.is_file():
+                with suppress(ScenarioError, OSError):
+                    return first, *_read(first, path)
+            raise
 
     def read(self, kind: PageKind[PageT, Content], path: Path) -> tuple[Content, FileStamp | None] | None:
         """The content of a file, and its stamp; None if it cannot be read, which is told."""
