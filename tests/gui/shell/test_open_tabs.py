@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -115,6 +115,10 @@ def test_a_game_leads_back_to_the_map_that_it_was_begun_from(
     assert other.tabs.current is map_page and len(other.tabs.pages()) == 2
     trigger(other, "play.start", qtbot)
     assert other.tabs.current is game
+    other.workbench.files.close(map_page)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    other.workbench.open_tabs.flush()
+    assert [tab.begun_from for tab in other._session.tabs() or ()] == [None]
 
 
 def test_what_is_in_no_file_comes_back_unless_it_was_given_up(

@@ -9,8 +9,8 @@ import logging
 import shutil
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
@@ -48,8 +48,9 @@ class OpenTabs(QObject):
         self._session = session
         self._autosave = autosave
         self._writer = autosave.writer
+        self._numbers = count(1)
         self._written: list[KeptTab] = []
-        self._unchanged: WeakKeyDictionary[Page, str] = WeakKeyDictionary()
+        self._unchanged: dict[Page, str] = {}
         """The copies of pages that are in no file and have not been changed, which nobody else keeps."""
         self.missing = MissingFiles(window, tabs, files, self._shown_again)
         self._timer = QTimer(self)
@@ -59,6 +60,7 @@ class OpenTabs(QObject):
         changes = (tabs.page_added, tabs.page_removed, tabs.page_changed, tabs.labelled, tabs.tabBar().tabMoved)
         for changed in (*changes, autosave.looking):
             changed.connect(self._write_soon)
+        tabs.page_removed.connect(lambda page: self._unchanged.pop(page, None))
 
     # -- the list
 
@@ -79,7 +81,7 @@ class OpenTabs(QObject):
         It is written when the page is seen for the first time.
         """
         if page not in self._unchanged:
-            self._unchanged[page] = name = f"{page.kind}-{len(self._unchanged) + 1}{_UNCHANGED}"
+            self._unchanged[page] = name = f"{page.kind}-{next(self._numbers)}{_UNCHANGED}"
             write = self._files.kind_of(page).copies.writer_of(page)
             self._writer.submit(partial(_write_copy, self._session, write, name))
         return self._unchanged[page]
@@ -101,11 +103,11 @@ class OpenTabs(QObject):
         if origin is None and not page.is_modified:
             copy = self._copy_of_unchanged(page)
         path = origin.absolute() if origin is not None else None
-        begun_from = self._tabs.indexOf(first) if (first := kind.begun_from(page)) is not None else -1
+        pages, first = self._tabs.pages(), kind.begun_from(page)  # which may be closed, and gone
+        begun_from = self._tabs.indexOf(first) if first in pages else None
         return KeptTab(
-            page.kind, path, copy, kind.key_of(page), page.is_modified, is_front, page.seen(), place,
-            begun_from if begun_from >= 0 else None,
-        )  # fmt: skip
+            page.kind, path, copy, kind.key_of(page), page.is_modified, is_front, page.seen(), place, begun_from
+        )
 
     def keep(self, *, whole: bool) -> None:
         """Keep all tabs for the next window, before they are closed.
