@@ -26,8 +26,9 @@ from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 
-HATCHED = 0.3
-"""How much a veil with hatching covers, so that the tiles can still be told apart."""
+HATCHED, VEILED, ALONE = 0.3, 0.68, 0.9
+"""How much a veil covers: with hatching, so that the tiles can still be told apart; without hatching; and where no
+number on the tile says the same."""
 LEAST_FOR_TEXT = 15.0
 """Logical pixels of tile radius from which letters and numbers are written on the tiles."""
 FARTHEST = 6
@@ -105,15 +106,21 @@ def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius:
     image.fill(0)
     painter = QPainter(image)
     painter.translate(width / 2, height / 2)
-    paint_shade(painter, hexagon(orientation, radius), Shade(QColor.fromRgba(rgba), angles), radius, ratio)
+    covered = VEILED if radius >= LEAST_FOR_TEXT * ratio else ALONE
+    paint_shade(painter, hexagon(orientation, radius), Shade(QColor.fromRgba(rgba), angles), radius, ratio, covered)
     painter.end()
     return without_engine(image)
 
 
-def paint_shade(painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float) -> None:
-    """Fill a shape about the painter's (0, 0)."""
+def paint_shade(
+    painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float, covered: float = VEILED
+) -> None:
+    """Fill a shape about the painter's (0, 0).
+
+    Without hatching so much of the ground is ``covered``.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(shape, veil(shade.colour, HATCHED if shade.angles else 0.68))
+    painter.fillPath(shape, veil(shade.colour, HATCHED if shade.angles else covered))
     painter.setClipPath(shape)
     gap, reach = max(8 * ratio, radius / 2.2), 1.5 * radius
     for angle in shade.angles:

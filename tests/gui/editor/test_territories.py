@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 from shapely import Polygon, unary_union
 
 from rbdesigner.analysis.facts import HomeName, MapFacts, TileReach
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.art.outlines import outline_of
+from rbdesigner.art.pixmaps import tile_picture
+from rbdesigner.art.tile import TileLook
 from rbdesigner.geometry import CORNERS, centre, lattice_point
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk
 from rbdesigner.scenario import files
-from rbdesigner.ui.canvas.territory_layer import Overlay, owner_colour, shade_of, text_of
+from rbdesigner.tiles import Terrain
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.canvas.territory_layer import FARTHEST, Overlay, Shade, owner_colour, put_shade, shade_of, text_of
+from tests.art.colour_vision import EYES, difference, mean_colour
 from tests.gui.editor.conftest import Hand
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
@@ -74,3 +82,25 @@ def test_only_what_looks_different_is_painted_again(hand: Hand, facts: MapFacts)
     assert len(layer.show_facts(other, Overlay.FIRST)) == 1
     assert len(layer.show_facts(None, Overlay.FIRST)) == len(facts.reach)
     assert layer.is_empty
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_where_no_numbers_are_written_as_far_looks_alike_on_every_terrain(facts: MapFacts, eyes: str) -> None:
+    """Two distances are farther apart on any two terrains than one of them is."""
+    shades = [shade_of(facts, Overlay.DISTANCE, TileReach(turns, (0,), None)) for turns in range(FARTHEST + 1)]
+    land = [terrain for terrain in Terrain if terrain is not Terrain.SEA]
+    steps = [[shaded(terrain, shade) for terrain in land] for shade in shades]
+    within = max(difference(one, other, eyes) for step in steps for one, other in combinations(step, 2))
+    between = min(difference(one, other, eyes) for near, far in pairwise(steps) for one in near for other in far)
+    assert within < between
+
+
+def shaded(terrain: Terrain, shade: Shade) -> QColor:
+    """A small tile of a terrain under a shade."""
+    picture = tile_picture(TileLook(terrain, (), 0, Orientation.POINTY), 10.0)
+    painter = QPainter(picture)
+    middle = QPointF(picture.width() / 2, picture.height() / 2)
+    frame = Frame(painter, 10.0, middle.x(), middle.y(), 1.0, QRectF(-2, -2, 4, 4), Orientation.POINTY)
+    put_shade(frame, ORIGIN, shade)
+    painter.end()
+    return mean_colour(picture)
