@@ -11,6 +11,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.cli.position_pictures import begun, moments
+from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.position import position
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
@@ -45,7 +46,7 @@ def test_a_legal_solution_is_told_with_its_parts(short: Path, maps: Path, capsys
         "    goods: 60 (gold: 20, coins: 40)",
         "    wonder: 10 (row 5: 10)",
         "  points stood after turn 1; 5 goods used",
-        f"  scenario {short_solution().hash[:12]}, rules 2, Ada, 2026-11-23",
+        f"  scenario {short_solution().hash[:12]}, rules {RULES_VERSION}, Ada, 2026-11-23",
     ]
     assert said.err.count("\n") == 1 and "torn.json" in said.err
 

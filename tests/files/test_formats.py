@@ -354,3 +354,18 @@ def test_a_map_in_a_mail_or_a_fence_is_read_from_a_file(text: str, wrap: Callabl
     assert ORIGIN in found.scenario.tiles and len(found.scenario.tiles) == 2
     assert found.format == "message", "it is not saved over the mail"
     assert "What stands around the map, such as a mail, was left out." in found.remarks
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (OWN_TEXT.replace("woods", "swamp"), "swamp"),
+        (f"Ada wrote:\n{quoted(OWN_TEXT.replace('woods', 'swamp'))}", "swamp"),
+        (json.dumps({"ObjectStates": [{"Description": "no map"}]}), "carries a map string"),
+    ],
+)
+def test_a_part_of_a_damaged_map_is_not_taken_for_another(text: str, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "map.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ScenarioError, match=reason):
+        read(path)

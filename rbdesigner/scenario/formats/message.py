@@ -11,15 +11,21 @@ from collections.abc import Iterator
 _QUOTED = re.compile(r"^[ \t]*>[ \t>]?(?:[ \t]*>)*[ \t]?(.*)$", re.MULTILINE)
 """A line of a mail that was answered, however often."""
 _FENCED = re.compile(r"^[ \t]*(```+|~~~+)[^\n]*\n(.*?)^[ \t]*\1[ \t]*$", re.MULTILINE | re.DOTALL)
-_BRACKETS = (("{", "}"), ("[", "]"))
+_DATA = "{[<"
+"""How files begin that are data as a whole, and no messages."""
 
 
 def parts(text: str) -> Iterator[str]:
-    """The parts of a message that may be meant, the likeliest first."""
-    seen = {text.strip()}
-    for part in _all_parts(text):
-        if part.strip() not in seen and part.strip():
-            seen.add(part.strip())
+    """The parts of a message that may be meant, the likeliest first.
+
+    None of a text that begins as data do: what is wrong in a file is not passed over.
+    """
+    if text.lstrip()[:1] in _DATA:
+        return
+    seen = {text.strip(), ""}
+    for part in map(str.strip, _all_parts(text)):
+        if part not in seen:
+            seen.add(part)
             yield part
 
 
@@ -28,5 +34,13 @@ def _all_parts(text: str) -> Iterator[str]:
     for said in (quoted, text):
         yield said
         yield from (fenced[2] for fenced in _FENCED.finditer(said))
-        for opening, closing in _BRACKETS:
-            yield said[said.find(opening) : said.rfind(closing) + 1] if opening in said else ""
+        yield _bracketed(said)
+
+
+def _bracketed(text: str) -> str:
+    """The part from the first bracket of JSON to the last that closes it."""
+    begins = [text.find(bracket) for bracket in "{[" if bracket in text]
+    if not begins:
+        return ""
+    begin = min(begins)
+    return text[begin : text.rfind({"{": "}", "[": "]"}[text[begin]]) + 1]

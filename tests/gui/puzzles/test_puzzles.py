@@ -17,7 +17,6 @@ from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.lab.puzzles.verification import verify
 from rbdesigner.ui.puzzles.record_window import RecordWindow
 from rbdesigner.ui.puzzles.solution_report import SolutionReport
-from rbdesigner.ui.shell.files import incoming
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answer, Answers, choose_file, escape, reading, trigger
 
@@ -92,7 +91,7 @@ def test_a_fault_is_told_with_its_moment_and_shown_on_the_board(
     answers.give("solution-report", report_to(seen, "game"))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(cheat))])
-    incoming.drop(data, window, window.workbench.files, window.workbench.maps)
+    window.workbench.take_dropped(data)
     (said,) = seen
     assert any(text.startswith("Not legal") for text in said)
     assert any(text.startswith("Entry 31 of the log, turn 3, building:\n1: brick with 2 stone\n") for text in said)
