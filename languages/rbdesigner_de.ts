@@ -481,6 +481,10 @@
             <translation>Eine Linie um das ziehen, was ausgewählt werden soll</translation>
         </message>
         <message>
+            <source>E&amp;xchange players…</source>
+            <translation>An&amp;dere spielen lassen…</translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>Bearbeiten</translation>
         </message>
@@ -1053,16 +1057,12 @@
             <translation>&amp;Alles speichern</translation>
         </message>
         <message>
-            <source>Save without the future…</source>
+            <source>Save witho&amp;ut the future…</source>
             <translation>Ohne Zukunft speichern…</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
             <translation>&amp;Auswahl</translation>
-        </message>
-        <message>
-            <source>Seat&amp;s…</source>
-            <translation>&amp;Sitze…</translation>
         </message>
         <message>
             <source>See how far it is, in tiles and in turns of a donkey</source>

@@ -481,6 +481,10 @@
             <translation>Piirrä viiva valittavien ympäri</translation>
         </message>
         <message>
+            <source>E&amp;xchange players…</source>
+            <translation>Paikat p&amp;öydässä…</translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>Muokkaa</translation>
         </message>
@@ -1053,16 +1057,12 @@
             <translation>Tallenna &amp;kaikki</translation>
         </message>
         <message>
-            <source>Save without the future…</source>
-            <translation>Tallenna ilman tulevaa…</translation>
+            <source>Save witho&amp;ut the future…</source>
+            <translation>Tallenna vain t&amp;ähän asti…</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
             <translation>&amp;Valittu laatta</translation>
-        </message>
-        <message>
-            <source>Seat&amp;s…</source>
-            <translation>&amp;Paikat pöydässä…</translation>
         </message>
         <message>
             <source>See how far it is, in tiles and in turns of a donkey</source>
@@ -3290,7 +3290,7 @@
         </message>
         <message>
             <source>It holds what chance will bring: for others there is Save without the future.</source>
-            <translation>Se sisältää sen, mitä sattuma tuo: muita varten on ”Tallenna ilman tulevaa”.</translation>
+            <translation>Se sisältää sen, mitä sattuma tuo: muita varten on ”Tallenna vain tähän asti”.</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>

@@ -481,6 +481,10 @@
             <translation>Traccia una linea intorno a ciò che vuoi selezionare</translation>
         </message>
         <message>
+            <source>E&amp;xchange players…</source>
+            <translation>Disposi&amp;zione al tavolo…</translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>Modifica</translation>
         </message>
@@ -1053,16 +1057,12 @@
             <translation>&amp;Salva tutto</translation>
         </message>
         <message>
-            <source>Save without the future…</source>
-            <translation>Salva senza il futuro…</translation>
+            <source>Save witho&amp;ut the future…</source>
+            <translation>Salva sen&amp;za il futuro…</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
             <translation>&amp;Selezione</translation>
-        </message>
-        <message>
-            <source>Seat&amp;s…</source>
-            <translation>Po&amp;sti…</translation>
         </message>
         <message>
             <source>See how far it is, in tiles and in turns of a donkey</source>

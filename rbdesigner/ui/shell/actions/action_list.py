@@ -116,7 +116,7 @@ def _file() -> Iterator[ActionSpec]:
                      need=Needs.PAGE)
     yield ActionSpec("file.save_copy", translate("Actions", "Save a co&py…"), need=Needs.DOCUMENT,
                      tip=translate("Actions", "Write the map to a further file and go on with this one"))
-    yield ActionSpec("file.save_without_future", translate("Actions", "Save without the future…"), need=Needs.GAME,
+    yield ActionSpec("file.save_without_future", translate("Actions", "Save witho&ut the future…"), need=Needs.GAME,
                      tip=translate("Actions", "Write a copy that goes on with other chance, to be given to others: "
                                    "a saved game holds what chance will bring in it"),
                      also=translate("Actions", "share a running game, seed, secret, mines"))
@@ -351,7 +351,7 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.errands", translate("Actions", "&Errands of machines"), (),
                      tip=translate("Actions", "Show what machines have done, errand by errand, on the board too"),
                      need=Needs.GAME, choice=ON_OFF, also=translate("Actions", "watch, follow, trails, last turn"))
-    yield ActionSpec("play.seats", translate("Actions", "Seat&s…"), (), "seats",
+    yield ActionSpec("play.seats", translate("Actions", "E&xchange players…"), (), "seats",
                      translate("Actions", "Take over from a machine, or let one play on for somebody"), Needs.GAME,
                      also=translate("Actions", "players, person, machine, give away, replace"))
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
