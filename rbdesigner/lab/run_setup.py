@@ -184,6 +184,6 @@ class RunSetup:
         data: list[object] = [serial.to_json(self.scenario), self.players, self.seed, versions]
         if self.without:
             data.append(self.without)
-        if self.has_others:
+        if self.secret or self.has_others:
             data.append({"secret": self.secret})
         return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()

@@ -168,7 +168,7 @@ def listen(requests: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
 def main() -> None:
     """Answer requests as long as there are any.
 
-    Whatever a player does to its process, that is no traceback.
+    Whatever a player does to its process, no traceback is shown.
     """
     requests, replies = take_over_streams()
     supervise(requests, replies)

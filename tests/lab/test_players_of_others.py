@@ -233,5 +233,6 @@ def test_runs_that_are_compared_have_the_same_luck(tmp_path: Path) -> None:
 
 
 def test_our_players_alone_need_no_secret() -> None:
+    assert replace(setup(), secret="of somebody").digest() != setup().digest()
     run = Simulation(setup(), RunStore(), 2).setup
     assert (run, run.game_seed(run.table(0)), run.player_seed(run.table(0), 1)) == (setup(), 1, "1 1")

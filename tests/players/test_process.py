@@ -166,6 +166,7 @@ def test_one_that_hangs_is_ended_with_all_it_has_started(odd: Make, tmp_path: Pa
         (None, "there is no Python file"),
         ("import nothing_of_this_name", "ModuleNotFoundError"),
         ("x = 1", "it needs KINDS"),
+        ("raise KeyboardInterrupt", "KeyboardInterrupt"),
         ("class P:\n    def __init__(self): raise OSError('no room')\n    def decide(self, view): ...", "no room"),
     ],
 )
