@@ -9,6 +9,8 @@ import shlex
 import sys
 from pathlib import Path
 
+from rbdesigner.own_process import is_packed
+
 _FOLDERS = ("schemas", "scenarios", "languages", "docs")
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -29,8 +31,12 @@ def folder(name: str) -> Path:
 
 
 def install_command(extra: str) -> str:
-    """The command that installs an extra for this Python, from a checkout too."""
+    """The command that installs an extra for this Python, from a checkout too.
+
+    A packed program takes in nothing more: there it is the command for a Python beside it.
+    """
     root = _PACKAGE.parent
     is_checkout = (root / "pyproject.toml").is_file()
     wanted = ("--editable", f"{root}[{extra}]") if is_checkout else (f"rbdesigner[{extra}]",)
-    return shlex.join((sys.executable, "-m", "pip", "install", *wanted))
+    python = "python" if is_packed() else sys.executable
+    return shlex.join((python, "-m", "pip", "install", *wanted))

@@ -25,4 +25,7 @@ def test_an_extra_is_installed_from_the_checkout_it_lacks_in(extra: str) -> None
 
 def test_elsewhere_it_is_installed_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "rbdesigner")
-    assert shlex.split(install_command("lab"))[1:] == ["-m", "pip", "install", "rbdesigner[lab]"]
+    wanted = ["-m", "pip", "install", "rbdesigner[lab]"]
+    assert shlex.split(install_command("lab")) == [sys.executable, *wanted]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert shlex.split(install_command("lab")) == ["python", *wanted]
