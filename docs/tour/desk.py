@@ -98,7 +98,7 @@ def tracing(stage: Stage) -> None:
     stage.window.workbench.maps.show(Scenario(Properties(orientation=drawn.orientation)))
     stage.settle(200)
     middle, traced = frame(drawn, False).center(), stage.editor.traced
-    traced.take(path, image.width() / radius, complex(middle.x(), middle.y()))
+    traced.take(path, image, image.width() / radius, complex(middle.x(), middle.y()))
     traced.place(PicturePlacement(image.width() / radius, -turn, middle.x(), middle.y()))
     stage.dock("picture")
     stage.editor.zoom_to(75)

@@ -156,9 +156,7 @@ class Stage:
 
     def panel(self, key: str, kind: type[Part]) -> Part:
         """A panel by the key of its action, in front of others."""
-        panel = self.dock(key).widget()
-        assert isinstance(panel, kind), key
-        return panel
+        return part_of(self.dock(key), kind)
 
     def says(self, text: str) -> None:
         """The status bar says this."""
