@@ -98,6 +98,7 @@ TOOLS = {
     "desktop-file-validate": "desktop-file-utils",
     "objdump": "binutils",
     "openbox": "openbox",
+    "setxkbmap": "x11-xkb-utils",
     "update-mime-database": "shared-mime-info",
     "weston": "weston",
     "xdotool": "xdotool",

@@ -35,7 +35,7 @@ def xvfb() -> Iterator[str]:
     """An X display without a screen: its name."""
     need(*X_TOOLS)
     told, tell = os.pipe()
-    command = ["Xvfb", "-displayfd", str(tell), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(tell), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[tell], stderr=subprocess.DEVNULL)
     os.close(tell)
     try:
