@@ -47,6 +47,7 @@ NEED_QT = (
     "tests/cli/test_report.py",
     "tests/cli/test_streams.py",
     "tests/cli/test_verify.py",
+    "tests/desktop/test_hands_on_window.py",
     "tests/test_benchmarks.py",
     "tests/test_examples.py",
     "tests/test_interface.py",

@@ -108,6 +108,7 @@ class FigureWindow(QWidget):
         self.tiles.row_wanted.connect(lambda at: self.tile_wanted.emit(Hex(*at)))
         self.milestones.row_wanted.connect(self._show_milestone)
         self.tabs = QTabWidget(self)
+        self.tabs.setDocumentMode(True)
         self.tabs.setObjectName("figure-tabs")
         titled: tuple[tuple[QWidget, str], ...] = (
             (self.points, self.tr("&Points")),

@@ -119,6 +119,7 @@ class LaboratoryWindow(QWidget):
     def _right(self) -> QVBoxLayout:
         """The verdict, and what it is made of."""
         self.tabs = QTabWidget(self)
+        self.tabs.setDocumentMode(True)
         self.tabs.setObjectName("laboratory-tabs")
         self.tabs.addTab(self.results, self.tr("&Results"))
         self.tabs.addTab(self.charts, self.tr("C&harts"))

@@ -10,7 +10,7 @@ from functools import partial
 import PySide6.QtWidgets
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QStringListModel, Qt
-from PySide6.QtGui import QColor, QFont, QHoverEvent, QImage, QStandardItemModel
+from PySide6.QtGui import QColor, QFont, QHoverEvent, QImage, QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QStatusBar,
     QTabBar,
     QTableView,
+    QTabWidget,
     QTextBrowser,
     QTextEdit,
     QToolButton,
@@ -94,6 +95,19 @@ def button(kind: type[QAbstractButton], state: str, window: QWidget, text: str) 
 def label(enabled: bool, window: QWidget, text: str) -> QImage:
     made = QLabel(text, window)
     made.setEnabled(enabled)
+    return shown(made)
+
+
+def quiet(in_tab: bool, window: QWidget, text: str) -> QImage:
+    """A note in faint letters, on the ground of the window or in a tab."""
+    tabs = QTabWidget(window)
+    tabs.setDocumentMode(True)
+    made = QLabel(text, window)
+    made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    if in_tab:
+        tabs.addTab(made, "MMM")
+        tabs.resize(2 * SIZE)
+    tabs.setVisible(in_tab)
     return shown(made)
 
 
@@ -317,6 +331,8 @@ def looks() -> Iterator[tuple[str, float, Look]]:
     yield "QLabel", READABLE, partial(label, True)
     yield "QLabel disabled", FAINT, partial(label, False)
     yield "QLabel link", READABLE, link
+    yield "QLabel faint", READABLE, partial(quiet, False)
+    yield "QLabel faint in a tab", READABLE, partial(quiet, True)
     yield "QHeaderView", READABLE, header
     yield "QDockWidget", READABLE, dock
     yield "QStatusBar", READABLE, status
@@ -396,6 +412,13 @@ def test_every_kind_of_widget_in_the_program_is_looked_at() -> None:
     looked_at = tuple(getattr(PySide6.QtWidgets, name.split()[0], Menu) for name, _, _ in looks())
     widgets = {name: kind for name, kind in kinds.items() if isinstance(kind, type) and issubclass(kind, QWidget)}
     assert sorted(name for name, kind in widgets.items() if not issubclass(kind, looked_at)) == []
+
+
+def test_no_tabs_have_a_ground_of_their_own() -> None:
+    """On that of Qt notes are too faint in the dark; in document mode there is none."""
+    sources = {path.name: ast.unparse(tree) for path, tree in program().items()}
+    made = {name: source.count("QTabWidget(") for name, source in sources.items() if "QTabWidget(" in source}
+    assert made and made == {name: sources[name].count("setDocumentMode(True)") for name in made}
 
 
 def test_menus_are_made_with_edges_that_can_be_seen() -> None:
