@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,13 +15,15 @@ from rbdesigner.engine.actions import Action, Done, Step, Transfer
 from rbdesigner.engine.codes import GOODS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.view import View
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.play.errands import goes_on, mover_of
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Transporter
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.game.board.errand_item import Trail, number_places
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of
@@ -132,3 +136,12 @@ def test_they_can_be_switched_off_and_on(page: GamePage, window: MainWindow, qtb
     trigger(window, "play.errands", qtbot)
     assert page.errand_box.isVisible()
     assert len(page.view.trails) == 2
+
+
+def test_numbers_of_the_same_way_stand_beside_each_other() -> None:
+    way = ((0.0, 0.0), (1.0, 1.0))
+    trails = [Trail(1, 0, way), Trail(2, 0, way), Trail(3, 1, ((0.5, 0.5),)), Trail(4, 0, ((9.0, 9.0),))]
+    frame = Frame(QPainter(), 60.0, 0.0, 0.0, 1.0, QRectF(), Orientation.FLAT)
+    places = number_places(frame, trails)
+    assert all(QLineF(one, other).length() > 17 for one, other in combinations(places, 2))
+    assert places[0] == QPointF(30, 30)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import dist
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from rbdesigner.art.palette import INK, mix, of_player
@@ -68,8 +68,8 @@ class ErrandItem(MapItem):
             if len(trail.points) > 1:
                 end = Target(Shape.NONE, trail.points[-1], NONE, (), "")
                 paint_route(frame, trail.points, end, of_player(trail.player + 1))
-        for trail in self.trails:
-            _paint_number(frame, trail)
+        for trail, at in zip(self.trails, number_places(frame, self.trails), strict=True):
+            _paint_number(frame, trail, at)
 
 
 def _area(trail: Trail) -> QRectF:
@@ -78,11 +78,22 @@ def _area(trail: Trail) -> QRectF:
     return whole.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
 
-def _paint_number(frame: Frame, trail: Trail) -> None:
+def number_places(frame: Frame, trails: Sequence[Trail]) -> list[QPointF]:
+    """Where the numbers stand: half way, beside each other where ways are the same."""
+    places: list[QPointF] = []
+    for trail in trails:
+        at = on_screen(frame, trail.middle)
+        if len(trail.points) == 1:
+            at += QPointF(-_RADIUS, -_RADIUS)  # beside the picture of what was done
+        while any(QLineF(at, other).length() < 2 * _RADIUS for other in places):
+            at += QPointF(2 * _RADIUS + _RIM, 0)
+        places.append(at)
+    return places
+
+
+def _paint_number(frame: Frame, trail: Trail, at: QPointF) -> None:
     """The number on a light disc with a rim in the colour of the player."""
-    painter, at = frame.painter, on_screen(frame, trail.middle)
-    if len(trail.points) == 1:
-        at += QPointF(-_RADIUS, -_RADIUS)  # beside the picture of what was done
+    painter = frame.painter
     painter.setPen(QPen(mix(of_player(trail.player + 1), INK, 0.2), 2 * _RIM))
     painter.setBrush(QColor("white"))
     painter.drawEllipse(at, _RADIUS, _RADIUS)
