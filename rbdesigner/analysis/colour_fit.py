@@ -17,6 +17,7 @@ Colours = NDArray[np.float64]
 
 ALIKE = 10.0
 """Colours in CIELAB no farther apart than this are of one cluster."""
+MOST_CLUSTERS = 60
 PALENESS = (0.0, 0.15, 0.3, 0.45, 0.6)
 DARKNESS = (1.0, 0.8, 0.65, 0.5)
 GREYNESS = (1.0, 0.65)
@@ -69,16 +70,23 @@ class ColourChange(NamedTuple):
 
 def clusters(colours: Colours) -> Clusters:
     """The clusters of the colours of tiles."""
-    centres: list[Colours] = []
-    for colour in colours:
-        if not centres or np.linalg.norm(np.array(centres) - colour, axis=1).min() > ALIKE:
-            centres.append(colour)
-    middles = np.array(centres)
+    apart = ALIKE
+    while len(middles := _far_from_each_other(colours, apart)) > MOST_CLUSTERS:
+        apart *= 1.5
     for _ in range(_ROUNDS):
         nearest = np.linalg.norm(colours[:, None] - middles[None, :], axis=2).argmin(axis=1)
         middles = np.array([np.median(colours[nearest == each], axis=0) for each in np.unique(nearest)])
     nearest = np.linalg.norm(colours[:, None] - middles[None, :], axis=2).argmin(axis=1)
     return Clusters(middles, np.bincount(nearest, minlength=len(middles)).astype(np.float64), nearest)
+
+
+def _far_from_each_other(colours: Colours, apart: float) -> Colours:
+    """Some of the colours, so that each other one is near to one of them."""
+    found = colours[:1]
+    for colour in colours[1:]:
+        if len(found) <= MOST_CLUSTERS and np.linalg.norm(found - colour, axis=1).min() > apart:
+            found = np.vstack([found, colour])
+    return found
 
 
 def likeliest_change(found: Clusters, references: Colours, known: Colours) -> ColourChange:

@@ -83,6 +83,15 @@ def test_a_picture_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     assert process._popen.returncode is not None
 
 
+def test_a_process_that_dies_has_read_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "scan.png"
+    assert picture().save(str(path))
+    process = PictureProcess(path)
+    process._popen.kill()
+    with pytest.raises(ScenarioError, match="no picture that can be read"):
+        process.answer()
+
+
 def chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QTransform
 
+from rbdesigner.analysis.colour_fit import MOST_CLUSTERS, clusters
 from rbdesigner.analysis.picture_placement import PicturePlacement
 from rbdesigner.analysis.tile_reading import REFERENCES, Pixels, lab_of, propose_tiles
 from rbdesigner.art.board import Extras
@@ -113,6 +114,14 @@ def test_a_slightly_pale_pasture_alone_is_no_woods() -> None:
     assert {each.terrain for each in propose_tiles(pale, placement, made.orientation, {})} == {Terrain.PASTURE}
 
 
+def test_a_picture_of_any_number_of_colours_is_looked_at() -> None:
+    colours = np.random.default_rng(5).integers(0, 256, (60, 60, 3)).astype(np.uint8)
+    pixels = colours.repeat(6, axis=0).repeat(6, axis=1)
+    found = clusters(lab_of(colours.reshape(-1, 3)))
+    assert len(found.colours) <= MOST_CLUSTERS + 1
+    assert propose_tiles(pixels, PicturePlacement(90), Orientation.FLAT, {})
+
+
 def test_a_map_in_a_plain_sea_is_asked_about() -> None:
     blue = np.full((300, 300, 3), (70, 120, 180), np.uint8)
     found = propose_tiles(blue, PicturePlacement(10), Orientation.FLAT, {})
@@ -186,7 +195,7 @@ def test_a_picture_that_is_not_there_or_a_folder_is_told(tmp_path: Path) -> None
             read_picture(path)
 
 
-@some(0.3)
+@some(0.1)
 @given(st.binary(max_size=200), st.integers(0, 4000))
 def test_damaged_pictures_are_read_or_refused(tmp_path_factory: pytest.TempPathFactory, junk: bytes, at: int) -> None:
     path = tmp_path_factory.mktemp("damaged") / "map.png"

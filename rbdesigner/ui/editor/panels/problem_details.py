@@ -36,6 +36,7 @@ _FIELDS = {
     "players-beyond-box": "most",
     "players-beyond-marks": "most",
     "players-range": "least",
+    "start-boat-without-water": "start",
     "title-missing": "title",
     "transporters-too-many": "start",
     "turns-range": "turns",
