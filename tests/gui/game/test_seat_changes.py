@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.play import journal_reading
+from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PERSON, SEATS, PlayerSetup, SeatSetup
 from rbdesigner.ui.dialogs.seats_dialog import SeatsDialog
 from rbdesigner.ui.shell.window import MainWindow
@@ -106,3 +107,24 @@ def test_the_copy_of_a_game_knows_who_sits_there_now(window: MainWindow, answers
         return bool(copies) and journal_reading.read(copies[0].stored).game.extra.get(SEATS) == [PERSON, "random"]
 
     qtbot.waitUntil(known)
+
+
+def test_machines_wait_while_it_is_asked_who_plays_on(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    game = PlayerSetup((SeatSetup("Ann", "random"), SeatSetup("Bot", "random")), 5).begin(isle(2))
+    page = window.workbench.games.show(Match(game))
+    page.seats.pause = 0
+    qtbot.waitUntil(lambda: len(page.match.game.log) > 20)
+    lengths: list[int] = []
+
+    def look_twice(dialog: QWidget) -> None:
+        for _ in range(2):
+            lengths.append(len(page.match.game.log))
+            qtbot.wait(60)
+        escape(dialog)
+
+    answers.give("seats", look_twice)
+    trigger(window, "play.seats", qtbot)
+    assert lengths[0] == lengths[1]
+    assert not page.seats.is_paused
+    qtbot.waitUntil(lambda: len(page.match.game.log) > lengths[0])
+    page.seats.is_paused = True

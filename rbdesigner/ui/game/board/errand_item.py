@@ -21,8 +21,8 @@ from rbdesigner.ui.game.board.target import Shape, Target
 
 _RADIUS, _RIM = 9.0, 2.0
 """Pixels of the disc with a number, and of its rim."""
-_AROUND = 0.9
-"""Tile radii about its points in which a way is painted."""
+_AROUND, _BESIDE = 0.9, 2.5
+"""Tile radii about its points in which a way is painted, and to their right, where its number may have to stand."""
 
 
 class Trail(NamedTuple):
@@ -75,7 +75,7 @@ class ErrandItem(MapItem):
 def _area(trail: Trail) -> QRectF:
     xs, ys = [x for x, _ in trail.points], [y for _, y in trail.points]
     whole = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-    return whole.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    return whole.adjusted(-_AROUND, -_AROUND, _BESIDE, _AROUND)
 
 
 def number_places(frame: Frame, trails: Sequence[Trail]) -> list[QPointF]:

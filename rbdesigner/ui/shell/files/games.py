@@ -341,8 +341,15 @@ class Games(QObject):
             kinds = known_kinds()
         names = [page.seats.name(player) for player in range(game.players)]
         dialog = SeatsDialog(names, machines_of(game, player_files()), kinds, self._window)
+        was_paused, page.seats.is_paused = page.seats.is_paused, True  # nobody acts while it is asked who is to act
         changed = dialog.changed if dialog.exec() else {}
         dialog.deleteLater()
+        self._seat(page, changed)
+        page.seats.is_paused = was_paused
+
+    def _seat(self, page: GamePage, changed: Mapping[int, str]) -> None:
+        """Seat others for these players."""
+        game = page.match.game
         if not changed:
             return
         page.match.remember(SEATS, seated(game, changed))
