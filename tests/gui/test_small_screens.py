@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFileDialog,
     QMainWindow,
+    QMessageBox,
     QStyle,
     QTabBar,
     QToolBar,
@@ -46,6 +47,7 @@ from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
 from rbdesigner.ui.dialogs.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
 from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
 from rbdesigner.ui.dialogs.map_choice import MapChoice
+from rbdesigner.ui.dialogs.message_boxes import box
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
@@ -201,6 +203,17 @@ def windows() -> frozenset[type[QWidget]]:
 
 def test_every_window_is_opened_here() -> None:
     assert {each for each in windows() if not issubclass(each, QFileDialog)} - {ExportDialog} == OPENINGS.keys()
+
+
+def test_a_message_of_many_lines_fits_the_smallest_screen(window: MainWindow) -> None:
+    lines = [f"map{number}.json, line 1: this is no scenario" for number in range(60)]
+    message = box(window, QMessageBox.Icon.Warning, "These files cannot be opened:", "\n".join(lines))
+    message.addButton(QMessageBox.StandardButton.Ok)
+    message.show()
+    assert is_within(message.size(), SCREENS[-1])
+    assert message.informativeText().endswith(f"{lines[11]}\nand 48 more")
+    assert message.detailedText() == "\n".join(lines)
+    message.close()
 
 
 def least(window: QWidget) -> QSize:

@@ -16,6 +16,8 @@ translate = QCoreApplication.translate
 
 MOST_NAMES = 8
 """How many tabs a question names before it counts the rest."""
+MOST_LINES = 12
+"""How many lines a message shows at once, which a small screen has room for."""
 
 
 class MessageAnswer(Enum):
@@ -35,7 +37,7 @@ class MessageAnswer(Enum):
 def box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "") -> QMessageBox:
     """A message box with a short text and what there is to add.
 
-    Texts are shown as they are.
+    Texts are shown as they are. Of many lines the first are shown, and all in the details, which are scrolled.
     """
     message = QMessageBox(parent)
     message.setObjectName("message")
@@ -43,7 +45,13 @@ def box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "
     message.setIcon(icon)
     message.setTextFormat(Qt.TextFormat.PlainText)
     message.setText(text)
-    message.setInformativeText(information)
+    lines = information.split("\n")
+    more = len(lines) - MOST_LINES
+    if more > 0:
+        message.setInformativeText("\n".join([*lines[:MOST_LINES], translate("Messages", "and %n more", None, more)]))
+        message.setDetailedText(information)
+    else:
+        message.setInformativeText(information)
     message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return message
 
