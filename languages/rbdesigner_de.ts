@@ -5340,6 +5340,27 @@
             <source>Go back to the saved file of “{title}”?</source>
             <translation>Zur gespeicherten Datei von „{title}“ zurückkehren?</translation>
         </message>
+        <message numerus="yes">
+            <source>Play %n games &amp;first</source>
+            <translation>
+                <numerusform>&amp;Erst %n Spiel spielen</numerusform>
+                <numerusform>&amp;Erst %n Spiele spielen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play %n games?</source>
+            <translation>
+                <numerusform>%n Spiel spielen?</numerusform>
+                <numerusform>%n Spiele spielen?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play &amp;all %n games</source>
+            <translation>
+                <numerusform>&amp;Alle %n Spiele spielen</numerusform>
+                <numerusform>&amp;Alle %n Spiele spielen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Save &amp;elsewhere…</source>
             <translation>&amp;Anderswo speichern…</translation>
@@ -5351,6 +5372,10 @@
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
             <translation>Speichern würde jetzt überschreiben, was das andere Programm geschrieben hat.</translation>
+        </message>
+        <message>
+            <source>That takes {duration}. Fewer games tell large differences, too.</source>
+            <translation>Das dauert {duration}. Auch weniger Spiele zeigen große Unterschiede.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -9562,6 +9587,10 @@
         <message>
             <source>Other games are being played.</source>
             <translation>Es werden gerade andere Spiele gespielt.</translation>
+        </message>
+        <message>
+            <source>That takes {duration}.</source>
+            <translation>Das dauert {duration}.</translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -14228,6 +14257,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>a tenth made by turn</source>
             <translation>ein Zehntel hergestellt bis Runde</translation>
         </message>
+        <message numerus="yes">
+            <source>about %n hours</source>
+            <translation>
+                <numerusform>etwa %n Stunde</numerusform>
+                <numerusform>etwa %n Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes</source>
+            <translation>
+                <numerusform>etwa %n Minute</numerusform>
+                <numerusform>etwa %n Minuten</numerusform>
+            </translation>
+        </message>
         <message>
             <source>an even share</source>
             <translation>gleicher Anteil</translation>
@@ -14356,6 +14399,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>swap the {first} with the {second}</source>
             <translation>{first} mit {second} tauschen</translation>
+        </message>
+        <message>
+            <source>under a minute</source>
+            <translation>weniger als eine Minute</translation>
         </message>
         <message>
             <source>under {number} %</source>

@@ -401,6 +401,27 @@
     <context>
         <name>Messages</name>
         <message numerus="yes">
+            <source>Play %n games &amp;first</source>
+            <translation>
+                <numerusform>Play %n game &amp;first</numerusform>
+                <numerusform>Play %n games &amp;first</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play %n games?</source>
+            <translation>
+                <numerusform>Play %n game?</numerusform>
+                <numerusform>Play %n games?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play &amp;all %n games</source>
+            <translation>
+                <numerusform>Play &amp;all %n games</numerusform>
+                <numerusform>Play &amp;all %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
             <translation>
                 <numerusform>There are unsaved changes in %n tab. Save them?</numerusform>
@@ -1605,6 +1626,20 @@
             <translation>
                 <numerusform>The medium player comes to {points} points: the median of %n game, from {least} to {most}.</numerusform>
                 <numerusform>The medium player comes to {points} points: the median of %n games, from {least} to {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hours</source>
+            <translation>
+                <numerusform>about %n hour</numerusform>
+                <numerusform>about %n hours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes</source>
+            <translation>
+                <numerusform>about %n minute</numerusform>
+                <numerusform>about %n minutes</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5340,6 +5340,27 @@
             <source>Go back to the saved file of “{title}”?</source>
             <translation>Palataanko tallennettuun tiedostoon: ”{title}”?</translation>
         </message>
+        <message numerus="yes">
+            <source>Play %n games &amp;first</source>
+            <translation>
+                <numerusform>Pelaa &amp;ensin %n peli</numerusform>
+                <numerusform>Pelaa &amp;ensin %n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play %n games?</source>
+            <translation>
+                <numerusform>Pelataanko %n peli?</numerusform>
+                <numerusform>Pelataanko %n peliä?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play &amp;all %n games</source>
+            <translation>
+                <numerusform>Pelaa &amp;kaikki %n peliä</numerusform>
+                <numerusform>Pelaa &amp;kaikki %n peliä</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Save &amp;elsewhere…</source>
             <translation>&amp;Tallenna muualle…</translation>
@@ -5351,6 +5372,10 @@
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
             <translation>Tallentaminen nyt korvaisi sen, mitä toinen ohjelma kirjoitti.</translation>
+        </message>
+        <message>
+            <source>That takes {duration}. Fewer games tell large differences, too.</source>
+            <translation>Kesto: {duration}. Vähemmätkin pelit kertovat suurista eroista.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -9562,6 +9587,10 @@
         <message>
             <source>Other games are being played.</source>
             <translation>Muita pelejä pelataan parhaillaan.</translation>
+        </message>
+        <message>
+            <source>That takes {duration}.</source>
+            <translation>Kesto: {duration}.</translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -14228,6 +14257,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>a tenth made by turn</source>
             <translation>kymmenesosa valmistettu vuoroon</translation>
         </message>
+        <message numerus="yes">
+            <source>about %n hours</source>
+            <translation>
+                <numerusform>noin %n tunti</numerusform>
+                <numerusform>noin %n tuntia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes</source>
+            <translation>
+                <numerusform>noin %n minuutti</numerusform>
+                <numerusform>noin %n minuuttia</numerusform>
+            </translation>
+        </message>
         <message>
             <source>an even share</source>
             <translation>tasaosuus</translation>
@@ -14356,6 +14399,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>swap the {first} with the {second}</source>
             <translation>vaihda keskenään {first} ja {second}</translation>
+        </message>
+        <message>
+            <source>under a minute</source>
+            <translation>alle minuutti</translation>
         </message>
         <message>
             <source>under {number} %</source>

@@ -5340,6 +5340,27 @@
             <source>Go back to the saved file of “{title}”?</source>
             <translation>Tornare al file salvato di “{title}”?</translation>
         </message>
+        <message numerus="yes">
+            <source>Play %n games &amp;first</source>
+            <translation>
+                <numerusform>Gioca &amp;prima %n partita</numerusform>
+                <numerusform>Gioca &amp;prima %n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play %n games?</source>
+            <translation>
+                <numerusform>Giocare %n partita?</numerusform>
+                <numerusform>Giocare %n partite?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play &amp;all %n games</source>
+            <translation>
+                <numerusform>Gioca &amp;tutte le %n partite</numerusform>
+                <numerusform>Gioca &amp;tutte le %n partite</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Save &amp;elsewhere…</source>
             <translation>&amp;Salva altrove…</translation>
@@ -5351,6 +5372,10 @@
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
             <translation>Salvando ora si sovrascriverebbe ciò che ha scritto l'altro programma.</translation>
+        </message>
+        <message>
+            <source>That takes {duration}. Fewer games tell large differences, too.</source>
+            <translation>Durata: {duration}. Anche meno partite mostrano le differenze grandi.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -9562,6 +9587,10 @@
         <message>
             <source>Other games are being played.</source>
             <translation>Si stanno giocando altre partite.</translation>
+        </message>
+        <message>
+            <source>That takes {duration}.</source>
+            <translation>Durata: {duration}.</translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -14228,6 +14257,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <source>a tenth made by turn</source>
             <translation>un decimo prodotto entro il turno</translation>
         </message>
+        <message numerus="yes">
+            <source>about %n hours</source>
+            <translation>
+                <numerusform>circa %n ora</numerusform>
+                <numerusform>circa %n ore</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes</source>
+            <translation>
+                <numerusform>circa %n minuto</numerusform>
+                <numerusform>circa %n minuti</numerusform>
+            </translation>
+        </message>
         <message>
             <source>an even share</source>
             <translation>parte uguale</translation>
@@ -14356,6 +14399,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>swap the {first} with the {second}</source>
             <translation>scambia {first} con {second}</translation>
+        </message>
+        <message>
+            <source>under a minute</source>
+            <translation>meno di un minuto</translation>
         </message>
         <message>
             <source>under {number} %</source>

@@ -31,6 +31,8 @@ class MessageAnswer(Enum):
     SHOW = auto()
     RETRY = auto()
     NOW = auto()
+    ALL = auto()
+    FEW = auto()
     CANCEL = auto()
 
 
@@ -175,3 +177,17 @@ def ask_to_lose_changes(parent: QWidget, title: str) -> MessageAnswer:
         (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
     return choose(message, buttons, MessageAnswer.DISCARD)
+
+
+def ask_about_many_games(parent: QWidget, games: int, few: int, duration: str) -> MessageAnswer:
+    """ALL, FEW or CANCEL before so many games are played, which takes so long."""
+    role = QMessageBox.ButtonRole
+    text = translate("Messages", "Play %n games?", None, games)
+    information = translate("Messages", "That takes {duration}. Fewer games tell large differences, too.")
+    message = box(parent, QMessageBox.Icon.Question, text, information.replace("{duration}", duration))
+    buttons = [
+        (MessageAnswer.FEW, translate("Messages", "Play %n games &first", None, few), role.AcceptRole),
+        (MessageAnswer.ALL, translate("Messages", "Play &all %n games", None, games), role.AcceptRole),
+        (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
+    ]
+    return choose(message, buttons, MessageAnswer.FEW)

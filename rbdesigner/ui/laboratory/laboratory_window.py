@@ -30,6 +30,7 @@ from rbdesigner.ui.laboratory.par_view import ParView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_comparison import RunComparison
+from rbdesigner.ui.laboratory.run_fields import keep_settings
 from rbdesigner.ui.laboratory.run_games import RunGames
 from rbdesigner.ui.laboratory.run_list import RunList
 from rbdesigner.ui.laboratory.run_panel import RunPanel
@@ -38,12 +39,14 @@ from rbdesigner.ui.laboratory.run_results import RunResults
 from rbdesigner.ui.laboratory.run_tournament import RunTournament
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.run_worth import RunWorth
-from rbdesigner.ui.laboratory.study_view import StudyView
+from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 
 
 class LaboratoryWindow(QWidget):
-    """The laboratory of a map; closing it ends the work.
+    """The laboratory of a map.
+
+    Closing it ends the work and keeps all that is shown, until :meth:`show_again`.
 
     ``game_wanted(int, object)``: the game of this run with this :class:`GameResult` is to be opened;
     ``findings_wanted(object)``: these :class:`Findings` are to stand in the map; ``store_changed()``: the store was
@@ -63,13 +66,12 @@ class LaboratoryWindow(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("laboratory-window")
         self.setWindowTitle(self.tr("Laboratory: {map}").replace("{map}", title))
         self.scenario, self.store = scenario, store
         self.facts: LiveFacts | None = None
         self._facts_map: Scenario | None = None
-        self._had_games = False
+        self._had_games = self._was_closed = self._was_interrupted = False
         self.work = RunWork(self)
         self.panel = RunPanel(scenario, kinds, self)
         self.fields, self.go_button, self.trouble = self.panel.fields, self.panel.go_button, self.panel.trouble.label
@@ -134,7 +136,11 @@ class LaboratoryWindow(QWidget):
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()
         column.setSpacing(10)
-        column.addWidget(self.answer)
+        room = scrolled(self.answer, self)  # as high whatever is said in it, so that nothing below moves
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        room.setFixedHeight(self.answer.room)
+        self.answer.setAutoFillBackground(True)
+        column.addWidget(room)
         column.addWidget(ContentArea(self.tabs, self), 1)
         column.addLayout(self._closing())
         self._offer_par()
@@ -195,6 +201,7 @@ class LaboratoryWindow(QWidget):
             self._stop()
             return
         chosen = self.fields.settings
+        keep_settings(chosen)
         self.panel.trouble.clear()
         self._had_games = self.is_current and len(self.work.results) > 0
         self.work.go(
@@ -218,10 +225,25 @@ class LaboratoryWindow(QWidget):
         self.work.stop()
         self._had_games = False
         if self.work.run is not None and self.is_current:
-            chosen = self.fields.settings
-            run, wanted = self.work.run.run, RunStart(str(self.store), self.scenario.copy())
-            self.work.go(wanted._replace(run=run, games=chosen.games, tolerance=float(chosen.tolerance)))
+            self._read_again()
         self.renew()
+
+    def _read_again(self) -> None:
+        """Read all games that are over of the run that is shown, or of the latest."""
+        chosen, run = self.fields.settings, self.work.run
+        start = RunStart(str(self.store), self.scenario.copy(), run=None if run is None else run.run)
+        self.work.go(start._replace(games=chosen.games, tolerance=float(chosen.tolerance)))
+
+    def show_again(self, scenario: Scenario) -> None:
+        """Show all that there was when it was closed, and the map as it is by now."""
+        if self._was_closed:
+            self._was_closed = False
+            self.show_map(scenario)
+            self.runs.read()
+            if self._was_interrupted:
+                self._was_interrupted = False
+                self._read_again()
+        self.show()
 
     def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""
@@ -412,9 +434,13 @@ class LaboratoryWindow(QWidget):
             self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the work."""
+        """End the work, keep what is shown."""
+        keep_settings(self.fields.settings)
+        self._was_interrupted |= self.work.is_running or self.work.is_reading
         self.work.stop()
         self.runs.work.stop()
         for each in self.others:
             each.work.stop()
+        self._was_closed = True
+        self._show_state()
         super().closeEvent(event)

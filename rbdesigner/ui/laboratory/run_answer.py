@@ -35,6 +35,7 @@ class RunAnswer(QFrame):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(12, 10, 12, 10)
         rows.setSpacing(4)
+        rows.setAlignment(Qt.AlignmentFlag.AlignTop)
         for label in (self.headline, self.reasons, self.remarks):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -42,6 +43,19 @@ class RunAnswer(QFrame):
         self.headline.setObjectName("laboratory-verdict")
         self.reasons.setObjectName("laboratory-reasons")
         self.remarks.setObjectName("laboratory-remarks")
+
+    @property
+    def room(self) -> int:
+        """The height of a long headline and some lines below it."""
+        lines = 2 * self.headline.fontMetrics().lineSpacing() + 4 * self.reasons.fontMetrics().lineSpacing()
+        return lines + 40
+
+    def event(self, event: QEvent) -> bool:
+        """Be as high as the lines are: what is longer than the room is scrolled."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and (rows := self.layout()) is not None:
+            self.setMinimumHeight(rows.heightForWidth(self.width()))
+        return done
 
     def show_run(self, work: RunWork, facts: MapFacts | None, remarks: Sequence[str]) -> None:
         """Show what a run tells so far."""

@@ -209,6 +209,10 @@ class RunComparison(StudyView):
         """Whether another version is chosen."""
         return self.other is not None and bare_map(self.other) != bare_map(self.scenario)
 
+    def runs(self) -> int:
+        """One of each version."""
+        return 2
+
     def plan(self) -> str:
         """How many games of each version."""
         if self.other is None:

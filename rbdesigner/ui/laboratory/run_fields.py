@@ -15,6 +15,7 @@ from rbdesigner.players.registry import Description
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
+from rbdesigner.ui.storage.stored_json import store_json, stored_json
 from rbdesigner.ui.widgets.inputs import LineEdit, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image
@@ -34,6 +35,24 @@ class RunSettings(NamedTuple):
     seed: int = 1
     until_clear: bool = True
     cluster: str = ""
+
+
+_KEPT = "laboratory"
+_NUMBERS = ("games", "tolerance", "cores", "until_clear", "cluster")
+"""What is kept from one laboratory to the next: all that is not about one map."""
+
+
+def kept_settings(usual: RunSettings) -> RunSettings:
+    """The settings with the numbers that were used last, as far as there are any."""
+    kept = stored_json(_KEPT)
+    known = kept if isinstance(kept, dict) else {}
+    fitting = {name: known[name] for name in _NUMBERS if type(known.get(name)) is type(getattr(usual, name))}
+    return usual._replace(**fitting)
+
+
+def keep_settings(settings: RunSettings) -> None:
+    """Keep the numbers for the next laboratory."""
+    store_json(_KEPT, {name: getattr(settings, name) for name in _NUMBERS})
 
 
 class RunFields(QWidget):
@@ -56,8 +75,7 @@ class RunFields(QWidget):
         self._signs: list[Label] = []
         self._lay_out(self._seats(kinds, usual[0]))
         self._tell()
-        self.show_settings(RunSettings(usual))
-        self.cores.setValue(max(1, os.cpu_count() or 1))
+        self.show_settings(kept_settings(RunSettings(usual, cores=max(1, os.cpu_count() or 1))))
         for box in (self.players, self.games, self.tolerance, self.cores, self.seed):
             box.valueChanged.connect(self._show_seats)
         self.until_clear.toggled.connect(self._show_seats)

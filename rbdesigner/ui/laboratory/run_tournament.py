@@ -103,11 +103,19 @@ class RunTournament(StudyView):
             return self.tr("The map is for %n players at most.", "", most)
         return ""
 
+    def runs(self) -> int:
+        """One for each table."""
+        return comb(len(self.players.machines), self.seats.value())
+
+    def at_table(self) -> tuple[str, ...]:
+        """The first of those who meet, in place of all."""
+        return self.players.machines[: self.seats.value()]
+
     def plan(self) -> str:
         """How many tables there are, with how many games."""
         if obstacle := self._obstacle():
             return obstacle
-        games, tables = self.settings().games, comb(len(self.players.machines), self.seats.value())
+        games, tables = self.settings().games, self.runs()
         said = self.tr("%n tables with {games} games each: {all} games.", "", tables)
         return said.replace("{games}", number_text(games)).replace("{all}", number_text(games * tables))
 

@@ -166,6 +166,10 @@ class RunWorth(StudyView):
         """Whether there is anything to play without."""
         return bool(self.chosen_things())
 
+    def runs(self) -> int:
+        """One with all, and one for each thing."""
+        return len(self.chosen_things()) + 1
+
     def plan(self) -> str:
         """How many games, with all and without each."""
         number, games = len(self.chosen_things()), self.settings().games

@@ -9,11 +9,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from rbdesigner.lab.bare_map import bare_map
+from rbdesigner.lab.game_pace import duration_words, seconds_of
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.players.wire import StudyStart
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.study_bar import StudyBar
 from rbdesigner.ui.laboratory.study_work import StudyWork
+
+MOST_UNASKED = 1000
+"""More games than this are not begun with a click alone."""
 
 
 def scrolled(inside: QWidget, parent: QWidget) -> QScrollArea:
@@ -64,13 +71,23 @@ class StudyView(QWidget):
         """The games that would be played, or why none can be."""
         raise NotImplementedError
 
+    def runs(self) -> int:
+        """How many runs would be played, each of as many games as the settings say."""
+        raise NotImplementedError
+
+    def at_table(self) -> tuple[str, ...]:
+        """Who would play at a table."""
+        return self.settings().players
+
     def is_ready(self) -> bool:
         """Whether what is chosen can be played."""
         raise NotImplementedError
 
     def show_state(self, _row: int = 0) -> None:
         """Show how far it is."""
-        plan = self.tr("Other games are being played.") if self.is_ready() and not self.is_free else self.plan()
+        plan = self.plan()
+        if self.is_ready():
+            plan = f"{plan} {self._duration_sentence()}" if self.is_free else self.tr("Other games are being played.")
         self.bar.show_progress(
             self.work.progress,
             plan,
@@ -106,13 +123,40 @@ class StudyView(QWidget):
             self.stop()
             return
         start = self.wanted()
-        if start is None:
+        if start is None or (games := self._agreed_games()) is None:
             return
+        start = start._replace(games=games)
         self.bar.trouble.setText("")
         self.work.go(start)
         self.begin(start)
         self.renew()
         self.changed.emit()
+
+    def _agreed_games(self) -> int | None:
+        """The games of each run, fewer if the user likes that better.
+
+        None for nothing at all.
+        """
+        games, few = self.settings().games, self._few_games()
+        if self.runs() * games <= MOST_UNASKED or few >= games:
+            return games
+        many = message_boxes.ask_about_many_games(self, self.runs() * games, self.runs() * few, self._duration(games))
+        return {MessageAnswer.ALL: games, MessageAnswer.FEW: few}.get(many)
+
+    def _few_games(self) -> int:
+        """So few games of a run that there are seeds enough to say anything."""
+        return RunSetup(self.scenario, self.at_table()).least_games
+
+    def _duration(self, games: int) -> str:
+        cores = 1 if self.settings().cluster else self.settings().cores
+        turns = self.scenario.properties.turns
+        return duration_words(seconds_of(self.runs() * games, self.at_table(), turns, cores))
+
+    def _duration_sentence(self) -> str:
+        """About how long the games take; of a cluster nobody knows."""
+        if self.settings().cluster:
+            return ""
+        return self.tr("That takes {duration}.").replace("{duration}", self._duration(self.settings().games))
 
     def stop(self) -> None:
         """Stop, if it is at work; what has been played is kept."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.state import Phase
@@ -23,6 +23,7 @@ from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.unvisited_tiles import unvisited_words
 from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile
 from rbdesigner.ui.laboratory import run_report_button, run_trouble
@@ -577,3 +578,59 @@ def test_a_report_is_saved(
     monkeypatch.setattr(run_report_button, "file_to_write", lambda *_: target)
     click(laboratory.report)
     assert "The Lake Between" in target.read_text(encoding="utf-8")
+
+
+def test_a_laboratory_that_is_closed_comes_back_as_it_was(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    kept(row(0), row(1), row(2), row(3))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=40, tolerance=7, cores=1, until_clear=False))
+    laboratory.tabs.setCurrentWidget(laboratory.games)
+    laboratory.close()
+    assert window.workbench.laboratories.open_windows == []
+    page = window.tabs.current_map
+    assert page is not None
+    changed = page.document.scenario.properties
+    page.document.perform(edit(page.document.scenario, properties=replace(changed, turns=7)), "Turns")
+    again = make_laboratory()
+    assert again is laboratory and again.isVisible()
+    assert again.tabs.currentWidget() is again.games and again.fields.settings.games == 40
+    assert again.results.standings.topLevelItemCount() > 0 and len(again.work.results) == 4
+    assert "The map has been changed since this run." in again.answer.remarks.text()
+    page.document.undo_stack.setClean()
+    assert window.workbench.files.close(page)
+    other = make_laboratory()
+    assert other is not laboratory
+    assert other.fields.settings._replace(players=()) == RunSettings((), 40, 7, 1, until_clear=False)
+
+
+def test_a_run_that_closing_has_ended_is_read_when_the_laboratory_is_shown_again(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=1000, cores=1))
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: laboratory.work.is_running and len(laboratory.work.results) == 2, timeout=WORKING)
+    laboratory.close()
+    kept(row(2), row(3))
+    again = make_laboratory()
+    assert again is laboratory and again.go_button.text() == "&Go on"
+    qtbot.waitUntil(lambda: len(again.work.results) >= 4, timeout=WORKING)
+
+
+def test_tabs_stay_where_they_are_whatever_the_headline_says(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    laboratory = make_laboratory()
+    top = laboratory.tabs.mapTo(laboratory, laboratory.tabs.rect().topLeft())
+    laboratory.answer.headline.setText("Not yet known whether it is fair: " * 12)
+    laboratory.answer.reasons.setText("One reason\n" * 12)
+    laboratory.answer.reasons.setVisible(True)
+    QApplication.processEvents()
+    assert laboratory.tabs.mapTo(laboratory, laboratory.tabs.rect().topLeft()) == top
+    area = laboratory.answer.parentWidget().parentWidget()
+    assert isinstance(area, QScrollArea) and area.verticalScrollBar().maximum() > 0

@@ -121,7 +121,7 @@ def test_stopping_ends_all_processes_and_keeps_the_games(
 ) -> None:
     keep_earlier(tmp_path)
     laboratory = make_laboratory()
-    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=5000, cores=2))
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=500, cores=2))
     comparison = laboratory.comparison
     click(comparison.bar.button)
     held = comparison.work._work.process

@@ -49,10 +49,10 @@ def laboratory(qtbot: QtBot, tmp_path: Path, scenario: Scenario) -> LaboratoryWi
 def test_players_are_chosen_meet_and_are_rated(laboratory: LaboratoryWindow, qtbot: QtBot, scenario: Scenario) -> None:
     tournament, players = laboratory.tournament, laboratory.tournament.players
     assert [each.partition(" ")[0] for each in players.machines] == [EASY, "planner:medium"]
-    assert tournament.bar.told.text() == "1 table with 4 games: 4 games."
+    assert tournament.bar.told.text() == "1 table with 4 games: 4 games. That takes under a minute."
     click(players.add_button)
     assert len(set(players.machines)) == 3  # not one that is there already
-    assert tournament.bar.told.text() == "3 tables with 4 games each: 12 games."
+    assert tournament.bar.told.text() == "3 tables with 4 games each: 12 games. That takes under a minute."
     click(players.rows[1].away)
     kinds = players.rows[1].machine.kind
     kinds.setFocus()

@@ -14,11 +14,14 @@ from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.study_reports import WorthState
 from rbdesigner.lab.worths import Worth, Worths
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.wire import WorthStart
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_worth import Things
+from tests.gui.answering import Answers, press, reading
 from tests.gui.game.mouse import click
 from tests.lab.runs import setup
 from tests.players.processes import of_group
@@ -48,7 +51,10 @@ def test_selected_tiles_are_played_without(laboratory: LaboratoryWindow, qtbot: 
     assert not worth.bar.button.isEnabled() and worth.bar.told.text().startswith("Select tiles")
     worth.selected = lambda: {land[0], land[1], Hex(99, 99)}
     worth.show_state()
-    assert worth.bar.told.text() == "2 games with all, and as many without each of 2 things: 6 games."
+    assert (
+        worth.bar.told.text()
+        == "2 games with all, and as many without each of 2 things: 6 games. That takes under a minute."
+    )
     click(worth.bar.button)
     assert not laboratory.go_button.isEnabled() and not laboratory.comparison.bar.button.isEnabled()
     qtbot.waitUntil(lambda: not worth.work.is_running, timeout=WORKING)
@@ -71,7 +77,7 @@ def test_goods_are_played_with_one_more(laboratory: LaboratoryWindow, qtbot: QtB
     assert worth.bar.button.text() == "P&lay with one more"
     number = len(Good)
     said = f"2 games as it is, and as many with one more of each of {number} goods: {2 * number + 2} games."
-    assert worth.bar.told.text() == said
+    assert worth.bar.told.text() == f"{said} That takes under a minute."
     assert worth.chosen_things()[0] == f"+{next(iter(Good)).value}"
     laboratory.fields.games.setValue(4)
     assert worth.bar.told.text().startswith("4 games as it is")
@@ -85,11 +91,27 @@ def test_goods_are_played_with_one_more(laboratory: LaboratoryWindow, qtbot: QtB
     assert worth.headline.text().startswith("No good is surely short")
 
 
-def test_buildings_are_stopped_at_once(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
-    worth = laboratory.worth
-    assert {"mine", "mint"} < set(worth.chosen_things())
+def test_many_games_are_asked_about_and_stopped_at_once(
+    laboratory: LaboratoryWindow, qtbot: QtBot, answers: Answers
+) -> None:
+    worth, said = laboratory.worth, list[str]()
+    things = worth.chosen_things()
+    assert {"mine", "mint"} < set(things)
     laboratory.fields.show_settings(RunSettings(setup().players, games=500, cores=2))
+    every, few = 500 * (len(things) + 1), 40 * (len(things) + 1)
+    assert f"{number_text(every)} games. That takes " in worth.bar.told.text()
+    answers.give("message", reading(said, press("cancel")))
     click(worth.bar.button)
+    assert not worth.work.is_running
+    assert said[0].splitlines()[0] == f"Play {number_text(every)} games?" and "That takes about " in said[0]
+    answers.give("message", press("few"))
+    click(worth.bar.button)
+    assert isinstance(worth.work.start, WorthStart) and worth.work.start.games == 40
+    qtbot.waitUntil(lambda: worth.work.progress.wanted == few, timeout=WORKING)
+    click(worth.bar.button)
+    answers.give("message", press("all"))
+    click(worth.bar.button)
+    assert worth.work.start.games == 500
     held = worth.work._work.process
     assert held is not None
     group = held._process._popen.pid

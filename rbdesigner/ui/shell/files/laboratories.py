@@ -60,7 +60,7 @@ class Laboratories(QObject):
         if page not in self._open:
             self._begin(page)
         laboratory = self._open[page]
-        laboratory.show()
+        laboratory.show_again(page.document.scenario)
         laboratory.raise_()
         laboratory.activateWindow()
 
@@ -74,7 +74,7 @@ class Laboratories(QObject):
         pause = QTimer(laboratory)
         pause.setSingleShot(True)
         pause.setInterval(PAUSE)
-        pause.timeout.connect(lambda: laboratory.show_map(page.document.scenario))
+        pause.timeout.connect(partial(self._show_map, page, laboratory))
         page.document.edited.connect(pause.start)
         laboratory.worth.selected = lambda: page.document.selection
         page.document.selection_changed.connect(laboratory.worth.show_state)
@@ -88,30 +88,42 @@ class Laboratories(QObject):
         laboratory.destroyed.connect(partial(self._forget, page))
         self._open[page] = laboratory
 
+    def _show_map(self, page: DocumentPage, laboratory: LaboratoryWindow) -> None:
+        """Show the map as it is.
+
+        A laboratory that is closed hears of it when it is shown again.
+        """
+        if laboratory.isVisible():
+            laboratory.show_map(page.document.scenario)
+
     def _forget(self, page: DocumentPage, _gone: object = None) -> None:
         self._open.pop(page, None)
 
     def _begin_anew(self, first: LaboratoryWindow) -> None:
         """Forget the runs of the store that was damaged, in the other laboratories, too."""
         self._known.clear()
-        for laboratory in self.open_windows:
+        for laboratory in self._open.values():
             if laboratory is not first:
                 laboratory.begin_anew()
 
     def _close(self, page: Page) -> None:
-        """Close the laboratory of a map that is closed."""
+        """Let go of the laboratory of a map that is closed."""
         if isinstance(page, DocumentPage) and page in self._open:
-            self._open[page].close()
+            self._let_go(self._open[page])
+
+    def _let_go(self, laboratory: LaboratoryWindow) -> None:
+        laboratory.close()
+        laboratory.deleteLater()
 
     @property
     def open_windows(self) -> list[LaboratoryWindow]:
-        """The windows that are open."""
-        return list(self._open.values())
+        """The windows that are open; those that were closed keep what they show."""
+        return [each for each in self._open.values() if each.isVisible()]
 
     def close(self) -> None:
         """Close all windows, which ends their work."""
-        for laboratory in self.open_windows:
-            laboratory.close()
+        for laboratory in list(self._open.values()):
+            self._let_go(laboratory)
 
     def _put_on_sheet(self, page: DocumentPage, findings: Findings) -> None:
         """Let the map have these findings, as one step."""
