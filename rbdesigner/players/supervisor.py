@@ -17,6 +17,10 @@ from typing import BinaryIO, NoReturn
 
 MOST_MEMORY = 4 << 30
 """Bytes that each process of a player may have for its data: our players take a fortieth of it."""
+MOST_OUTPUT = 10_000_000
+"""Bytes that a player may print: one that prints on end must not fill a disk."""
+_PORTION = 1 << 16
+"""Bytes that are passed on at once."""
 _FIRST_TO_GO = "1000"
 """When memory is short the system ends a player before all else."""
 _PATIENCE = 2.0
@@ -29,21 +33,52 @@ def supervise(requests: BinaryIO, replies: BinaryIO) -> None:
     """Go on in a child of this process, which stays behind as its supervisor.
 
     The supervisor ends with the same exit code when the child ends. It also ends when it is told to (SIGTERM), and when
-    nobody holds the other end of the ``requests`` any more. Then all ends that the child has started. On other systems
-    than Linux there is no supervisor.
+    nobody holds the other end of the ``requests`` any more. Then all ends that the child has started. What that prints
+    goes through the supervisor, which lets so much of it pass. On other systems than Linux there is no supervisor.
     """
     if sys.platform != "linux":
         return
     system = ctypes.CDLL(None)
     system.prctl(_SET_SUBREAPER, 1, 0, 0, 0)  # whoever loses their parent becomes a child of the supervisor
+    output, printing = os.pipe()
     supervisor, player = os.getpid(), os.fork()
     if player:
+        os.close(printing)
         replies.close()  # so that they end when the player closes them
-        _stay_behind(player, requests.fileno())
+        _stay_behind(player, requests.fileno(), _Output(output))
     system.prctl(_SET_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
     if os.getppid() != supervisor:  # it has ended meanwhile
         os._exit(1)
+    for stream in (1, 2):
+        os.dup2(printing, stream)
+    os.close(printing)
+    os.close(output)
     _limit_memory()
+
+
+class _Output:
+    """The way of what a player prints to standard error."""
+
+    def __init__(self, pipe: int) -> None:
+        self.pipe, self._left = pipe, MOST_OUTPUT
+        os.set_blocking(pipe, False)
+
+    def forward(self) -> bool:
+        """Pass on what is there; whether there was anything."""
+        try:
+            data = os.read(self.pipe, _PORTION)
+        except BlockingIOError:
+            return False
+        if self._left > 0:
+            self._left -= len(data)
+            with suppress(OSError):  # nobody reads it
+                os.write(2, data if self._left > 0 else b"\n(what this player prints further is left out)\n")
+        return bool(data)
+
+    def forward_rest(self) -> None:
+        """Pass on what is still there when its processes have ended."""
+        while self.forward() and self._left > 0:
+            pass
 
 
 def _limit_memory() -> None:
@@ -56,14 +91,15 @@ def _limit_memory() -> None:
         Path("/proc/self/oom_score_adj").write_text(_FIRST_TO_GO, encoding="ascii")
 
 
-def _stay_behind(player: int, requests: int) -> NoReturn:
+def _stay_behind(player: int, requests: int, output: _Output) -> NoReturn:
     """Wait for the end of the player, or of whoever asks it; end all that is left."""
     signal.signal(signal.SIGTERM, _stop)
     status = 0
     with suppress(SystemExit):
-        status = _status_at_end(player, requests)
+        status = _status_at_end(player, requests, output)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     _end_children()
+    output.forward_rest()
     if os.WIFSIGNALED(status):
         with suppress(OSError):  # SIGKILL has only one way
             signal.signal(os.WTERMSIG(status), signal.SIG_DFL)
@@ -75,15 +111,22 @@ def _stop(_number: int, _frame: FrameType | None) -> NoReturn:
     raise SystemExit
 
 
-def _status_at_end(player: int, requests: int) -> int:
+def _status_at_end(player: int, requests: int, output: _Output) -> int:
     """How the player has ended, 0 if whoever asked it ended first."""
     import select  # not everywhere is there a poll
 
     waiting, life = select.poll(), os.pidfd_open(player)
     waiting.register(requests, 0)  # its end is always told
     waiting.register(life, select.POLLIN)
-    ended = {descriptor for descriptor, _ in waiting.poll()}
-    return os.waitpid(player, 0)[1] if life in ended else 0
+    waiting.register(output.pipe, select.POLLIN)
+    while True:
+        there = {descriptor for descriptor, _ in waiting.poll()}
+        if output.pipe in there and not output.forward():
+            waiting.unregister(output.pipe)
+        if life in there:
+            return os.waitpid(player, 0)[1]
+        if requests in there:
+            return 0
 
 
 def _end_children() -> None:

@@ -23,6 +23,7 @@ from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.short_runs import ShortRuns
 from rbdesigner.lab.simulation import Simulation
+from rbdesigner.players import supervisor
 from tests.lab.runs import SCENARIOS, setup
 from tests.players.processes import is_alive
 
@@ -139,6 +140,17 @@ if not note.exists():
     while not (note.exists() and note.read_text()):
         time.sleep(0.01)
 """
+
+
+@linux
+@pytest.mark.slow
+def test_a_player_that_prints_on_end_fills_no_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(played_game, "DECISION_SECONDS", 3.0)
+    assert "not decided within 3 seconds" in game_of(tmp_path, "while True: print('x' * 10_000)").failure
+    said = capfd.readouterr().err
+    assert said.endswith("left out)\n") and len(said) < 2 * supervisor.MOST_OUTPUT
 
 
 @linux
