@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 MOST_NAMES = 8
 """How many tabs a question names before it counts the rest."""
-MOST_LINES = 12
+MOST_LINES = 16
 """How many lines a message shows at once, which a small screen has room for."""
 
 
