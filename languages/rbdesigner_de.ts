@@ -13954,10 +13954,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Spiele</translation>
         </message>
         <message>
-            <source>Games won</source>
-            <translation>Gewonnene Spiele</translation>
-        </message>
-        <message>
             <source>Games won by home</source>
             <translation>Gewonnene Spiele nach Heimat</translation>
         </message>
@@ -14252,6 +14248,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>What ends games</source>
             <translation>Was Spiele beendet</translation>
+        </message>
+        <message>
+            <source>Won in a seed</source>
+            <translation>Je Startwert gewonnen</translation>
         </message>
         <message>
             <source>a tenth made by turn</source>

@@ -13954,10 +13954,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelit</translation>
         </message>
         <message>
-            <source>Games won</source>
-            <translation>Voitetut pelit</translation>
-        </message>
-        <message>
             <source>Games won by home</source>
             <translation>Voitetut pelit kodeittain</translation>
         </message>
@@ -14252,6 +14248,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>What ends games</source>
             <translation>Mikä pelit päättää</translation>
+        </message>
+        <message>
+            <source>Won in a seed</source>
+            <translation>Voitettu siemenlukua kohti</translation>
         </message>
         <message>
             <source>a tenth made by turn</source>

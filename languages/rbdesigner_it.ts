@@ -13954,10 +13954,6 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Partite</translation>
         </message>
         <message>
-            <source>Games won</source>
-            <translation>Partite vinte</translation>
-        </message>
-        <message>
             <source>Games won by home</source>
             <translation>Partite vinte per casa</translation>
         </message>
@@ -14252,6 +14248,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>What ends games</source>
             <translation>Che cosa chiude le partite</translation>
+        </message>
+        <message>
+            <source>Won in a seed</source>
+            <translation>Vinte per seme</translation>
         </message>
         <message>
             <source>a tenth made by turn</source>

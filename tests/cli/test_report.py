@@ -91,7 +91,7 @@ def test_a_pdf_is_written_in_a_language(store: Path, tmp_path: Path, language: s
     said = " ".join("".join(page.extract_text() for page in pages).split())
     for word in words:
         assert word in said, word
-    for english in ("Report of the laboratory", "Games won", "Length of games", "Goods in a game"):
+    for english in ("Report of the laboratory", "Won in a seed", "Length of games", "Goods in a game"):
         assert english not in said, english
 
 

@@ -18,10 +18,11 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-HOME, GAMES, WON, SURE = (
+HOME, GAMES, SEEDS, WON, SURE = (
     QT_TRANSLATE_NOOP("lab", "Home"),
     QT_TRANSLATE_NOOP("lab", "Games"),
-    QT_TRANSLATE_NOOP("lab", "Games won"),
+    QT_TRANSLATE_NOOP("lab", "Seeds"),
+    QT_TRANSLATE_NOOP("lab", "Won in a seed"),
     QT_TRANSLATE_NOOP("lab", "95\u00a0% sure"),
 )
 _SHARE = QT_TRANSLATE_NOOP("lab", "Share of games won, in %")
@@ -74,10 +75,11 @@ def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
     for each in named.factor.standings:
         name, share = named.name(each.key), each.share
         rows.append((name, named.colour(each.key), share))
-        table.append((name, number_text(each.games), percent_words(share.value), interval_words(share)))
+        counts = number_text(each.games), number_text(each.seeds)
+        table.append((name, *counts, percent_words(share.value), interval_words(share)))
     return Chart(
         key, title, ChartKind.INTERVALS, said(_SHARE), "", _series(rows),
-        ChartTable((named.what, said(GAMES), said(WON), said(SURE)), tuple(table)), _remark(source, rows),
+        ChartTable((named.what, said(GAMES), said(SEEDS), said(WON), said(SURE)), tuple(table)), _remark(source, rows),
         source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")), (0, 2 * source.verdict.even),
         _tolerated(source.verdict),
     )  # fmt: skip
