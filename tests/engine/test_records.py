@@ -220,7 +220,7 @@ def test_the_file_fits_the_schema_and_has_a_line_for_each_entry() -> None:
     registry: Registry[Any] = Registry().with_resource("urn:rbdesigner:scenario:1", scenario)
     Draft202012Validator.check_schema(read_schema("game"))
     assert list(Draft202012Validator(read_schema("game"), registry=registry).iter_errors(data)) == []
-    assert set(read_schema("game")["properties"]) - set(data) == {"names", "seats", "id", "line", "lines"}
+    assert set(read_schema("game")["properties"]) - set(data) == {"names", "seats", "secret", "id", "line", "lines"}
     for entry in data["log"]:
         assert f'\n    "{entry}"' in text
     assert len(data["log"]) > 1000
