@@ -53,8 +53,13 @@ def workers(cores: int) -> Iterator[Executor]:
     A single one works right here.
     """
     if cores == 1:
-        with ThreadPoolExecutor(1) as alone:
+        alone = ThreadPoolExecutor(1)
+        try:
             yield alone
+        except BaseException:
+            alone.shutdown(wait=False, cancel_futures=True)  # whoever stops it need not wait for a player that hangs
+            raise
+        alone.shutdown(cancel_futures=True)
         return
     executor = WorkerPool(cores)
     try:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -156,11 +158,30 @@ def test_a_player_that_prints_on_end_fills_no_disk(
 @linux
 def test_nothing_that_a_player_has_started_is_left_after_the_game(tmp_path: Path) -> None:
     assert game_of(tmp_path, LEFT).failure == ""
-    left = int((tmp_path / "left").read_text())
+    until_gone(int((tmp_path / "left").read_text()))
+
+
+def until_gone(process: int) -> None:
+    """Wait until there is no such process any more."""
     until = monotonic() + 20
-    while is_alive(left):
+    while is_alive(process):
         assert monotonic() < until
         sleep(0.01)
+
+
+@linux
+def test_whoever_stops_a_run_need_not_wait_for_a_player_that_hangs(tmp_path: Path) -> None:
+    note = tmp_path / "hangs"
+    player = odd(tmp_path, "Path(__file__).with_name('hangs').write_text(str(os.getpid()))\ntime.sleep(1000)")
+    verb = ["simulate", str(LAKE), "--players", f"{player},random", "--games", "1", "--cores", "1"]
+    with subprocess.Popen([sys.executable, "-m", "rbdesigner", *verb], stderr=subprocess.PIPE, text=True) as program:
+        while not (note.exists() and note.read_text()):
+            assert program.poll() is None
+            sleep(0.01)
+        program.send_signal(signal.SIGINT)  # which is what Ctrl+C sends
+        said = program.communicate(timeout=played_game.DECISION_SECONDS / 2)[1]
+    assert "stopped; what has been played counts" in said and "Traceback" not in said
+    until_gone(int(note.read_text()))
 
 
 def test_what_a_player_prints_is_not_in_the_results(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
