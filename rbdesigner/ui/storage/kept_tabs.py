@@ -68,18 +68,28 @@ def forget_tabs(folder: Path) -> None:
 
 
 def _tab(entry: object) -> KeptTab | None:
-    """An entry of a list as a tab; None if it is none, as a file may hold anything."""
-    if not isinstance(entry, dict) or entry.keys() != set(KeptTab._fields):
+    """An entry of a list as a tab; None if it is none, as a file may hold anything.
+
+    Another version of the program may tell more or less of a tab.
+    """
+    if not isinstance(entry, dict):
         return None
-    texts = [entry["kind"], entry["copy"], entry["key"], entry["path"] or ""]
-    if not all(isinstance(text, str) and "\0" not in text for text in texts) or not isinstance(entry["seen"], dict):
+    kind, path, copy, key = (_text(entry.get(name)) for name in ("kind", "path", "copy", "key"))
+    if not (path or copy or key):
         return None
-    kind, copy, key, path = texts
-    place, begun_from = entry["place"], entry["begun_from"]
-    if type(place) is not int or type(begun_from) not in (int, type(None)):
-        return None
-    is_beside = not copy or Path(copy).name == copy
-    flags = (entry["is_modified"] is True, entry["is_front"] is True)
-    if not is_beside:
-        return None
-    return KeptTab(kind, Path(path) if path else None, copy, key, *flags, entry["seen"], place, begun_from)
+    seen, place, begun_from = (entry.get(name) for name in ("seen", "place", "begun_from"))
+    return KeptTab(
+        kind,
+        Path(path) if path else None,
+        copy if Path(copy).name == copy else "",  # it lies beside the list and nowhere else
+        key,
+        entry.get("is_modified") is True,
+        entry.get("is_front") is True,
+        seen if isinstance(seen, dict) else {},
+        place if type(place) is int else 0,
+        begun_from if type(begun_from) is int else None,
+    )
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) and "\0" not in value else ""

@@ -26,7 +26,7 @@ from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.favourites import favourites
-from rbdesigner.ui.storage.kept_tabs import folder_of_last, kept_tabs
+from rbdesigner.ui.storage.kept_tabs import KeptTab, folder_of_last, kept_tabs
 from tests.gui.answering import trigger
 
 WOODS, SEA, RIVER = tile(Terrain.WOODS), tile(Terrain.SEA), tile(Terrain.ROCK, ((0, 3),))
@@ -216,6 +216,10 @@ def test_settings_of_any_kind_are_no_favourites_and_no_tabs(stored: str, window:
     for text in (stored, f"[{stored}]"):
         (folder / "tabs.json").write_text(text)
         assert not kept_tabs(folder)
+    (folder / "tabs.json").write_text(
+        '[{"kind": "map", "path": "isle.json", "copy": "../isle", "of a later version": 1}]'
+    )
+    assert kept_tabs(folder) == [KeptTab("map", Path("isle.json"))]
 
 
 # Tabs that come back
