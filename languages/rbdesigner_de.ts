@@ -16028,6 +16028,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Plättchen {tile:at} ist Wüste: vor der Bewässerung darf dort nichts gebaut werden.</translation>
         </message>
         <message>
+            <source>The wall between {edge} is neutral already, and closes no way.</source>
+            <translation>Die Mauer zwischen {edge} ist schon neutral und schließt keinen Weg.</translation>
+        </message>
+        <message>
             <source>The {building} has made all its runs of this turn.</source>
             <translation>{building:the} hat alle Durchgänge dieser Runde gemacht.</translation>
         </message>

@@ -16028,6 +16028,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laatta {tile:at} on aavikkoa: ennen kastelua sille ei voi rakentaa mitään.</translation>
         </message>
         <message>
+            <source>The wall between {edge} is neutral already, and closes no way.</source>
+            <translation>Muuri välillä {edge} on jo neutraali eikä sulje kulkua.</translation>
+        </message>
+        <message>
             <source>The {building} has made all its runs of this turn.</source>
             <translation>{building} on tuottanut tällä vuorolla kapasiteettinsa verran.</translation>
         </message>

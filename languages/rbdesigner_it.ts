@@ -16028,6 +16028,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>La tessera {tile:at} è deserto: prima dell'irrigazione non vi si può costruire nulla.</translation>
         </message>
         <message>
+            <source>The wall between {edge} is neutral already, and closes no way.</source>
+            <translation>Il muro tra {edge} è già neutro e non chiude alcuna via.</translation>
+        </message>
+        <message>
             <source>The {building} has made all its runs of this turn.</source>
             <translation>{building:the} ha fatto tutte le sue produzioni di questo turno.</translation>
         </message>

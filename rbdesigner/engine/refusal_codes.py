@@ -238,6 +238,7 @@ CATALOGUE: Mapping[str, Entry] = {
     "wall-at-sea": Entry("K11", "edge"),
     "wall-out-of-reach": Entry("K15", "edge", "spot", "transporter"),
     "wall-of-other": Entry("K12", "edge", "owner"),
+    "wall-neutral": Entry("K13", "edge"),
     "no-wall": Entry("K13", "edge"),
     # Wonder
     "wonder-full": Entry("V3", "spaces"),

@@ -95,7 +95,7 @@ def check_demolish(state: GameState, action: Demolish) -> Refusal | None:
     if fault is not None:
         return fault
     if not _has_owner(state, action.edge):
-        return Refusal("no-wall", {"edge": action.edge})
+        return Refusal("wall-neutral" if state.wall_tokens[action.edge] else "no-wall", {"edge": action.edge})
     return payment_fault(state, action.transporter, _price(state, action), action.inputs)
 
 

@@ -266,6 +266,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     "wall-of-other": QT_TRANSLATE_NOOP(
         "refusals", "Between {edge} stands a wall of {owner}; it has to be demolished first."
     ),
+    "wall-neutral": QT_TRANSLATE_NOOP("refusals", "The wall between {edge} is neutral already, and closes no way."),
     "no-wall": QT_TRANSLATE_NOOP("refusals", "Between {edge} stands no wall of a player."),
     # Wonder
     "wonder-full": QT_TRANSLATE_NOOP("refusals", "All {spaces} spaces of the wonder are filled."),

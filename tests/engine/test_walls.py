@@ -226,7 +226,7 @@ def test_anybody_demolishes_a_wall_of_anybody_wholly(owner: int) -> None:
     assert w.legal(Demolish) == [Demolish(0, truck, edge)]
     assert w.do(Demolish(0, truck, edge)) == [Used(BOARDS, 4, ~truck, "K13"), WallChanged(edge, NEUTRAL, 3)]
     w.goods_at(~truck, boards=6)
-    assert w.refusal(Demolish(0, truck, edge)) == "no-wall", "what is neutral already is not demolished"
+    assert w.refusal(Demolish(0, truck, edge)) == "wall-neutral", "it is not demolished twice"
 
 
 @pytest.mark.rule("K13")

@@ -123,6 +123,21 @@ def test_a_wall_of_nobody_is_called_neutral() -> None:
     assert action_text(small.state, act.Demolish(0, donkey, edge)).startswith("Demolish the neutral wall towards ")
 
 
+def test_a_finnish_sentence_has_its_object_in_the_genitive() -> None:
+    small = SmallGame("0,0 pasture")
+    one, other = small.put("donkey", "0,0", boards=1), small.put("donkey", "0,0", player=2)
+    small.goods("0,0", stone=1)
+    with spoken(LANGUAGES["fi"]):
+        for deal, said in (
+            (act.Transfer(0, STONE, small.spot("0,0"), ~one), "Pelaaja 1 lastaa 1 kiven "),
+            (act.Transfer(0, BOARDS, ~one, small.spot("0,0")), "Pelaaja 1 purkaa 1 laudan "),
+            (act.Transfer(0, BOARDS, ~one, ~other), "Pelaaja 1 luovuttaa 1 laudan "),
+        ):
+            assert text_with_player(small.state, deal).startswith(said)
+        twice = worded(small.state, act.Transfer(0, STONE, small.spot("0,0"), ~one), PLAYER_TEXTS, 2, player="Anna")
+        assert twice.startswith("Anna lastaa 2 kiveä ")
+
+
 @pytest.mark.rule("K13", "K14")
 def test_a_wall_that_is_demolished_or_taken_over_is_called_neutral() -> None:
     small = SmallGame("0,0 pasture; 1,0 woods", Phase.BUILDING)
