@@ -9,7 +9,7 @@ from typing import Any
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, json_text, note, working
-from rbdesigner.cli.player_names import player_specs
+from rbdesigner.cli.player_names import add_secret, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import json_interval
@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
     parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
+    add_secret(parser)
     parser.add_argument("--out", metavar="FILE", type=names.path, help="write the map with the best edit made")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
 
@@ -81,7 +82,7 @@ def _improvement(arguments: argparse.Namespace) -> MapImprovement:
     usual = [USUAL_PLAYER] * min(MOST_PLAYERS, max(1, len(scenario.homes)))
     players = player_specs(arguments.players) if arguments.players else usual
     try:
-        return MapImprovement(scenario, players, arguments.games, arguments.seed)
+        return MapImprovement(scenario, players, arguments.games, arguments.seed, secret=arguments.secret)
     except (IllegalMap, ValueError) as fault:
         raise CommandError(arguments.map, str(fault)) from fault
 
@@ -130,6 +131,7 @@ def as_json(improvement: MapImprovement) -> dict[str, Any]:
         "version": JSON_VERSION,
         "name": improvement.scenario.properties.title,
         "players": list(improvement.players),
+        "secret": improvement.secret or None,
         "games": improvement.games,
         "tried": improvement.tried,
         "failures": improvement.failures,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 
 from rbdesigner.cli.console import CommandError, note
@@ -19,6 +20,13 @@ def player_specs(names: str) -> list[str]:
         return [plain_spec(name.strip()) for name in names.split(",")]
     except PlayerError as fault:
         raise CommandError(fault.place, fault.why) from fault
+
+
+def add_secret(parser: argparse.ArgumentParser) -> None:
+    """The argument by which games with players of others are played again."""
+    parser.add_argument(
+        "--secret", default="", help="that of an earlier run with players of others, to play the same games again"
+    )
 
 
 def note_other_number(path: str | os.PathLike[str], scenario: Scenario, number: int) -> None:

@@ -14,7 +14,7 @@ from rbdesigner.cli import compared_runs, maps, names, number_values, worth_tabl
 from rbdesigner.cli.compared_runs import FIGURE_TITLES
 from rbdesigner.cli.console import CommandError, json_text, note, working
 from rbdesigner.cli.noting import note_on, refuse_other_map
-from rbdesigner.cli.player_names import note_other_number, player_specs
+from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import counted, ends, json_interval, text_table, with_half_width
@@ -82,9 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
     parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
-    parser.add_argument(
-        "--secret", default="", help="that of an earlier run with players of others, to play the same games again"
-    )
+    add_secret(parser)
     parser.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
     parser.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
     parser.add_argument(

@@ -129,6 +129,11 @@ class MapImprovement:
         return self._block * max(1, -(-round(games) // self._block))
 
     @property
+    def secret(self) -> str:
+        """The secret of its games, empty if only our players play."""
+        return self._map.setup.secret
+
+    @property
     def least_games(self) -> int:
         """With fewer games in a measurement no edit is ever offered."""
         return self._map.setup.least_games
