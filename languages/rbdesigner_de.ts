@@ -5542,8 +5542,8 @@
             <translation>Jetzt zu {language} wechseln?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with all that is open, as it is, saved or not. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, so wie es ist, gespeichert oder nicht. Ein Labor, ein Löser oder eine Erzeugung, die gerade arbeiten, werden angehalten.</translation>
+            <source>The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, so wie es ist, gespeichert oder nicht; nur die Schritte auf Karten, die rückgängig gemacht werden könnten, bleiben nicht. Ein Labor, ein Löser oder eine Erzeugung, die gerade arbeiten, werden angehalten.</translation>
         </message>
     </context>
     <context>

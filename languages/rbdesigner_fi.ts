@@ -5542,8 +5542,8 @@
             <translation>Vaihdetaanko kieleksi nyt {language}?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with all that is open, as it is, saved or not. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>Ikkuna sulkeutuu ja tulee takaisin, ja kaikki avoinna oleva palaa sellaisena kuin se on, tallennettuna tai ei. Työtään tekevä laboratorio, ratkaisija tai karttojen laatiminen keskeytetään.</translation>
+            <source>The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Ikkuna sulkeutuu ja tulee takaisin, ja kaikki avoinna oleva palaa sellaisena kuin se on, tallennettuna tai ei; vain karttojen kumottavissa olevat vaiheet eivät säily. Työtään tekevä laboratorio, ratkaisija tai karttojen laatiminen keskeytetään.</translation>
         </message>
     </context>
     <context>

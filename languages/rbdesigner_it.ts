@@ -5542,8 +5542,8 @@
             <translation>Passare ora a: {language}?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with all that is open, as it is, saved or not. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>La finestra si chiude e torna con tutto ciò che è aperto, così com'è, salvato o no. Un laboratorio, un risolutore o una generazione in corso vengono fermati.</translation>
+            <source>The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>La finestra si chiude e torna con tutto ciò che è aperto, così com'è, salvato o no; solo i passi sulle mappe che si potevano annullare non restano. Un laboratorio, un risolutore o una generazione in corso vengono fermati.</translation>
         </message>
     </context>
     <context>
