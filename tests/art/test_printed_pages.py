@@ -189,6 +189,32 @@ def test_no_row_of_the_tables_of_the_rules_is_parted(language: str) -> None:
                 assert [cell for cell in cells if cell[0] + 0.5 < start < cell[1] - 0.5] == []
 
 
+@pytest.mark.parametrize("language", TRANSLATORS)
+def test_no_words_of_a_table_lie_under_the_next_picture(language: str) -> None:
+    with spoken(TRANSLATORS[language]):
+        texts = [sheet_text.details(files.load(path), 2) for path in SHIPPED]
+    for document in (sheet_document(text, {}, False) for text in texts):
+        for width in (NARROWEST["text"] + more for more in (0.0, 3.7, 21.0, 60.0)):
+            set_width(document, width)
+            assert list(overlaid(document)) == []
+
+
+def overlaid(document: QTextDocument) -> Iterator[str]:
+    """The texts of cells of a table that reach into the next cell of their row."""
+    end, words = 0.0, ""
+    block = document.begin()
+    while block.isValid():
+        cursor, place = QTextCursor(block), document.documentLayout().blockBoundingRect(block)
+        table = cursor.currentTable()
+        if table is not None:
+            here = table.cellAt(cursor)
+            if here.column() and place.left() < end:
+                yield words
+            lines = map(block.layout().lineAt, range(block.layout().lineCount()))
+            end, words = max((place.left() + line.naturalTextWidth() for line in lines), default=0.0), block.text()
+        block = block.next()
+
+
 def table_cells(document: QTextDocument) -> Iterator[tuple[float, float]]:
     """Top and bottom of each cell of a table."""
     block = document.begin()

@@ -126,7 +126,7 @@ def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Pa
         block = block.next()
     said = [kind_name(kind).split(", ") for kind, _ in sheet_text.taken(scenario)]
     numbers = [number for _, number in sheet_text.taken(scenario)]
-    wanted = [[f"{number}\u00a0×\u00a0{name[0]}", *name[1:]] for number, name in zip(numbers, said, strict=True)]
+    wanted = [[f"{number} × {name[0]}", *name[1:]] for number, name in zip(numbers, said, strict=True)]
     assert found == [line for name in wanted for line in name]
 
 

@@ -106,10 +106,9 @@ def piece_square(look: PieceLook) -> QImage:
 
 def picture_table(cells: Iterable[PictureCell], columns: int) -> str:
     """A table of pictures with words, in so many columns of them."""
-    width = 68 // columns
     shown = [(f"<img src='{cell.picture}' width='26' height='26'/>", cell.text) for cell in cells]
     shown += [("", "")] * (-len(shown) % columns)
-    tagged = [f"<td width='30'>{picture}</td><td width='{width}%'>{text}</td>" for picture, text in shown]
+    tagged = [f"<td width='30'>{picture}</td><td>{text}</td>" for picture, text in shown]
     rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
     body = "".join(f"<tr>{row}</tr>" for row in rows)
     return f"<table width='100%' cellspacing='0' style='{_BELOW_TABLE}'>{body}</table>"

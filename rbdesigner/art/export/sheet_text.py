@@ -219,4 +219,5 @@ def _cell(index: int, kind: TileKind, number: int, box: Box) -> PictureCell:
     over = f" <span class='over'>{short}</span>" if held is not None and held < number else ""
     terrain, _, shape = str(tile_kind(kind)).partition(", ")
     name = escape(terrain) + (f"<br/>{escape(shape)}" if shape else "")
-    return PictureCell(f"tile:{index}", f"<b>{number}&nbsp;×</b>&nbsp;{name}{over}")
+    # No no-break spaces: Qt makes the columns of a table as wide as their longest words, and breaks words there, too.
+    return PictureCell(f"tile:{index}", f"<b>{number} ×</b> {name}{over}")
