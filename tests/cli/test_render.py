@@ -69,6 +69,14 @@ class TestPictures:
         assert main(["render", str(GAME), str(pdf), "--moment", "7:m"]) == 0
         assert pdf.read_bytes().startswith(b"%PDF")
 
+    @pytest.mark.parametrize("name", ["evening 27.11", "game.json"])
+    def test_a_game_is_known_whatever_it_is_called(self, tmp_path: Path, name: str) -> None:
+        game, svg = tmp_path / name, tmp_path / "game.svg"
+        game.write_bytes(GAME.read_bytes())
+        assert main(["render", str(game), str(svg), "--moment", "7:m"]) == 0
+        assert "<title>Millbrook: turn 7, movement</title>" in svg.read_text("utf-8")
+        assert main(["verify", str(game)]) == 0
+
     @pytest.mark.parametrize(
         "options",
         [
