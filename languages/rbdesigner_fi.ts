@@ -4017,7 +4017,7 @@
         </message>
         <message>
             <source>Measure &amp;further</source>
-            <translation>Mi&amp;ttaa lisää</translation>
+            <translation>Mittaa &amp;lisää</translation>
         </message>
         <message>
             <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>

@@ -144,7 +144,7 @@ def test_a_line_that_nobody_can_have_done_is_refused(small: SmallGame, written: 
         ({"do": "ask"}, "'ask' is done by a player"),
         ({"do": "ask", "player": 0}, "there is no player 0"),
         ({"do": "ask", "player": True}, "true is no whole number"),
-        ({"do": "ask", "player": 1.0}, "1.0 is no whole number"),
+        ({"do": "ask", "player": 1.5}, "1.5 is no whole number"),
         ({"do": "ask", "player": "1"}, "'1' is no whole number"),
         ({"do": "ask", "player": 10**5000}, "a number in an action is one from 0"),
         ({"do": "ask", "player": 1, "tile": "0,0"}, "'tile' is no member of 'ask'"),
