@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -87,7 +88,9 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def unelided(text: str) -> str:
-    """A text, with the end of the name where there was no room for it."""
+    """A text, with the end or the middle of the name where there was no room for it."""
+    for start, end in combinations(range(1, len(NAME)), 2):
+        text = text.replace(f"{NAME[:start]}…{NAME[end:]}", NAME)
     begun = text.removesuffix("…")
     at = begun.rfind(NAME[: NAME.index(WORD) + len(WORD)])
     return begun[:at] + NAME if begun != text and at >= 0 and NAME.startswith(begun[at:]) else text
