@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QDropEvent, QGuiApplication, QWindow
+from PySide6.QtGui import QDropEvent, QGuiApplication
 
 
 def accept_copy(event: QDropEvent) -> None:
@@ -26,8 +26,12 @@ class CopiedDrops(QObject):
         assert isinstance(app, QGuiApplication)
         app.focusWindowChanged.connect(self._watch)
 
-    def _watch(self, window: QWindow | None) -> None:
-        if window is not None:
+    def _watch(self) -> None:
+        """Watch all windows there are.
+
+        A floating panel may never have had the focus. Who drags from another program has turned to that before.
+        """
+        for window in QGuiApplication.topLevelWindows():
             window.installEventFilter(self)  # once: Qt takes a filter away before it puts it in again
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

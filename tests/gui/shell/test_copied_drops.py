@@ -106,6 +106,21 @@ def test_a_text_dropped_into_a_dialog(active: MainWindow, qtbot: QtBot) -> None:
     dialog.reject()
 
 
+def test_a_text_dropped_into_a_panel_that_never_had_the_focus(active: MainWindow, qtbot: QtBot) -> None:
+    """One that floats since the start: what is dragged comes from another program, which has the focus."""
+    panel = QWidget(active, Qt.WindowType.ToolTip)
+    field = QLineEdit(panel)
+    QVBoxLayout(panel).addWidget(field)
+    panel.show()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusWindowChanged.emit(None)
+    data = QMimeData()
+    data.setText("notes")
+    assert offer(field, data) is COPY
+    panel.close()
+
+
 def test_maps_dropped_into_a_book(active: MainWindow, qtbot: QtBot, home: Path) -> None:
     trigger(active, "file.new_book", qtbot)
     page = active.tabs.current
