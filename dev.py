@@ -34,7 +34,7 @@ PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
 UNFINISHED = VENV / "unfinished"
 """Stands in the environment while it is being made, so that the next run knows of one that was cut short."""
 
-EXPLORE_SECONDS = 1500
+EXPLORE_SECONDS = 2400
 """What the explorations may take together, well within the limit of a CI run."""
 
 NEED_QT = (
