@@ -220,6 +220,23 @@ def test_without_anything_unsaved_nothing_is_asked_after_a_crash(
     assert not abandoned(other._session)
 
 
+def test_a_crash_after_a_return_doubles_no_game(make_window: Callable[[], MainWindow], answers: Answers) -> None:
+    window = make_window()
+    match = Match(played(isle(), 0))
+    match.passes_over = True
+    match.begin()  # nobody has decided anything, and it is in no file
+    window.workbench.games.show(match)
+    window.close()
+    returned = make_window()
+    returned.workbench.open_tabs.bring_back(go_on=False)
+    returned.workbench.open_tabs.flush()
+    returned.workbench.autosave.flush()
+    leave_behind(returned._session)
+    other = make_window()
+    assert recover(other, abandoned(other._session), with_tabs=True), "and nothing is asked"
+    assert [page.is_modified for page in other.tabs.games()] == [False]
+
+
 def test_unsaved_work_that_is_left_for_later_is_not_opened_with_the_tabs(
     make_window: Callable[[], MainWindow], answers: Answers, home: Path
 ) -> None:

@@ -201,6 +201,7 @@ class OpenTabs(QObject):
             page = self._files.recover(copy)
             if not tab.is_modified:
                 page.mark_saved()
+                self._files.kind_of(page).copies.saved(page)  # reading it has begun a copy of unsaved work
         if page is None and tab.path is not None:
             page = self._files.opened(tab.path)
         elif page is None and tab.key and kind is not None:
