@@ -19,7 +19,9 @@ from rbdesigner.lab.intervals import (
     RESAMPLES,
     Floats,
     Interval,
+    lasting_width,
     mean_interval,
+    normal_width,
     share_intervals,
 )
 
@@ -109,7 +111,7 @@ class BalanceChange(NamedTuple):
         return self.seeds >= FEWEST_SEEDS and self.change.high < 0
 
 
-def unfairness(balance: HomeBalance, level: float = 0.95) -> Interval:
+def unfairness(balance: HomeBalance, level: float = 0.95, *, lasting: bool = False) -> Interval:
     """The unfairness of a map with its interval.
 
     It holds where those of all homes hold together (Bonferroni): some home is as far off as the surest of them at
@@ -118,24 +120,26 @@ def unfairness(balance: HomeBalance, level: float = 0.95) -> Interval:
     """
     number = len(balance.homes)
     looked_at = 1 if number == MIRRORED else number
-    shares = share_changes(balance, 1 - (1 - level) / looked_at)
+    shares = share_changes(balance, 1 - (1 - level) / looked_at, lasting=lasting)
     if not all(each.is_known for each in shares):
         return Interval(balance.unfairness, -inf, inf)
     least = max(max(each.low, -each.high, 0.0) for each in shares)
     return Interval(balance.unfairness, least, max(max(each.high, -each.low) for each in shares))
 
 
-def share_changes(balance: HomeBalance, level: float = 0.95) -> list[Interval]:
+def share_changes(balance: HomeBalance, level: float = 0.95, *, lasting: bool = False) -> list[Interval]:
     """By how many percentage points each home wins more than an even share."""
-    found = share_intervals((balance.shares + balance.even).T.tolist(), level=level)
+    found = share_intervals((balance.shares + balance.even).T.tolist(), level=level, lasting=lasting)
     return [Interval(*(end - balance.even for end in each)) for each in found]
 
 
-def balance_change(before: HomeBalance, after: HomeBalance, level: float = 0.95) -> BalanceChange:
+def balance_change(
+    before: HomeBalance, after: HomeBalance, level: float = 0.95, *, lasting: bool = False
+) -> BalanceChange:
     """The change from one map to another, seed by seed.
 
-    Intervals come from a bootstrap over the seeds of both; that of the change has no ends where all games ended alike.
-    ValueError without a seed that both have.
+    Intervals come from a bootstrap over the seeds of both, and are as much wider if they are to be ``lasting``. That of
+    the change has no ends where all games ended alike. ValueError without a seed that both have.
     """
     seeds = sorted(set(before.seeds) & set(after.seeds))
     if not seeds:
@@ -145,17 +149,21 @@ def balance_change(before: HomeBalance, after: HomeBalance, level: float = 0.95)
     weights = np.random.default_rng(1).multinomial(number, [1 / number] * number, size=RESAMPLES) / number
     drawn = [np.abs(weights @ shares).max(axis=1) for shares in (one, other)]
     differences = drawn[1] - drawn[0]
-    was, now = (unfairness(each._replace(shares=of), level) for each, of in ((before, one), (after, other)))
+    versions = before._replace(shares=one), after._replace(shares=other)
+    was, now = (unfairness(each, level, lasting=lasting) for each in versions)
+    change = _farthest(other) - _farthest(one)
     low, high = now.low - was.high, now.high - was.low  # as sure as both, where a bootstrap has no width
     if np.array_equal(one, other) or number < FEWEST_BLOCKS:
         low, high = -inf, inf
     elif np.ptp(differences) > 0:
-        low, high = map(float, np.quantile(differences, ((1 - level) / 2, (1 + level) / 2)))
+        wider = lasting_width(number, level) / normal_width(level) if lasting else 1.0
+        ends = np.quantile(differences, ((1 - level) / 2, (1 + level) / 2))
+        low, high = (change + wider * (float(end) - change) for end in ends)
     turns = _rows(after, after.turns, seeds) - _rows(before, before.turns, seeds)
     return BalanceChange(
         was,
         now,
-        Interval(_farthest(other) - _farthest(one), low, high),
+        Interval(change, low, high),
         mean_interval([float(each) for each in turns]),
         number,
     )

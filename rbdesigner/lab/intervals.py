@@ -92,11 +92,11 @@ def _share_interval(blocks: Floats, most: float, level: float, *, lasting: bool)
     number = len(blocks) + 2 * _THOUGHT
     middle = (float(blocks.sum()) + _THOUGHT * most) / number
     squares = float(((blocks - middle) ** 2).sum()) + _THOUGHT * (middle**2 + (most - middle) ** 2)
-    half = (lasting_width(len(blocks), level) if lasting else _width(level)) * sqrt(squares) / number
+    half = (lasting_width(len(blocks), level) if lasting else normal_width(level)) * sqrt(squares) / number
     return Interval(mean, max(0.0, min(mean, middle - half)), min(most, max(mean, middle + half)))
 
 
-def _width(level: float) -> float:
+def normal_width(level: float) -> float:
     """Half the width of an interval in standard errors."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
@@ -110,6 +110,20 @@ def lasting_width(blocks: int, level: float = 0.95) -> float:
     """
     time = _NARROWEST * blocks / LOOKED_AT
     return sqrt((1 + 1 / time) * log((time + 1) / (1 - level) ** 2))
+
+
+def lasting_mean(blocks: Sequence[float], level: float = 0.95) -> Interval:
+    """The mean of the blocks' values, with its lasting interval.
+
+    It has no ends where the values are too few or all the same. ValueError without blocks.
+    """
+    if not blocks:
+        raise ValueError("a mean needs at least one value")
+    mean = float(np.mean(blocks))
+    if len(blocks) < FEWEST_BLOCKS or min(blocks) == max(blocks):
+        return Interval(mean, -inf, inf)
+    half = lasting_width(len(blocks), level) * float(np.std(blocks, ddof=1)) / sqrt(len(blocks))
+    return Interval(mean, mean - half, mean + half)
 
 
 def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, resamples: int = RESAMPLES) -> Interval:

@@ -17,7 +17,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.home_balance import HomeBalance, balance_change, home_balance
-from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, mean_interval, share_intervals
+from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, lasting_mean, share_intervals
 from rbdesigner.lab.run_figures import FIGURES, SHARES
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
@@ -162,7 +162,7 @@ class PairedRuns:
     def differences(self) -> tuple[RunDifference, ...]:
         """The differences that there are, fairness first.
 
-        Intervals come from a bootstrap over the seeds of both.
+        Their intervals are lasting ones, over the seeds of both.
         """
         one, other = ([game for game in self.store.results(each.run) if game.is_played] for each in self.simulations)
         found = [_fairness_difference(one, other)] if len(self._first.players) > 1 else []
@@ -178,7 +178,7 @@ def _difference(
     if not seeds:
         return None
     differences = [after[seed] - before[seed] for seed in seeds]
-    change = _share_change(differences) if name in SHARES else mean_interval(differences)
+    change = _share_change(differences) if name in SHARES else lasting_mean(differences)
     means = mean(before[seed] for seed in seeds), mean(after[seed] for seed in seeds)
     return RunDifference(name, len(seeds), *means, change)
 
@@ -190,7 +190,7 @@ def _share_change(differences: Sequence[float]) -> Interval:
     """
     if not any(differences):
         return Interval(0.0, -inf, inf)
-    (moved,) = share_intervals([[each + 100 for each in differences]], most=200.0)
+    (moved,) = share_intervals([[each + 100 for each in differences]], most=200.0, lasting=True)
     return Interval(*(end - 100 for end in moved))
 
 
@@ -208,7 +208,7 @@ def _fairness_difference(one: Sequence[GameResult], other: Sequence[GameResult])
     before, after = _balance(one), _balance(other)
     if set(before.seeds).isdisjoint(after.seeds):
         return None
-    found = balance_change(before, after)
+    found = balance_change(before, after, lasting=True)
     return RunDifference(UNFAIRNESS, found.seeds, found.before.value, found.after.value, found.change)
 
 

@@ -204,8 +204,11 @@ def _better(one: SeatRow, other: SeatRow) -> float:
 
 
 def _share(by_seed: BySeed) -> Interval:
-    """The mean percentage over the seeds: the games of one seed go together."""
-    return share_intervals([[100 * fmean(values) for values in by_seed.values()]], fewest=1)[0]
+    """The mean percentage over the seeds, with its lasting interval.
+
+    The games of one seed go together.
+    """
+    return share_intervals([[100 * fmean(values) for values in by_seed.values()]], lasting=True, fewest=1)[0]
 
 
 def tournament(

@@ -9,9 +9,11 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.hexes import Hex
 from rbdesigner.lab.game_row import GameResult, SeatRow
 from rbdesigner.lab.group_intervals import GROUPS, group_intervals
-from rbdesigner.lab.intervals import Interval, share_intervals
+from rbdesigner.lab.home_balance import HomeBalance, balance_change
+from rbdesigner.lab.intervals import Floats, Interval, lasting_mean, lasting_width, share_intervals
 from rbdesigner.lab.number_wording import mean_words
 from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.verdict_wording import inequality_sentence, verdict_sentence
@@ -69,6 +71,39 @@ def test_lasting_intervals_hold_however_long_one_goes_on(blocks: Blocks, chance:
     assert misses(blocks, chance, 1000, range(20, 1600, 10), lasting=True) <= 0.05
 
 
+@pytest.mark.parametrize("runs", [60, pytest.param(600, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("shape", ["even", "skewed", "mostly nothing"])
+def test_differences_are_as_sure_as_they_say_at_all_looks(shape: str, runs: int) -> None:
+    random, missed = np.random.default_rng(5), {True: 0, False: 0}
+    for _ in range(runs):
+        values = random.normal(0, 1, 400) if shape == "even" else random.exponential(1, 400) - 1
+        if shape == "mostly nothing":
+            values = random.normal(0, 1, 400) * (random.random(400) < 0.1)
+        found = [lasting_mean(values[:seeds].tolist()) for seeds in range(20, 401, 20)]
+        missed[True] += not all(holds(each, 0.0) for each in found)
+        fixed = [1.96 * each.half_width / lasting_width(20 * (at + 1)) for at, each in enumerate(found)]
+        missed[False] += not all(abs(each.value) <= half for each, half in zip(found, fixed, strict=True))
+    assert missed[True] <= 0.05 * runs < 0.1 * runs < missed[False]
+
+
+@pytest.mark.parametrize("runs", [5, pytest.param(100, marks=pytest.mark.slow)])
+def test_maps_that_are_as_fair_are_not_said_to_differ_however_often_one_looks(runs: int) -> None:
+    random, said = np.random.default_rng(8), 0
+
+    def balance(shares: Floats) -> HomeBalance:
+        seeds = len(shares)
+        return HomeBalance((Hex(0, 0), Hex(1, 0)), tuple(range(seeds)), shares, 0 * shares, np.zeros(seeds), 50.0)
+
+    for _ in range(runs):
+        one, other = (50.0 * random.integers(-1, 2, (200, 1)) * np.array([1, -1]) for _ in range(2))
+        changes = [
+            balance_change(balance(one[:seeds]), balance(other[:seeds]), lasting=True).change
+            for seeds in (20, 40, 80, 160)
+        ]
+        said += not all(holds(each, 0.0) for each in changes)
+    assert said <= 0.05 * runs
+
+
 def duels(seeds: int, advantage: float, seed: int) -> list[GameSeat]:
     """Games of two, in which the first home has so many points more and all else is luck."""
     random = np.random.default_rng(seed)
@@ -117,10 +152,10 @@ def test_runs_that_stop_early_are_as_sure_as_they_say() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("advantage", [0, 3, 6, 12])
 def test_runs_that_stop_are_right_and_sure_however_unfair_the_map_is(advantage: float) -> None:
-    ends, sure = runs_that_stop(advantage, 200, 2000)
-    assert sure >= 190
+    ends, sure = runs_that_stop(advantage, 60, 1200)
+    assert sure >= 57
     wrong = FairnessAnswer.UNFAIR if abs(truth(advantage) - 50) < 5 else FairnessAnswer.FAIR
-    assert sum(each.answer is wrong for each in ends) <= 10
+    assert sum(each.answer is wrong for each in ends) <= 3
 
 
 @pytest.mark.parametrize("advantage", [0, 4])
