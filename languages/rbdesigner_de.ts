@@ -15320,8 +15320,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Meerplättchen kann keinen Fluss haben.</translation>
         </message>
         <message>
-            <source>Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it.</source>
-            <translation>Alle Spieler beginnen mit einem Boot ({kind}), aber nicht {players} Plättchen haben dafür einen Fluss oder eine offene Küste.</translation>
+            <source>Every player begins with {kind:a}, but too few tiles have a river or an open coast for it.</source>
+            <translation>Alle Spieler beginnen mit einem Boot ({kind}), aber zu wenige Plättchen haben dafür einen Fluss oder eine offene Küste.</translation>
         </message>
         <message>
             <source>Every player starts at home with {excess}.</source>

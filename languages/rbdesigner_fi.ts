@@ -15320,8 +15320,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Merilaatalla ei voi olla jokea.</translation>
         </message>
         <message>
-            <source>Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it.</source>
-            <translation>Jokainen pelaaja aloittaa aluksella ({kind}), mutta {players} laatalla ei ole sille jokea tai avointa rannikkoa.</translation>
+            <source>Every player begins with {kind:a}, but too few tiles have a river or an open coast for it.</source>
+            <translation>Jokainen pelaaja aloittaa aluksella ({kind}), mutta liian harvalla laatalla on sille joki tai avoin rannikko.</translation>
         </message>
         <message>
             <source>Every player starts at home with {excess}.</source>

@@ -15320,8 +15320,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Una tessera di mare non può avere un fiume.</translation>
         </message>
         <message>
-            <source>Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it.</source>
-            <translation>Ogni giocatore comincia con {kind:a}, ma non ci sono {players} tessere con un fiume o una costa aperta.</translation>
+            <source>Every player begins with {kind:a}, but too few tiles have a river or an open coast for it.</source>
+            <translation>Ogni giocatore comincia con {kind:a}, ma troppo poche tessere hanno un fiume o una costa aperta.</translation>
         </message>
         <message>
             <source>Every player starts at home with {excess}.</source>

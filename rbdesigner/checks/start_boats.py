@@ -65,7 +65,7 @@ class StartBoats(Checker[Hex | None]):
             fix = mending("leave-boats", edit(scenario, properties=replace(given, start=start)))
             code, kind = "start-boat-without-water", boats[0][0]
             if key is None:
-                yield problem(code, variant="anywhere", fixes=[fix], kind=kind, players=given.players.most)
+                yield problem(code, variant="anywhere", fixes=[fix], kind=kind)
             else:
                 yield problem(code, [key], fixes=[fix], kind=kind, tile=ground(scenario, key))
 

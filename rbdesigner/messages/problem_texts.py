@@ -150,7 +150,7 @@ SENTENCES: Mapping[str, str | Plural] = {
         "problems", "The home on the {tile} has no water for the {kind} of its player: no river, no open coast."
     ),
     "start-boat-without-water/anywhere": QT_TRANSLATE_NOOP(
-        "problems", "Every player begins with {kind:a}, but not {players} tiles have a river or an open coast for it."
+        "problems", "Every player begins with {kind:a}, but too few tiles have a river or an open coast for it."
     ),
     "cargo-too-large": QT_TRANSLATE_NOOP(
         "problems", "The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}."

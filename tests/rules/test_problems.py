@@ -394,6 +394,13 @@ def test_a_sentence_is_one_and_names_its_first_place(case: Case) -> None:
             assert f"({q}, {r})".replace("-", "−") in problem.sentence
 
 
+@pytest.mark.rule("F3")
+def test_too_little_water_for_the_boats_of_the_start_is_told_plainly() -> None:
+    (problem,) = found(afloat({AT: "woods"}), "start-boat-without-water")
+    wanted = "Every player begins with a raft, but too few tiles have a river or an open coast for it."
+    assert problem.sentence == wanted
+
+
 @pytest.mark.rule("W8")
 def test_a_river_off_the_map_is_told_as_the_map_is_shown() -> None:
     flat = map_of({(-1, -1): "mountain 3"})
