@@ -300,8 +300,9 @@ def planner_key() -> str:
 
 def is_planner_whole() -> bool:
     """Whether what is compiled of the planner, if anything, is as it was written."""
-    digests = (ROOT / PLANNING).glob("_kernel.*.sha256")
-    return all(hashlib.sha256(read(path.with_suffix(""))).hexdigest() == read(path).decode() for path in digests)
+    made = {path.name.removesuffix(".sha256") for path in (ROOT / PLANNING).glob("_kernel.*")}
+    kernels = (ROOT / PLANNING / name for name in made)
+    return all(hashlib.sha256(read(path)).hexdigest() == read(Path(f"{path}.sha256")).decode() for path in kernels)
 
 
 def read(path: Path) -> bytes:

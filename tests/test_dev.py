@@ -291,9 +291,12 @@ def test_what_failed_is_repaired_by_compiling_and_what_was_cut_is_compiled_again
     folder.mkdir(parents=True)
     kernel = folder / "_kernel.cpython.so"
     kernel.write_bytes(b"whole")
-    (folder / "_kernel.cpython.so.sha256").write_text(hashlib.sha256(b"whole").hexdigest())
-    for content, is_compiled in ((b"whole", False), (b"who", True)):
+    digest = hashlib.sha256(b"whole").hexdigest()
+    for content, beside, is_compiled in ((b"whole", digest, False), (b"who", digest, True), (b"who", "", True)):
         kernel.write_bytes(content)
+        (folder / "_kernel.cpython.so.sha256").unlink(missing_ok=True)
+        if beside:
+            (folder / "_kernel.cpython.so.sha256").write_text(beside)
         calls.clear()
         dev.set_up(for_tests=True)
         assert any("compile_planner" in word for command in calls for word in command) is is_compiled

@@ -62,6 +62,15 @@ def test_a_kernel_that_was_cut_short_is_not_loaded(tmp_path: Path) -> None:
     assert loaded(tmp_path) == "False"
 
 
+@compiled
+def test_a_kernel_without_a_digest_is_not_loaded(tmp_path: Path) -> None:
+    """One of an earlier version: nothing tells whether it was cut short."""
+    copy = kernel_in(tmp_path)
+    copy.with_name(copy.name + kernel.DIGEST).unlink()
+    copy.write_bytes(copy.read_bytes()[:60_000])
+    assert loaded(tmp_path) == "False"
+
+
 @linux
 @pytest.mark.slow
 def test_a_full_disk_leaves_the_kernel_that_is_there(tmp_path: Path) -> None:

@@ -38,10 +38,10 @@ def source() -> str:
 def is_whole(path: Path) -> bool:
     """Whether a compiled kernel is as it was written.
 
-    To load one that was cut short ends the program. Those of earlier versions have no digest.
+    To load one that was cut short ends the program. One of an earlier version has no digest, and is not whole.
     """
     beside = path.with_name(path.name + DIGEST)
-    return not beside.exists() or beside.read_text("ascii") == sha256(path.read_bytes()).hexdigest()
+    return beside.exists() and beside.read_text("ascii") == sha256(path.read_bytes()).hexdigest()
 
 
 def _compiled() -> ModuleType | None:
