@@ -9,6 +9,7 @@ from pathlib import Path
 from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import names
 from rbdesigner.cli.console import error, json_text, working
+from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_milestones, map_version
@@ -44,18 +45,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Tell the first game, and points and milestones of all side by side.
 
-    2 if one cannot be read.
+    1 if one can be replayed in part only, 2 if one cannot be read.
     """
     code, told = FINE, list[tuple[Path, GameFigures]]()
     for path in (arguments.game, *arguments.others):
         try:
             with working(f"replaying {path}"):
-                told.append((path, GameFigures.of(Game.load(path))))
-        except ScenarioError as fault:
-            error(str(fault))
+                game, fault = Game.load_partly(path)
+                told.append((path, GameFigures.of(game)))
+        except ScenarioError as unreadable:
+            error(str(unreadable))
             code = UNREADABLE
             if path is arguments.game:
                 return code
+        else:
+            code = max(code, told_fault(fault))
     if arguments.json:
         print(json_text(as_json(told)))
     else:

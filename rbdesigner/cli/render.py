@@ -129,18 +129,23 @@ def run_for_book(arguments: argparse.Namespace) -> int:
 
 
 def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
-    """Draw a moment of the game in FILE as OUT."""
+    """Draw a moment of the game in FILE as OUT.
+
+    1 if its log breaks off, and what comes before is drawn.
+    """
     if arguments.map is not None:
         raise CommandError(arguments.source, "--map means nothing for a saved game, which has one")
+    from rbdesigner.cli.partial_games import told_fault
     from rbdesigner.engine.game import Game  # the rules of the game are a third of the start, and a map needs none
     from rbdesigner.engine.moments import moment_named
 
     with working(f"replaying {arguments.source}"):
-        game = Game.load(arguments.source)
+        game, fault = Game.load_partly(arguments.source)
+    code = told_fault(fault)
     try:
         moment = moment_named(game, "end" if arguments.moment is None else arguments.moment)
-    except ValueError as fault:
-        raise CommandError(arguments.source, str(fault)) from fault
+    except ValueError as none:
+        raise CommandError(arguments.source, str(none)) from none
     export = drawing()
     from rbdesigner.art.export.moment import shown_at
 
@@ -150,7 +155,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
         export.render(
             *(shown.board, arguments.target), settings=settings, text=shown.text, embeds=False, tell=tell, **options
         )
-    return 0
+    return code
 
 
 def drawing(verb: str = "render") -> ModuleType:

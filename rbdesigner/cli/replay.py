@@ -6,9 +6,9 @@ import argparse
 import os
 from pathlib import Path
 
-from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError, error, working
+from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
@@ -17,7 +17,7 @@ from rbdesigner.play.game_log import followed_game
 from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario.errors import ScenarioError, printable
 
-FINE, BROKEN, UNREADABLE = 0, 1, 2
+FINE, UNREADABLE = 0, 2
 HTML = (".html", ".htm")
 
 
@@ -57,9 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             error(str(unreadable))
             code = UNREADABLE
             continue
-        if fault is not None:
-            error(f"{fault}; {number_of(fault.left, 'entry', 'entries')} from there on left out")
-            code = max(code, BROKEN)
+        code = max(code, told_fault(fault))
         if arguments.html is not None:
             write_page(game, arguments.html)
         if arguments.without_future is not None:

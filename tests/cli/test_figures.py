@@ -47,3 +47,13 @@ def test_a_game_that_cannot_be_read_is_told(tmp_path: Path, capsys: pytest.Captu
     told = capsys.readouterr()
     assert told.err.count("rbdesigner: error:") == 2
     assert "player 1: 340 points" in told.out
+
+
+def test_a_game_with_a_bad_entry_is_told_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(SOLO.read_text("utf-8"))
+    bad = tmp_path / "tampered.rbgame"
+    bad.write_text(json.dumps(data | {"log": [*data["log"], "1: step donkey1 99,99"]}), "utf-8")
+    assert main(["figures", str(bad)]) == 1
+    told = capsys.readouterr()
+    assert told.err.count("rbdesigner: error:") == 1 and "1 entry from there on left out" in told.err
+    assert "player 1: 340 points" in told.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import struct
 import subprocess
@@ -187,6 +188,16 @@ def test_what_has_no_such_moment_is_refused(
     error = one_error(capsys)
     assert str(file) in error and reason in error
     assert not out.exists()
+
+
+def test_a_game_with_a_bad_entry_is_drawn_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(GAME.read_text("utf-8"))
+    bad, out = tmp_path / "tampered.rbgame", tmp_path / "out.png"
+    bad.write_text(json.dumps(data | {"log": [*data["log"][:40], "1: step donkey1 99,99"]}), "utf-8")
+    assert main(["render", str(bad), str(out), "--moment", "20"]) == 1
+    assert "/log/40: " in one_error(capsys)
+    assert out.exists()
+    assert main(["render", str(bad), str(out), "--moment", "41"]) == 2
 
 
 def test_a_broken_game_is_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
