@@ -190,6 +190,7 @@ class Docks(QObject):
         """Put every panel where it was at first."""
         self._switch.hidden = False
         self._hidden, self._layout = _Hidden.NOTHING, None
+        self._folding.reset()
         self._lay_out()
         self.make_room()
 
@@ -200,7 +201,6 @@ class Docks(QObject):
         self._put_in_place()
         layout.setEnabled(True)
         layout.activate()
-        self._folding.reset()
         docks = self.docks
         self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
         self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
@@ -230,6 +230,7 @@ class Docks(QObject):
         state = folders.settings().value(_STATE)
         if isinstance(state, QByteArray):
             self._window.restoreState(state, _VERSION)
+            self._folding.open()
 
     def save(self) -> None:
         """Remember where the panels are."""

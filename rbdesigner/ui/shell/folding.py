@@ -63,6 +63,13 @@ class Folding(QObject):
             self._panel.set_folded(False)
             self._window.resizeDocks([dock], [self._height], Qt.Orientation.Vertical)
 
+    def open(self) -> None:
+        """Let the dock be as high as it was when it was open last.
+
+        The window may have been left with the dock folded.
+        """
+        self._window.resizeDocks([self._dock], [self._height], Qt.Orientation.Vertical)
+
     def reset(self) -> None:
         """Let the dock be as high as at first."""
         self._height = self._first

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
@@ -264,6 +264,31 @@ def test_a_panel_opens_wide_where_the_list_of_problems_was_folded_and_closed(win
     window.registry["panel.analysis"].trigger()
     settle()
     assert docks.docks["analysis"].height() > 150
+
+
+def test_the_list_of_problems_opens_as_high_as_in_a_run_before(make_window: Callable[[], MainWindow]) -> None:
+    def height(window: MainWindow) -> int:
+        window.workbench.maps.show(Scenario())
+        settle()
+        return problems_of(window).height()
+
+    def problems_of(window: MainWindow) -> QDockWidget:
+        docks = window.workbench.docks
+        assert docks is not None
+        return docks.docks["problems"]
+
+    window = make_window()
+    height(window)
+    window.resizeDocks([problems_of(window)], [240], Qt.Orientation.Vertical)
+    settle()
+    high = problems_of(window).height()
+    for _ in range(2):
+        window.workbench.files.open(folder("scenarios") / "millbrook.json")
+        settle()
+        assert problems_of(window).height() < 60, "all is well"
+        window.close()
+        window = make_window()
+    assert height(window) == pytest.approx(high, abs=3)
 
 
 def test_the_keyboard_is_back_on_the_map_when_a_panel_closes_by_its_key(window: MainWindow, qtbot: QtBot) -> None:
