@@ -12570,14 +12570,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Sechseck {number} hat keinen Fluss {river}</translation>
         </message>
         <message>
-            <source>holds a map without tiles</source>
-            <translation>enthält eine Karte ohne Plättchen</translation>
-        </message>
-        <message>
-            <source>holds no text</source>
-            <translation>enthält keinen Text</translation>
-        </message>
-        <message>
             <source>homes are {least} to {most} steps apart at least, not {number}</source>
             <translation>Heimaten liegen mindestens {least} bis {most} Schritte auseinander, nicht {number}</translation>
         </message>
@@ -12913,6 +12905,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Klammern um die Seiten passen nicht zusammen</translation>
         </message>
         <message>
+            <source>the clipboard holds no text</source>
+            <translation>in der Zwischenablage ist kein Text</translation>
+        </message>
+        <message>
             <source>the cluster has no workers</source>
             <translation>der Cluster hat keine Arbeitsprozesse</translation>
         </message>
@@ -13035,6 +13031,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
             <translation>die Karte mit {wide} Spalten und {high} Zeilen passt nicht in das Gitter aus {columns} Spalten und {rows} Zeilen; außerhalb liegen die Plättchen {tiles}</translation>
+        </message>
+        <message>
+            <source>the map on the clipboard has no tiles</source>
+            <translation>die Karte in der Zwischenablage hat keine Plättchen</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>

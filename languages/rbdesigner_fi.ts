@@ -12570,14 +12570,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kuusikulmiolla {number} ei ole jokea {river}</translation>
         </message>
         <message>
-            <source>holds a map without tiles</source>
-            <translation>sisältää kartan, jolla ei ole laattoja</translation>
-        </message>
-        <message>
-            <source>holds no text</source>
-            <translation>ei sisällä tekstiä</translation>
-        </message>
-        <message>
             <source>homes are {least} to {most} steps apart at least, not {number}</source>
             <translation>kotien vähimmäisetäisyys on {least}–{most} askelta, ei {number}</translation>
         </message>
@@ -12913,6 +12905,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>sivujen ympärillä olevat sulkeet eivät täsmää</translation>
         </message>
         <message>
+            <source>the clipboard holds no text</source>
+            <translation>leikepöydällä ei ole tekstiä</translation>
+        </message>
+        <message>
             <source>the cluster has no workers</source>
             <translation>klusterissa ei ole työprosesseja</translation>
         </message>
@@ -13035,6 +13031,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
             <translation>kartta, jossa on {wide} saraketta ja {high} riviä, ei mahdu ruudukkoon, jossa on {columns} saraketta ja {rows} riviä; ulkopuolelle jäävät laatat {tiles}</translation>
+        </message>
+        <message>
+            <source>the map on the clipboard has no tiles</source>
+            <translation>leikepöydän kartassa ei ole laattoja</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>

@@ -12570,14 +12570,6 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>l'esagono {number} non ha il fiume {river}</translation>
         </message>
         <message>
-            <source>holds a map without tiles</source>
-            <translation>contiene una mappa senza tessere</translation>
-        </message>
-        <message>
-            <source>holds no text</source>
-            <translation>non contiene testo</translation>
-        </message>
-        <message>
             <source>homes are {least} to {most} steps apart at least, not {number}</source>
             <translation>le case distano almeno da {least} a {most} passi, non {number}</translation>
         </message>
@@ -12913,6 +12905,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>le parentesi attorno ai lati non corrispondono</translation>
         </message>
         <message>
+            <source>the clipboard holds no text</source>
+            <translation>negli appunti non c'è testo</translation>
+        </message>
+        <message>
             <source>the cluster has no workers</source>
             <translation>il cluster non ha processi di lavoro</translation>
         </message>
@@ -13035,6 +13031,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
             <translation>la mappa di {wide} colonne e {high} righe non entra nella griglia di {columns} colonne e {rows} righe; restano fuori le tessere {tiles}</translation>
+        </message>
+        <message>
+            <source>the map on the clipboard has no tiles</source>
+            <translation>la mappa negli appunti non ha tessere</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>

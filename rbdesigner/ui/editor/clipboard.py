@@ -44,7 +44,8 @@ def take() -> Scenario:
     elif data.hasText():
         found = maps_in(data.text(), "clipboard")[0].scenario
     else:
-        raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "holds no text")))
+        raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "the clipboard holds no text")))
     if not found.tiles:
-        raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "holds a map without tiles")))
+        empty = QT_TRANSLATE_NOOP("files", "the map on the clipboard has no tiles")
+        raise ScenarioError("clipboard", "", Reason(empty))
     return found
