@@ -74,7 +74,7 @@
         </message>
         <message>
             <source>&amp;Another map like this</source>
-            <translation>&amp;Andere Karte wie diese</translation>
+            <translation>&amp;Weitere Karte wie diese</translation>
         </message>
         <message>
             <source>&amp;Bridges</source>
@@ -430,7 +430,7 @@
         </message>
         <message>
             <source>Compare with &amp;another file…</source>
-            <translation>Mit &amp;einer anderen Datei vergleichen …</translation>
+            <translation>Mit &amp;einer anderen Datei vergleichen…</translation>
         </message>
         <message>
             <source>Compare with the &amp;backup</source>
@@ -462,11 +462,11 @@
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
-            <translation>Wieder tun, was von der Phase zurückgenommen wurde</translation>
+            <translation>Wiederholen, was in der Phase zurückgenommen wurde</translation>
         </message>
         <message>
             <source>Do again what was taken back of the turn</source>
-            <translation>Wieder tun, was von der Runde zurückgenommen wurde</translation>
+            <translation>Wiederholen, was in der Runde zurückgenommen wurde</translation>
         </message>
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
@@ -474,7 +474,7 @@
         </message>
         <message>
             <source>Drag the picture under the map; click a tile that is proposed to lay it</source>
-            <translation>Zieht das Bild unter der Karte; ein Klick legt ein vorgeschlagenes Plättchen</translation>
+            <translation>Das Bild unter der Karte ziehen; ein Klick legt ein vorgeschlagenes Plättchen</translation>
         </message>
         <message>
             <source>Draw a line around what is to be selected</source>
@@ -518,7 +518,7 @@
         </message>
         <message>
             <source>F&amp;inish this map</source>
-            <translation>Diese Karte &amp;vollenden</translation>
+            <translation>Diese Karte &amp;vervollständigen</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
@@ -630,7 +630,7 @@
         </message>
         <message>
             <source>Lay the selected places anew with what a generator makes that fits</source>
-            <translation>Die gewählten Felder neu belegen, mit Erzeugtem, das passt</translation>
+            <translation>Die ausgewählten Felder neu belegen, mit erzeugten Plättchen, die passen</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
@@ -654,7 +654,7 @@
         </message>
         <message>
             <source>Let machines play the map many times, and see whether it is fair</source>
-            <translation>Maschinen die Karte viele Male spielen lassen und sehen, ob sie gerecht ist</translation>
+            <translation>Maschinen die Karte viele Male spielen lassen und sehen, ob sie fair ist</translation>
         </message>
         <message>
             <source>Let machines rest a little between errands</source>
@@ -730,7 +730,7 @@
         </message>
         <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
-            <translation>Die Tastatur zum nächsten Bereich, zur Karte oder zum Brett führen</translation>
+            <translation>Mit der Tastatur zum nächsten Bereich, zur Karte oder zum Brett gehen</translation>
         </message>
         <message>
             <source>N&amp;ext tab</source>
@@ -738,7 +738,7 @@
         </message>
         <message>
             <source>Name what was left for something else, compare it, go back to it</source>
-            <translation>Benennen, was für anderes verlassen wurde, es vergleichen, dorthin zurückkehren</translation>
+            <translation>Verlassenen Varianten Namen geben, sie vergleichen, zu ihnen zurückkehren</translation>
         </message>
         <message>
             <source>Ne&amp;w game…</source>
@@ -770,7 +770,7 @@
         </message>
         <message>
             <source>No book is in front.</source>
-            <translation>Kein Buch ist vorn.</translation>
+            <translation>Kein Buch ist im Vordergrund.</translation>
         </message>
         <message>
             <source>No game is in front.</source>
@@ -818,7 +818,7 @@
         </message>
         <message>
             <source>No solo game that is over is in front.</source>
-            <translation>Kein beendetes Solospiel ist vorn.</translation>
+            <translation>Kein beendetes Solospiel ist im Vordergrund.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
@@ -942,11 +942,11 @@
         </message>
         <message>
             <source>Propose the terrain of each tile by its colour</source>
-            <translation>Schlägt für jedes Plättchen nach seiner Farbe das Gelände vor</translation>
+            <translation>Für jedes Plättchen nach seiner Farbe das Gelände vorschlagen</translation>
         </message>
         <message>
             <source>Put a scan or photo under the map, to trace it</source>
-            <translation>Legt einen Scan oder ein Foto unter die Karte, zum Nachzeichnen</translation>
+            <translation>Einen Scan oder ein Foto unter die Karte legen, zum Nachzeichnen</translation>
         </message>
         <message>
             <source>Put all panels and toolbars back where they were at first</source>
@@ -970,7 +970,7 @@
         </message>
         <message>
             <source>Put the tile in hand first in the palette; pressed again, take it away</source>
-            <translation>Stellt das Plättchen in der Hand an den Anfang der Palette; noch einmal gedrückt, nimmt es dort weg</translation>
+            <translation>Das Plättchen in der Hand an den Anfang der Palette stellen; noch einmal gedrückt, dort wegnehmen</translation>
         </message>
         <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
@@ -1018,7 +1018,7 @@
         </message>
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
-            <translation>Verweigern, was eine Legeregel bricht, statt es nur aufzulisten</translation>
+            <translation>Ablehnen, was gegen eine Legeregel verstößt, statt es nur aufzulisten</translation>
         </message>
         <message>
             <source>Reopen close&amp;d tab</source>
@@ -1054,7 +1054,7 @@
         </message>
         <message>
             <source>Save a&amp;ll</source>
-            <translation>&amp;Alles speichern</translation>
+            <translation>&amp;Alle speichern</translation>
         </message>
         <message>
             <source>Save witho&amp;ut the future…</source>
@@ -1134,15 +1134,15 @@
         </message>
         <message>
             <source>Show what differs from a map in a file of any format</source>
-            <translation>Zeigt, was anders ist als auf einer Karte in einer Datei beliebigen Formats</translation>
+            <translation>Zeigen, was anders ist als auf einer Karte in einer Datei beliebigen Formats</translation>
         </message>
         <message>
             <source>Show what differs from the version before, which is kept beside the file</source>
-            <translation>Zeigt, was anders ist als in der vorigen Fassung, die neben der Datei liegt</translation>
+            <translation>Zeigen, was anders ist als in der vorigen Fassung, die neben der Datei liegt</translation>
         </message>
         <message>
             <source>Show what has changed since the map was saved</source>
-            <translation>Zeigt, was seit dem Speichern der Karte anders geworden ist</translation>
+            <translation>Zeigen, was seit dem Speichern der Karte anders geworden ist</translation>
         </message>
         <message>
             <source>Show what machines have done, errand by errand, on the board too</source>
@@ -1178,7 +1178,7 @@
         </message>
         <message>
             <source>Switch between this map and the version that it is compared with</source>
-            <translation>Wechselt zwischen dieser Karte und der Fassung, mit der sie verglichen wird</translation>
+            <translation>Zwischen dieser Karte und der Fassung wechseln, mit der sie verglichen wird</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -1330,7 +1330,7 @@
         </message>
         <message>
             <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
-            <translation>Eine Kopie schreiben, die mit anderem Zufall weitergeht, um sie anderen zu geben: ein gespeichertes Spiel enthält, was der Zufall darin bringen wird</translation>
+            <translation>Eine Kopie schreiben, die mit anderem Zufall weitergeht, um sie anderen zu geben: Ein gespeichertes Spiel enthält, was der Zufall darin bringen wird</translation>
         </message>
         <message>
             <source>Write labels, notes and the names of districts on the map</source>
@@ -1462,7 +1462,7 @@
         </message>
         <message>
             <source>share a running game, seed, secret, mines</source>
-            <translation>laufendes Spiel teilen, Startwert, Geheimnis, Minen</translation>
+            <translation>laufendes Spiel weitergeben, Startwert, Geheimnis, Minen</translation>
         </message>
         <message>
             <source>similar, alike, all woods, all sea</source>
@@ -1474,7 +1474,7 @@
         </message>
         <message>
             <source>simulate, fairness, statistics, heat map, balance</source>
-            <translation>simulieren, Gerechtigkeit, Statistik, Wärmekarte, Ausgewogenheit</translation>
+            <translation>simulieren, Fairness, Statistik, Wärmekarte, Ausgewogenheit</translation>
         </message>
         <message>
             <source>solver, optimise, best solo game</source>
@@ -1585,7 +1585,7 @@
         <name>BookFields</name>
         <message>
             <source>A pattern such as RB-##, by which the maps are numbered; nothing: their own</source>
-            <translation>Ein Muster wie RB-##, nach dem die Karten nummeriert werden; nichts: ihre eigenen</translation>
+            <translation>Ein Muster wie RB-##, nach dem die Karten nummeriert werden; leer: ihre eigenen</translation>
         </message>
         <message>
             <source>As it fits the map</source>
@@ -2209,7 +2209,7 @@
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation>Dies ist ein früherer Moment: er lässt sich nur ansehen.</translation>
+            <translation>Dies ist ein früherer Moment: Er lässt sich nur ansehen.</translation>
         </message>
         <message>
             <source>Unload</source>
@@ -2230,8 +2230,8 @@
         <message numerus="yes">
             <source>Wonder: the next brick costs %n goods</source>
             <translation>
-                <numerusform>Wunder: der nächste Ziegel kostet %n Ware</numerusform>
-                <numerusform>Wunder: der nächste Ziegel kostet %n Waren</numerusform>
+                <numerusform>Wunder: Der nächste Ziegel kostet %n Ware</numerusform>
+                <numerusform>Wunder: Der nächste Ziegel kostet %n Waren</numerusform>
             </translation>
         </message>
         <message>
@@ -2438,7 +2438,7 @@
         </message>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
-            <translation>Ein Bild zeigt eine Karte, kann aber nicht als Karte geöffnet werden: {names}</translation>
+            <translation>Ein Bild zeigt eine Karte, lässt sich aber nicht als solche öffnen: {names}</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2446,7 +2446,7 @@
         </message>
         <message>
             <source>Open a map first: then a picture can lie under it, to be traced.</source>
-            <translation>Öffne zuerst eine Karte: dann kann ein Bild darunter liegen, um nachgezeichnet zu werden.</translation>
+            <translation>Öffne zuerst eine Karte: Dann kann ein Bild darunter liegen, um nachgezeichnet zu werden.</translation>
         </message>
         <message>
             <source>“{name}” is a picture without a map in it. It can lie under the map “{title}”, to be traced.</source>
@@ -2634,15 +2634,15 @@
         </message>
         <message>
             <source>First</source>
-            <translation>Erste</translation>
+            <translation>Erste Fassung</translation>
         </message>
         <message>
             <source>Percentage points from an even share</source>
-            <translation>Prozentpunkte vom gleichen Anteil</translation>
+            <translation>Abweichung vom gleichen Anteil, in Prozentpunkten</translation>
         </message>
         <message>
             <source>Second</source>
-            <translation>Zweite</translation>
+            <translation>Zweite Fassung</translation>
         </message>
         <message>
             <source>Seeds</source>
@@ -2876,11 +2876,11 @@
         </message>
         <message>
             <source>Turns it stood</source>
-            <translation>Stand (Runden)</translation>
+            <translation>Vorhanden (Runden)</translation>
         </message>
         <message>
             <source>Turns it was idle</source>
-            <translation>Ruhte (Runden)</translation>
+            <translation>Ruhend (Runden)</translation>
         </message>
         <message>
             <source>Wall</source>
@@ -3055,7 +3055,7 @@
         </message>
         <message>
             <source>No record of this scenario is known yet: yours is the first.</source>
-            <translation>Von diesem Szenario ist noch kein Rekord bekannt: deiner ist der erste.</translation>
+            <translation>Von diesem Szenario ist noch kein Rekord bekannt: Deiner ist der erste.</translation>
         </message>
         <message>
             <source>Record of the scenario: {points}</source>
@@ -3180,7 +3180,7 @@
         </message>
         <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
-            <translation>Wofür das Format keinen Platz hat, wird weggelassen; es wird dir gesagt.</translation>
+            <translation>Wofür das Format keinen Platz hat, wird weggelassen; was das war, wird dann gemeldet.</translation>
         </message>
     </context>
     <context>
@@ -3216,7 +3216,7 @@
         </message>
         <message>
             <source>All these games have been played; ask for more</source>
-            <translation>All diese Spiele sind gespielt; verlange mehr</translation>
+            <translation>All diese Spiele sind gespielt; wähle mehr</translation>
         </message>
         <message>
             <source>As they come</source>
@@ -3252,7 +3252,7 @@
         </message>
         <message>
             <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
-            <translation>So viele Spiele spielen leichte Maschinen auf jeder Karte, mit denselben Startwerten auf allen; mehr sind sicherer</translation>
+            <translation>So viele Spiele spielen Maschinen der Stufe Leicht auf jeder Karte, mit denselben Startwerten auf allen; mehr sind sicherer</translation>
         </message>
         <message>
             <source>Stop the games</source>
@@ -3286,11 +3286,11 @@
         </message>
         <message>
             <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
-            <translation>Geh erst von hier weiter: dieses Spiel lässt sich nur ansehen, und seine Datei bleibt, wie sie ist.</translation>
+            <translation>Spiele erst von hier weiter: Dieses Spiel lässt sich nur ansehen, und seine Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>It holds what chance will bring: for others there is Save without the future.</source>
-            <translation>Sie enthält, was der Zufall bringen wird: für andere gibt es „Ohne Zukunft speichern“.</translation>
+            <translation>Sie enthält, was der Zufall bringen wird: Für andere gibt es „Ohne Zukunft speichern“.</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
@@ -3298,7 +3298,7 @@
         </message>
         <message>
             <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation>Es ist in keiner Datei und kann nicht unter den gespielten Spielen bewahrt werden: alles ginge verloren.</translation>
+            <translation>Es ist in keiner Datei und kann nicht unter den gespielten Spielen bewahrt werden: Alles ginge verloren.</translation>
         </message>
         <message>
             <source>Save the game as</source>
@@ -3419,7 +3419,7 @@
         </message>
         <message>
             <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation>Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und geht mit ihr weiter.</translation>
+            <translation>Dieses Spiel wurde mit einer älteren Version der Regeln begonnen und geht mit ihr weiter.</translation>
         </message>
         <message>
             <source>This map cannot be played.</source>
@@ -3502,11 +3502,11 @@
         </message>
         <message>
             <source>Unfairness {points} points (unsure)</source>
-            <translation>Ungerechtigkeit {points} (unsicher)</translation>
+            <translation>Unfairness {points} (unsicher)</translation>
         </message>
         <message>
             <source>Unfairness {points} points ({low} to {high})</source>
-            <translation>Ungerechtigkeit {points} ({low} bis {high})</translation>
+            <translation>Unfairness {points} ({low} bis {high})</translation>
         </message>
         <message>
             <source>no problems</source>
@@ -3517,14 +3517,14 @@
         <name>Generating</name>
         <message>
             <source>The generator has stopped: {reason}</source>
-            <translation>Der Generator hat angehalten: {reason}</translation>
+            <translation>Der Generator wurde abgebrochen: {reason}</translation>
         </message>
     </context>
     <context>
         <name>GeneratorCommands</name>
         <message>
             <source>Another map like this</source>
-            <translation>Andere Karte wie diese</translation>
+            <translation>Weitere Karte wie diese</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -3540,7 +3540,7 @@
         </message>
         <message>
             <source>Finish the map</source>
-            <translation>Karte vollenden</translation>
+            <translation>Karte vervollständigen</translation>
         </message>
         <message>
             <source>Select places first, to fill them.</source>
@@ -3556,11 +3556,11 @@
         </message>
         <message>
             <source>{step}: nothing has changed, as no other tiles were found.</source>
-            <translation>{step}: nichts hat sich geändert, denn andere Plättchen wurden nicht gefunden.</translation>
+            <translation>{step}: Nichts hat sich geändert, denn andere Plättchen wurden nicht gefunden.</translation>
         </message>
         <message>
             <source>{step}: nothing was generated.</source>
-            <translation>{step}: nichts wurde erzeugt.</translation>
+            <translation>{step}: Nichts wurde erzeugt.</translation>
         </message>
     </context>
     <context>
@@ -3745,7 +3745,7 @@
         </message>
         <message>
             <source>The first games are played…</source>
-            <translation>Die ersten Spiele laufen …</translation>
+            <translation>Die ersten Spiele laufen…</translation>
         </message>
         <message>
             <source>{number} of {wanted} games</source>
@@ -3813,7 +3813,7 @@
         <name>HeatMap</name>
         <message>
             <source>Contested: another home was first, in % of games</source>
-            <translation>Umkämpft: eine andere Heimat war zuerst dort, in % der Spiele</translation>
+            <translation>Umstritten: eine andere Heimat war zuerst dort, in % der Spiele</translation>
         </message>
         <message>
             <source>First there most often, in % of games</source>
@@ -3845,7 +3845,7 @@
         </message>
         <message>
             <source>Where games go, who is there first, what is contested, and where goods are made.</source>
-            <translation>Wohin Spiele führen, wer wo zuerst ist, was umkämpft ist und wo Waren entstehen.</translation>
+            <translation>Wohin Spiele führen, wer wo zuerst ist, was umstritten ist und wo Waren entstehen.</translation>
         </message>
     </context>
     <context>
@@ -3985,7 +3985,7 @@
         </message>
         <message>
             <source>Easy machines play, which is quick</source>
-            <translation>Leichte Maschinen spielen, das geht schnell</translation>
+            <translation>Maschinen der Stufe Leicht spielen, das geht schnell</translation>
         </message>
         <message>
             <source>Edits that have been measured</source>
@@ -4005,11 +4005,11 @@
         </message>
         <message>
             <source>It is not yet known whether this edit makes the map fairer; Undo takes it back</source>
-            <translation>Noch ist nicht bekannt, ob diese Änderung die Karte gerechter macht; Rückgängig nimmt sie zurück</translation>
+            <translation>Noch ist nicht bekannt, ob diese Änderung die Karte fairer macht; Rückgängig nimmt sie zurück</translation>
         </message>
         <message>
             <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
-            <translation>Sucht kleine Änderungen, durch die es für die Heimaten gerechter wird: Zwei Plättchen tauschen die Plätze, eine Heimat rückt um ein Plättchen weiter, eine Ware liegt bei einer Heimat. Spiele messen die Wirkung, bevor etwas angeboten wird.</translation>
+            <translation>Sucht kleine Änderungen, durch die es für die Heimaten fairer wird: Zwei Plättchen tauschen die Plätze, eine Heimat rückt um ein Plättchen weiter, eine Ware liegt bei einer Heimat. Spiele messen die Wirkung, bevor etwas angeboten wird.</translation>
         </message>
         <message>
             <source>Make this e&amp;dit</source>
@@ -4021,7 +4021,7 @@
         </message>
         <message>
             <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>
-            <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher gerechter wird. Man kann weiter messen oder trotzdem eine ausführen: Ihre Zeile sagt, was bekannt ist.</translation>
+            <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher fairer wird. Man kann weiter messen oder trotzdem eine ausführen: Ihre Zeile sagt, was bekannt ist.</translation>
         </message>
         <message>
             <source>Other games are being played.</source>
@@ -4029,7 +4029,7 @@
         </message>
         <message>
             <source>Otherwise the players on the left play</source>
-            <translation>Sonst spielen die links gewählten</translation>
+            <translation>Sonst spielen die links gewählten Spieler</translation>
         </message>
         <message>
             <source>Sto&amp;p</source>
@@ -4041,7 +4041,7 @@
         </message>
         <message>
             <source>The map is played as it is, to find out which home is behind…</source>
-            <translation>Die Karte wird gespielt, wie sie ist, um zu sehen, welche Heimat zurückliegt …</translation>
+            <translation>Die Karte wird gespielt, wie sie ist, um zu sehen, welche Heimat zurückliegt…</translation>
         </message>
         <message>
             <source>The map with the chosen edit</source>
@@ -4059,11 +4059,11 @@
         <name>ImprovementWork</name>
         <message>
             <source>Only a map that marks a home for each of several players can be made fairer.</source>
-            <translation>Nur eine Karte, auf der jeder von mehreren Spielern eine Heimat hat, lässt sich gerechter machen.</translation>
+            <translation>Nur eine Karte, auf der jeder von mehreren Spielern eine Heimat hat, lässt sich fairer machen.</translation>
         </message>
         <message>
             <source>The search has stopped: {reason}</source>
-            <translation>Die Suche ist abgebrochen: {reason}</translation>
+            <translation>Die Suche wurde abgebrochen: {reason}</translation>
         </message>
         <message>
             <source>This map cannot be played: it has errors, which the list of its problems names.</source>
@@ -4102,7 +4102,7 @@
         </message>
         <message>
             <source>dropped picture</source>
-            <translation>fallen gelassenes Bild</translation>
+            <translation>abgelegtes Bild</translation>
         </message>
         <message>
             <source>dropped text</source>
@@ -4275,7 +4275,7 @@
         </message>
         <message>
             <source>As long as it is not known whether the map is fair, there is nothing to say</source>
-            <translation>Solange nicht bekannt ist, ob die Karte gerecht ist, gibt es nichts zu sagen</translation>
+            <translation>Solange nicht bekannt ist, ob die Karte fair ist, gibt es nichts zu sagen</translation>
         </message>
         <message>
             <source>C&amp;harts</source>
@@ -4346,8 +4346,8 @@
         <message numerus="yes">
             <source>%n places selected</source>
             <translation>
-                <numerusform>%n Platz ausgewählt</numerusform>
-                <numerusform>%n Plätze ausgewählt</numerusform>
+                <numerusform>%n Feld ausgewählt</numerusform>
+                <numerusform>%n Felder ausgewählt</numerusform>
             </translation>
         </message>
         <message>
@@ -4484,7 +4484,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Verlauf</translation>
+            <translation>Protokoll</translation>
         </message>
         <message>
             <source>{number}. {player}: pass</source>
@@ -4492,14 +4492,14 @@
         </message>
         <message>
             <source>{number}. {player}: {tile} at {place}</source>
-            <translation>{number}. {player}: {tile} bei {place}</translation>
+            <translation>{number}. {player}: {tile} auf {place}</translation>
         </message>
     </context>
     <context>
         <name>LayingPage</name>
         <message>
             <source>Log</source>
-            <translation>Verlauf</translation>
+            <translation>Protokoll</translation>
         </message>
         <message>
             <source>Tiles</source>
@@ -4568,7 +4568,7 @@
         </message>
         <message>
             <source>Copy in the notation</source>
-            <translation>In Notation kopieren</translation>
+            <translation>In der Notation kopieren</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4815,7 +4815,7 @@
         </message>
         <message>
             <source>Locked: no tool changes them</source>
-            <translation>Gesperrt: kein Werkzeug ändert sie</translation>
+            <translation>Gesperrt: Kein Werkzeug ändert sie</translation>
         </message>
         <message>
             <source>Pieces</source>
@@ -4980,11 +4980,11 @@
         </message>
         <message>
             <source>It is in no file: all of it would be lost.</source>
-            <translation>Sie ist in keiner Datei: alles ginge verloren.</translation>
+            <translation>Sie ist in keiner Datei: Alles ginge verloren.</translation>
         </message>
         <message>
             <source>Its file is gone: all of it would be lost.</source>
-            <translation>Ihre Datei ist fort: alles ginge verloren.</translation>
+            <translation>Ihre Datei ist fort: Alles ginge verloren.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -5008,7 +5008,7 @@
         </message>
         <message>
             <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation>In einer eigenen Datei speichern: was mit rbdesigner kam, bleibt, wie es ist</translation>
+            <translation>In einer eigenen Datei speichern: Was mit rbdesigner kam, bleibt, wie es ist</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
@@ -5404,7 +5404,7 @@
         </message>
         <message>
             <source>Small map</source>
-            <translation>Kleine Karte</translation>
+            <translation>Minikarte</translation>
         </message>
     </context>
     <context>
@@ -5423,7 +5423,7 @@
         </message>
         <message>
             <source>This file cannot be opened.</source>
-            <translation>Diese Datei kann nicht geöffnet werden.</translation>
+            <translation>Diese Datei lässt sich nicht öffnen.</translation>
         </message>
     </context>
     <context>
@@ -5489,7 +5489,7 @@
         </message>
         <message>
             <source>Play</source>
-            <translation>Spiel</translation>
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -5582,11 +5582,11 @@
         </message>
         <message>
             <source>By the rule books every player lays two tiles</source>
-            <translation>Nach den Spielregeln legt jeder Spieler zwei Plättchen</translation>
+            <translation>Laut Regelheft legt jeder Spieler zwei Plättchen</translation>
         </message>
         <message>
             <source>By the rule books no river begins once all sources have been used</source>
-            <translation>Nach den Spielregeln beginnt kein Fluss mehr, wenn alle Quellen verbraucht sind</translation>
+            <translation>Laut Regelheft beginnt kein Fluss mehr, wenn alle Quellen verbraucht sind</translation>
         </message>
         <message>
             <source>Lay a map in turns</source>
@@ -5661,7 +5661,7 @@
         </message>
         <message>
             <source>Corner on top</source>
-            <translation>Ecke oben</translation>
+            <translation>Spitze oben</translation>
         </message>
         <message>
             <source>Flat side on top</source>
@@ -6014,7 +6014,7 @@
         <name>ParWork</name>
         <message>
             <source>The search for par has stopped: {reason}</source>
-            <translation>Die Suche nach Par ist abgebrochen: {reason}</translation>
+            <translation>Die Suche nach Par wurde abgebrochen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -6039,7 +6039,7 @@
         </message>
         <message>
             <source>Do it with these</source>
-            <translation>Mit diesen tun</translation>
+            <translation>Mit diesen ausführen</translation>
         </message>
         <message>
             <source>What it takes, and from where</source>
@@ -6159,7 +6159,7 @@
         </message>
         <message>
             <source>Write the &amp;place on every tile</source>
-            <translation>&amp;Den Ort auf jedes Plättchen schreiben</translation>
+            <translation>K&amp;oordinaten auf jedes Plättchen schreiben</translation>
         </message>
         <message>
             <source>{width} × {height} pixels</source>
@@ -6213,7 +6213,7 @@
         </message>
         <message>
             <source>Proposes a terrain for each tile by its colour, once the picture fits the grid</source>
-            <translation>Schlägt für jedes Plättchen nach seiner Farbe ein Gelände vor, sobald das Bild ins Raster passt</translation>
+            <translation>Für jedes Plättchen nach seiner Farbe ein Gelände vorschlagen, sobald das Bild ins Raster passt</translation>
         </message>
         <message>
             <source>Read tiles</source>
@@ -6279,7 +6279,7 @@
         <name>PictureWork</name>
         <message>
             <source>Reading the picture {file}…</source>
-            <translation>Das Bild {file} wird gelesen …</translation>
+            <translation>Das Bild {file} wird gelesen…</translation>
         </message>
         <message>
             <source>The picture cannot be read: {reason}</source>
@@ -6381,7 +6381,7 @@
         </message>
         <message>
             <source>⚠ Every transporter has an owner: it will be player 1.</source>
-            <translation>⚠ Jeder Transporter hat einen Besitzer: es wird Spieler 1.</translation>
+            <translation>⚠ Jeder Transporter hat einen Besitzer: Es wird Spieler 1.</translation>
         </message>
     </context>
     <context>
@@ -6535,7 +6535,7 @@
         </message>
         <message>
             <source>Open a map and play it with F5: every game you have begun to play is kept here, saved or not.</source>
-            <translation>Eine Karte öffnen und mit F5 spielen: jedes begonnene Spiel wird hier bewahrt, gespeichert oder nicht.</translation>
+            <translation>Eine Karte öffnen und mit F5 spielen: Jedes begonnene Spiel wird hier bewahrt, gespeichert oder nicht.</translation>
         </message>
         <message>
             <source>Search</source>
@@ -6745,7 +6745,7 @@
         </message>
         <message>
             <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
-            <translation>&amp;Im Spiel gleiten Transporter, und kommende oder gehende Waren werden umringt</translation>
+            <translation>&amp;Im Spiel gleiten Transporter, und Waren, die kommen oder gehen, werden eingekreist</translation>
         </message>
         <message>
             <source>Light</source>
@@ -6773,7 +6773,7 @@
         </message>
         <message>
             <source>The &amp;wheel zooms; otherwise it scrolls and zooms with Ctrl</source>
-            <translation>&amp;Das Mausrad zoomt; sonst rollt es und zoomt mit Strg</translation>
+            <translation>&amp;Das Mausrad zoomt; sonst scrollt es und zoomt mit Strg</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -7030,7 +7030,7 @@
         </message>
         <message>
             <source>flat side up</source>
-            <translation>flache Seite nach oben</translation>
+            <translation>flachen Seite nach oben</translation>
         </message>
         <message>
             <source>hard</source>
@@ -7050,7 +7050,7 @@
         </message>
         <message>
             <source>point up</source>
-            <translation>Ecke nach oben</translation>
+            <translation>Spitze nach oben</translation>
         </message>
         <message>
             <source>rather easy</source>
@@ -7188,7 +7188,7 @@
         </message>
         <message>
             <source>⚠ A day looks like 2026-05-31; this is not kept.</source>
-            <translation>⚠ Ein Tag sieht aus wie 2026-05-31; dieser wird nicht bewahrt.</translation>
+            <translation>⚠ Ein Datum sieht aus wie 2026-05-31; dieses wird nicht gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -7227,7 +7227,7 @@
         </message>
         <message>
             <source>Made of</source>
-            <translation>Woraus</translation>
+            <translation>Zusammensetzung</translation>
         </message>
         <message>
             <source>Points</source>
@@ -7247,7 +7247,7 @@
         </message>
         <message>
             <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
-            <translation>Die meisten Punkte; bei gleich vielen die wenigsten Runden, bis sie feststanden; bei diesen die wenigsten verbrauchten Waren. Nur geprüfte Lösungen werden aufgenommen.</translation>
+            <translation>Die meisten Punkte; bei gleich vielen die wenigsten Runden, bis sie feststanden; bei diesen die wenigsten verbrauchten Waren. Nur Lösungen, die der Prüfung standhalten, werden aufgenommen.</translation>
         </message>
         <message>
             <source>The table has no records yet.</source>
@@ -7310,7 +7310,7 @@
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
-            <translation>Der Rekord steht in der offenen Karte „{title}“. Die Karte in einer eigenen Datei speichern, um ihn zu behalten: was mit rbdesigner kam, bleibt, wie es ist.</translation>
+            <translation>Der Rekord steht in der offenen Karte „{title}“. Die Karte in einer eigenen Datei speichern, um ihn zu behalten: Was mit rbdesigner kam, bleibt, wie es ist.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
@@ -7445,7 +7445,7 @@
         </message>
         <message>
             <source>{building} may be built.</source>
-            <translation>erlaubt zu bauen: {building}.</translation>
+            <translation>erlaubt den Bau: {building}.</translation>
         </message>
         <message>
             <source>{subject} ({known}): {what}</source>
@@ -7506,7 +7506,7 @@
         </message>
         <message>
             <source>River {number} is complete: no river reaches more than three edges.</source>
-            <translation>Fluss {number} ist vollständig: kein Fluss erreicht mehr als drei Kanten.</translation>
+            <translation>Fluss {number} ist vollständig: Kein Fluss erreicht mehr als drei Kanten.</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -7557,7 +7557,7 @@
         </message>
         <message>
             <source>Drag a river from here; empty places get {tile}</source>
-            <translation>Von hier einen Fluss ziehen; leere Plätze bekommen: {tile}</translation>
+            <translation>Von hier einen Fluss ziehen; leere Felder bekommen: {tile}</translation>
         </message>
         <message>
             <source>Drag to branch this river; Shift and drag, or a right click, takes it away</source>
@@ -7606,7 +7606,7 @@
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
-            <translation>Hier läuft eine Straße; Rechtsklick entfernt sie, Ziehen baut weitere</translation>
+            <translation>Hier verläuft eine Straße; Rechtsklick entfernt sie, Ziehen baut weitere</translation>
         </message>
         <message>
             <source>Build road</source>
@@ -7648,7 +7648,7 @@
         </message>
         <message>
             <source>The first games are being played…</source>
-            <translation>Die ersten Spiele werden gespielt …</translation>
+            <translation>Die ersten Spiele werden gespielt…</translation>
         </message>
     </context>
     <context>
@@ -7687,7 +7687,7 @@
         </message>
         <message>
             <source>Sa&amp;ve the chart…</source>
-            <translation>Diagramm sic&amp;hern…</translation>
+            <translation>Diagramm speic&amp;hern…</translation>
         </message>
         <message>
             <source>Save the chart</source>
@@ -7695,7 +7695,7 @@
         </message>
         <message>
             <source>The chart could not be saved.</source>
-            <translation>Das Diagramm konnte nicht gesichert werden.</translation>
+            <translation>Das Diagramm konnte nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Who wins, how many points there are, how long games last, and what is made.</source>
@@ -7822,7 +7822,7 @@
         <name>RunFields</name>
         <message>
             <source>A map is fair if every home wins as often as the others, give or take so much</source>
-            <translation>Eine Karte ist gerecht, wenn jede Heimat so oft gewinnt wie die anderen, mit höchstens so viel Abweichung</translation>
+            <translation>Eine Karte ist fair, wenn jede Heimat so oft gewinnt wie die anderen, mit höchstens so viel Abweichung</translation>
         </message>
         <message>
             <source>All like player 1</source>
@@ -7838,7 +7838,7 @@
         </message>
         <message>
             <source>Fair within (percentage points)</source>
-            <translation>Gerecht innerhalb von (Prozentpunkten)</translation>
+            <translation>Fair innerhalb von (Prozentpunkten)</translation>
         </message>
         <message>
             <source>Games</source>
@@ -7892,11 +7892,11 @@
         </message>
         <message>
             <source>Ended by the mark of the wonder</source>
-            <translation>Durch die Marke des Wunders beendet</translation>
+            <translation>Durch die Endmarke des Wunders beendet</translation>
         </message>
         <message>
             <source>Ended in any way</source>
-            <translation>Irgendwie beendet</translation>
+            <translation>Beliebig beendet</translation>
         </message>
         <message>
             <source>Failed</source>
@@ -7908,7 +7908,7 @@
         </message>
         <message>
             <source>In a tab, where the turn begins in which the winner took the lead for good</source>
-            <translation>In einem Tab, wo die Runde beginnt, in der der Sieger endgültig in Führung ging</translation>
+            <translation>In einem Reiter, wo die Runde beginnt, in der der Sieger endgültig in Führung ging</translation>
         </message>
         <message>
             <source>O&amp;pen the game</source>
@@ -7982,7 +7982,7 @@
         </message>
         <message>
             <source>the mark of the wonder</source>
-            <translation>die Marke des Wunders</translation>
+            <translation>die Endmarke des Wunders</translation>
         </message>
     </context>
     <context>
@@ -8056,7 +8056,7 @@
         </message>
         <message>
             <source>fair ({share} %)</source>
-            <translation>gerecht ({share} %)</translation>
+            <translation>fair ({share} %)</translation>
         </message>
         <message>
             <source>not yet known ({share} %)</source>
@@ -8072,7 +8072,7 @@
         </message>
         <message>
             <source>unfair ({share} %)</source>
-            <translation>ungerecht ({share} %)</translation>
+            <translation>unfair ({share} %)</translation>
         </message>
     </context>
     <context>
@@ -8121,7 +8121,7 @@
         </message>
         <message>
             <source>The report could not be saved.</source>
-            <translation>Der Bericht konnte nicht gesichert werden.</translation>
+            <translation>Der Bericht konnte nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
@@ -8155,7 +8155,7 @@
         </message>
         <message>
             <source>Ended by the mark of the wonder</source>
-            <translation>Durch die Marke des Wunders beendet</translation>
+            <translation>Durch die Endmarke des Wunders beendet</translation>
         </message>
         <message>
             <source>Games</source>
@@ -8207,7 +8207,7 @@
         </message>
         <message>
             <source>Points from mean</source>
-            <translation>Punkte zum Mittel</translation>
+            <translation>Punkte gegenüber dem Mittel</translation>
         </message>
         <message>
             <source>Points of a player</source>
@@ -8323,14 +8323,14 @@
         </message>
         <message>
             <source>The file with the games was damaged. It is kept as {file}, and a new one has been begun.</source>
-            <translation>Die Datei mit den Spielen war beschädigt. Sie ist als {file} aufgehoben, und eine neue wurde begonnen.</translation>
+            <translation>Die Datei mit den Spielen war beschädigt. Sie ist als {file} aufbewahrt, und eine neue wurde begonnen.</translation>
         </message>
     </context>
     <context>
         <name>RunWork</name>
         <message>
             <source>The run has stopped: {reason}</source>
-            <translation>Der Lauf ist abgebrochen: {reason}</translation>
+            <translation>Der Lauf wurde abgebrochen: {reason}</translation>
         </message>
         <message>
             <source>This map cannot be played: it has errors, which the list of its problems names.</source>
@@ -8405,7 +8405,7 @@
         </message>
         <message>
             <source>Unfairer by</source>
-            <translation>Ungerechter um</translation>
+            <translation>Unfairer um</translation>
         </message>
         <message>
             <source>What things are worth</source>
@@ -8430,7 +8430,7 @@
         <message numerus="yes">
             <source>{games} games as it is, and as many with one more of each of %n goods: {all} games.</source>
             <translation>
-                <numerusform>{games} Spiele auf der Karte, wie sie ist, und ebenso viele mit einer mehr von %n Ware: {all} Spiele.</numerusform>
+                <numerusform>{games} Spiele auf der Karte, wie sie ist, und ebenso viele mit je einer mehr von %n Ware: {all} Spiele.</numerusform>
                 <numerusform>{games} Spiele auf der Karte, wie sie ist, und ebenso viele mit je einer mehr von %n Waren: {all} Spiele.</numerusform>
             </translation>
         </message>
@@ -8531,7 +8531,7 @@
         </message>
         <message>
             <source>Nothing to do: no image is missing.</source>
-            <translation>Nichts zu tun: kein Bild fehlt.</translation>
+            <translation>Nichts zu tun: Kein Bild fehlt.</translation>
         </message>
         <message>
             <source>Select a tile first, or point at one.</source>
@@ -8725,7 +8725,7 @@
         </message>
         <message>
             <source>Write the pla&amp;ce on every tile</source>
-            <translation>Auf jedes Plättchen seinen &amp;Ort schreiben</translation>
+            <translation>K&amp;oordinaten auf jedes Plättchen schreiben</translation>
         </message>
     </context>
     <context>
@@ -8736,7 +8736,7 @@
         </message>
         <message>
             <source>The short runs have stopped: {reason}</source>
-            <translation>Die kurzen Läufe sind abgebrochen: {reason}</translation>
+            <translation>Die kurzen Läufe wurden abgebrochen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8782,7 +8782,7 @@
         </message>
         <message>
             <source>On the large tile of a game</source>
-            <translation>Auf dem großen Plättchen einer Partie</translation>
+            <translation>Auf dem großen Plättchen eines Spiels</translation>
         </message>
         <message>
             <source>On the map</source>
@@ -8822,7 +8822,7 @@
         </message>
         <message>
             <source>`R`, `Shift+R`, `Alt` + wheel</source>
-            <translation>`R`, `Shift+R`, `Alt` + Rad</translation>
+            <translation>`R`, `Shift+R`, `Alt` + Mausrad</translation>
         </message>
         <message>
             <source>`Shift` + click on a wall, with that tool</source>
@@ -9034,7 +9034,7 @@
         </message>
         <message>
             <source>scroll sideways</source>
-            <translation>seitwärts rollen</translation>
+            <translation>seitwärts scrollen</translation>
         </message>
         <message>
             <source>take a thing up, drop it</source>
@@ -9207,7 +9207,7 @@
         </message>
         <message>
             <source>Hash:</source>
-            <translation>Prüfsumme:</translation>
+            <translation>Hash:</translation>
         </message>
         <message>
             <source>It is not played to its end: the points are those that stand now.</source>
@@ -9309,7 +9309,7 @@
         </message>
         <message>
             <source>Made of</source>
-            <translation>Woraus</translation>
+            <translation>Zusammensetzung</translation>
         </message>
         <message>
             <source>Marked as a machine's</source>
@@ -9353,11 +9353,11 @@
         </message>
         <message>
             <source>What the curve goes over</source>
-            <translation>Worüber die Kurve verläuft</translation>
+            <translation>Worüber die Kurve aufgetragen ist</translation>
         </message>
         <message>
             <source>over plans</source>
-            <translation>über Pläne</translation>
+            <translation>über die Pläne</translation>
         </message>
         <message>
             <source>over time</source>
@@ -9373,7 +9373,7 @@
         </message>
         <message>
             <source>{plans}, {pace} a second</source>
-            <translation>{plans}, {pace} in der Sekunde</translation>
+            <translation>{plans}, {pace} pro Sekunde</translation>
         </message>
     </context>
     <context>
@@ -9399,7 +9399,7 @@
         <name>Solving</name>
         <message>
             <source>The solver has stopped: {reason}</source>
-            <translation>Der Löser hat angehalten: {reason}</translation>
+            <translation>Der Löser wurde abgebrochen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -9501,11 +9501,11 @@
         </message>
         <message>
             <source>{line}, little: about {advised} are advised</source>
-            <translation>{line}, wenig: geraten sind etwa {advised}</translation>
+            <translation>{line}, wenig: empfohlen sind etwa {advised}</translation>
         </message>
         <message>
             <source>{line}, much: about {advised} are advised</source>
-            <translation>{line}, viel: geraten sind etwa {advised}</translation>
+            <translation>{line}, viel: empfohlen sind etwa {advised}</translation>
         </message>
     </context>
     <context>
@@ -9538,7 +9538,7 @@
         <name>StructureButton</name>
         <message>
             <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation>An seinen Platz ziehen: was es kostet, wird dorthin gebracht, und gebaut wird, wenn du baust.</translation>
+            <translation>An seinen Platz ziehen: Was es kostet, wird dorthin gebracht, und gebaut wird, wenn du baust.</translation>
         </message>
         <message>
             <source>bridge</source>
@@ -9609,8 +9609,8 @@
         <message numerus="yes">
             <source>%n left in the box</source>
             <translation>
-                <numerusform>noch %n in der Schachtel</numerusform>
-                <numerusform>noch %n in der Schachtel</numerusform>
+                <numerusform>noch %n im Vorrat</numerusform>
+                <numerusform>noch %n im Vorrat</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9633,7 +9633,7 @@
         </message>
         <message>
             <source>none left in the box</source>
-            <translation>keines mehr in der Schachtel</translation>
+            <translation>keines mehr im Vorrat</translation>
         </message>
         <message>
             <source>the world has all its land</source>
@@ -9711,7 +9711,7 @@
         </message>
         <message>
             <source>Turns</source>
-            <translation>Runden</translation>
+            <translation>Drehungen</translation>
         </message>
     </context>
     <context>
@@ -9737,11 +9737,11 @@
         </message>
         <message>
             <source>Private: neither printed nor shared</source>
-            <translation>Privat: weder gedruckt noch geteilt</translation>
+            <translation>Privat: weder gedruckt noch weitergegeben</translation>
         </message>
         <message>
             <source>Texts at {place}</source>
-            <translation>Texte bei {place}</translation>
+            <translation>Texte auf {place}</translation>
         </message>
         <message numerus="yes">
             <source>The %n selected tiles belong to this district.</source>
@@ -9856,18 +9856,18 @@
         </message>
         <message>
             <source>Nothing is there. Click goods to load {name}, or what it holds to put it down.</source>
-            <translation>Dort ist nichts. Waren anklicken, um {name} zu beladen, oder die Ladung, um sie abzulegen.</translation>
+            <translation>Dort ist nichts. Waren anklicken, um {name} zu beladen, oder die Ladung, um sie abzuladen.</translation>
         </message>
         <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
-            <translation>{name} ist schon gewählt. Waren anklicken, um zu beladen, oder die Ladung, um sie abzulegen.</translation>
+            <translation>{name} ist schon gewählt. Waren anklicken, um zu beladen, oder die Ladung, um sie abzuladen.</translation>
         </message>
     </context>
     <context>
         <name>TileCanvas</name>
         <message>
             <source>Click a tile or a transporter on the map: here you see all that is there, and load and unload.</source>
-            <translation>Ein Plättchen oder einen Transporter auf der Karte anklicken: hier siehst du alles, was dort ist, und lädst und lädst ab.</translation>
+            <translation>Ein Plättchen oder einen Transporter auf der Karte anklicken: Hier siehst du alles, was dort ist, und kannst laden und abladen.</translation>
         </message>
     </context>
     <context>
@@ -10114,7 +10114,7 @@
         <name>TracedPicture</name>
         <message>
             <source>Lay the picture</source>
-            <translation>Bild legen</translation>
+            <translation>Bild ausrichten</translation>
         </message>
         <message>
             <source>Move the picture</source>
@@ -10394,7 +10394,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Values by turn</source>
-            <translation>Werte nach Runde</translation>
+            <translation>Werte je Runde</translation>
         </message>
     </context>
     <context>
@@ -10456,7 +10456,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>What you have left for something else. A single action taken back is no line.</source>
-            <translation>Was du für anderes verlassen hast. Eine einzelne zurückgenommene Aktion ist keine Variante.</translation>
+            <translation>Was du für eine andere Variante verlassen hast. Eine einzelne zurückgenommene Aktion ist keine Variante.</translation>
         </message>
         <message>
             <source>no name</source>
@@ -10589,7 +10589,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Space {space}: the next brick comes here.</source>
-            <translation>Feld {space}: hierher kommt der nächste Ziegel.</translation>
+            <translation>Feld {space}: Hierher kommt der nächste Ziegel.</translation>
         </message>
         <message>
             <source>Space {space}: {whose}.</source>
@@ -10632,7 +10632,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A neutral brick: one ends every turn.</source>
-            <translation>Ein neutraler Ziegel: einer beendet jede Runde.</translation>
+            <translation>Ein neutraler Ziegel: Einer beendet jede Runde.</translation>
         </message>
         <message>
             <source>All spaces are filled.</source>
@@ -10672,7 +10672,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The wonder, to be scrolled</source>
-            <translation>Das Wunder, zum Rollen</translation>
+            <translation>Das Wunder, zum Scrollen</translation>
         </message>
     </context>
     <context>
@@ -10751,7 +10751,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>_VariationsButton</name>
         <message>
             <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation>Für eine andere verlassene Varianten: zu einer zurückkehren, und diese bleibt</translation>
+            <translation>Varianten, die für eine andere verlassen wurden: zu einer zurückkehren, und die jetzige bleibt erhalten</translation>
         </message>
         <message>
             <source>Name, sort, delete…</source>
@@ -11187,7 +11187,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Box of tiles</source>
-            <translation>Kasten mit Plättchen</translation>
+            <translation>Plättchenvorrat</translation>
         </message>
         <message>
             <source>Bridges in deserts</source>
@@ -11195,7 +11195,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation>Kürzel</translation>
+            <translation>Code</translation>
         </message>
         <message>
             <source>Description</source>
@@ -11203,7 +11203,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Designers</source>
-            <translation>Entwurf</translation>
+            <translation>Autoren</translation>
         </message>
         <message>
             <source>Difficulty</source>
@@ -11239,7 +11239,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Marks of the wonder end the game</source>
-            <translation>Die Marken des Weltwunders beenden das Spiel</translation>
+            <translation>Die Endmarken des Wunders beenden das Spiel</translation>
         </message>
         <message>
             <source>Mines make what they hold most of</source>
@@ -11267,7 +11267,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Spaces of the wonder filled at the start</source>
-            <translation>Zu Beginn gefüllte Felder des Weltwunders</translation>
+            <translation>Zu Beginn gefüllte Felder des Wunders</translation>
         </message>
         <message>
             <source>Special rules</source>
@@ -11275,7 +11275,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Status</source>
-            <translation>Stand</translation>
+            <translation>Status</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -11311,7 +11311,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>flat on top</source>
-            <translation>flach oben</translation>
+            <translation>flache Seite oben</translation>
         </message>
         <message>
             <source>free home</source>
@@ -11343,7 +11343,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>pointed on top</source>
-            <translation>spitz oben</translation>
+            <translation>Spitze oben</translation>
         </message>
         <message>
             <source>road</source>
@@ -11356,8 +11356,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>wall of %n tokens</source>
             <translation>
-                <numerusform>Mauer aus %n Stein</numerusform>
-                <numerusform>Mauer aus %n Steinen</numerusform>
+                <numerusform>Mauer aus %n Mauerstein</numerusform>
+                <numerusform>Mauer aus %n Mauersteinen</numerusform>
             </translation>
         </message>
         <message>
@@ -11619,8 +11619,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
             <translation>
-                <numerusform>Fast symmetrisch bis auf %n Platz: {symmetry}, um {centre}.</numerusform>
-                <numerusform>Fast symmetrisch bis auf %n Plätze: {symmetry}, um {centre}.</numerusform>
+                <numerusform>Fast symmetrisch bis auf %n Feld: {symmetry}, um {centre}.</numerusform>
+                <numerusform>Fast symmetrisch bis auf %n Felder: {symmetry}, um {centre}.</numerusform>
             </translation>
         </message>
         <message>
@@ -11754,7 +11754,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{goal}: none → {after}</source>
-            <translation>{goal}: keiner → {after}</translation>
+            <translation>{goal}: nie → {after}</translation>
         </message>
         <message>
             <source>{goal}: {before} → {after}</source>
@@ -11981,15 +11981,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n labels, notes and districts were left out.</source>
             <translation>
-                <numerusform>%n Text (Beschriftung, Notiz oder Bezirk) wurde ausgelassen.</numerusform>
-                <numerusform>%n Texte (Beschriftungen, Notizen, Bezirke) wurden ausgelassen.</numerusform>
+                <numerusform>%n Text (Beschriftung, Notiz oder Bezirk) wurde weggelassen.</numerusform>
+                <numerusform>%n Texte (Beschriftungen, Notizen, Bezirke) wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n lines that give no tile, such as those of a saved game, were left out.</source>
             <translation>
-                <numerusform>%n Zeile, die kein Plättchen angibt, etwa eines gespeicherten Spiels, wurde ausgelassen.</numerusform>
-                <numerusform>%n Zeilen, die kein Plättchen angeben, etwa eines gespeicherten Spiels, wurden ausgelassen.</numerusform>
+                <numerusform>%n Zeile, die kein Plättchen angibt, etwa eines gespeicherten Spiels, wurde weggelassen.</numerusform>
+                <numerusform>%n Zeilen, die kein Plättchen angeben, etwa eines gespeicherten Spiels, wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12044,8 +12044,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n void places were left out.</source>
             <translation>
-                <numerusform>%n leerer Platz wurde weggelassen.</numerusform>
-                <numerusform>%n leere Plätze wurden weggelassen.</numerusform>
+                <numerusform>%n leeres Feld wurde weggelassen.</numerusform>
+                <numerusform>%n leere Felder wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12097,7 +12097,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
-            <translation>Private Beschriftungen, Notizen und Bezirke wurden ausgelassen.</translation>
+            <translation>Private Beschriftungen, Notizen und Bezirke wurden weggelassen.</translation>
         </message>
         <message>
             <source>Tabletop Simulator map string</source>
@@ -12198,7 +12198,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
-            <translation>In diesem Format liegt oben eine Kante der Sechsecke; das Bild der Karte ist darum um 30 Grad gedreht.</translation>
+            <translation>In diesem Format liegt die flache Seite der Sechsecke oben; das Bild der Karte ist darum um 30 Grad gedreht.</translation>
         </message>
         <message numerus="yes">
             <source>What %n buildings held that were no mines was left out.</source>
@@ -12224,7 +12224,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>What stands around the map, such as a mail, was left out.</source>
-            <translation>Was um die Karte herum steht, etwa eine Mail, wurde ausgelassen.</translation>
+            <translation>Was um die Karte herum steht, etwa eine Mail, wurde weggelassen.</translation>
         </message>
         <message>
             <source>What stands before the map was left out.</source>
@@ -12248,7 +12248,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>a line names a player and an action: 1: lay 0,0 mountain 3</source>
-            <translation>eine Zeile nennt einen Spieler und eine Handlung: 1: lay 0,0 mountain 3</translation>
+            <translation>eine Zeile nennt einen Spieler und eine Aktion: 1: lay 0,0 mountain 3</translation>
         </message>
         <message>
             <source>a list</source>
@@ -12671,7 +12671,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>laying of a map</source>
-            <translation>Auslegen einer Karte|none:kein Auslegen einer Karte</translation>
+            <translation>gelegte Karte|none:keine gelegte Karte</translation>
         </message>
         <message>
             <source>level</source>
@@ -12728,7 +12728,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>no backup of the version before could be kept: {why}</source>
-            <translation>von der vorigen Version konnte keine Sicherung behalten werden: {why}</translation>
+            <translation>von der vorigen Fassung konnte keine Sicherung behalten werden: {why}</translation>
         </message>
         <message>
             <source>no cluster answers there: {why}</source>
@@ -12877,15 +12877,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>the box holds %n land tiles, not {wanted}</source>
             <translation>
-                <numerusform>die Schachtel enthält %n Landplättchen, nicht {wanted}</numerusform>
-                <numerusform>die Schachtel enthält %n Landplättchen, nicht {wanted}</numerusform>
+                <numerusform>der Vorrat enthält %n Landplättchen, nicht {wanted}</numerusform>
+                <numerusform>der Vorrat enthält %n Landplättchen, nicht {wanted}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>the box holds %n sea tiles, not {wanted}</source>
             <translation>
-                <numerusform>die Schachtel enthält %n Meerplättchen, nicht {wanted}</numerusform>
-                <numerusform>die Schachtel enthält %n Meerplättchen, nicht {wanted}</numerusform>
+                <numerusform>der Vorrat enthält %n Meerplättchen, nicht {wanted}</numerusform>
+                <numerusform>der Vorrat enthält %n Meerplättchen, nicht {wanted}</numerusform>
             </translation>
         </message>
         <message>
@@ -13101,7 +13101,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the rivers that are open cannot be finished with the tiles of the box</source>
-            <translation>die offenen Flüsse können mit den Plättchen des Vorrats nicht vollendet werden</translation>
+            <translation>die offenen Flüsse können mit den Plättchen des Vorrats nicht zu Ende gebracht werden</translation>
         </message>
         <message>
             <source>the rule options</source>
@@ -13121,7 +13121,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the starting goods</source>
-            <translation>der Beginn</translation>
+            <translation>die Ausstattung zu Beginn</translation>
         </message>
         <message>
             <source>the status</source>
@@ -13133,19 +13133,19 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the tile at {place} belongs to a district already</source>
-            <translation>das Plättchen bei {place} gehört schon zu einem Bezirk</translation>
+            <translation>das Plättchen auf {place} gehört schon zu einem Bezirk</translation>
         </message>
         <message>
             <source>the tile of hex {number} lies at the same place</source>
-            <translation>am selben Platz liegt schon das Plättchen von Sechseck {number}</translation>
+            <translation>auf demselben Feld liegt schon das Plättchen von Sechseck {number}</translation>
         </message>
         <message>
             <source>the tile of line {number} lies at the same place</source>
-            <translation>am selben Platz liegt schon das Plättchen aus Zeile {number}</translation>
+            <translation>auf demselben Feld liegt schon das Plättchen aus Zeile {number}</translation>
         </message>
         <message>
             <source>the tile of piece {number} lies at the same place</source>
-            <translation>am selben Platz liegt schon das Plättchen von Teil {number}</translation>
+            <translation>auf demselben Feld liegt schon das Plättchen von Teil {number}</translation>
         </message>
         <message>
             <source>the title</source>
@@ -13153,7 +13153,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the version before is {kept}</source>
-            <translation>die vorige Version ist {kept}</translation>
+            <translation>die vorige Fassung ist {kept}</translation>
         </message>
         <message>
             <source>the workers have gone; what has been played is kept, and the run can go on</source>
@@ -13177,11 +13177,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>there is already a label at {place}</source>
-            <translation>bei {place} ist schon eine Beschriftung</translation>
+            <translation>auf {place} ist schon eine Beschriftung</translation>
         </message>
         <message>
             <source>there is already a note at {place}</source>
-            <translation>bei {place} ist schon eine Notiz</translation>
+            <translation>auf {place} ist schon eine Notiz</translation>
         </message>
         <message>
             <source>there is already a road here; the same place can be named from both sides</source>
@@ -13265,7 +13265,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>there is no such action: {word}; tiles are laid (lay), or players pass</source>
-            <translation>eine solche Handlung gibt es nicht: {word}; Plättchen werden gelegt (lay), oder es wird gepasst (pass)</translation>
+            <translation>eine solche Aktion gibt es nicht: {word}; Plättchen werden gelegt (lay), oder es wird gepasst (pass)</translation>
         </message>
         <message>
             <source>there is no such file or folder</source>
@@ -13508,7 +13508,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{found} is neither 0 (pointy) nor 1 (flat)</source>
-            <translation>{found} ist weder 0 (Spitze oben) noch 1 (Kante oben)</translation>
+            <translation>{found} ist weder 0 (Spitze oben) noch 1 (flache Seite oben)</translation>
         </message>
         <message>
             <source>{found} is neither the left bank (1) nor the right one (2)</source>
@@ -13592,11 +13592,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{version} with its planner compiled</source>
-            <translation>{version} mit übersetztem Planer</translation>
+            <translation>{version} mit kompiliertem Planer</translation>
         </message>
         <message>
             <source>{version} with its planner not compiled</source>
-            <translation>{version} ohne übersetzten Planer</translation>
+            <translation>{version} ohne kompilierten Planer</translation>
         </message>
         <message>
             <source>{what} {found} is not one of {known}</source>
@@ -13943,7 +13943,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Fair within</source>
-            <translation>Gerecht innerhalb von</translation>
+            <translation>Fair innerhalb von</translation>
         </message>
         <message>
             <source>First seed</source>
@@ -14003,7 +14003,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>It is not yet known whether the second version is fairer.</source>
-            <translation>Noch ist nicht bekannt, ob die zweite Fassung gerechter ist.</translation>
+            <translation>Noch ist nicht bekannt, ob die zweite Fassung fairer ist.</translation>
         </message>
         <message>
             <source>Its games are as long.</source>
@@ -14031,7 +14031,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Neither of them comes within {share} % of par, so it is hard.</source>
-            <translation>Keiner von beiden kommt auf {share} % an Par heran, also ist sie schwer.</translation>
+            <translation>Keiner von beiden kommt bis auf {share} % an Par heran, also ist sie schwer.</translation>
         </message>
         <message>
             <source>Neutral</source>
@@ -14168,7 +14168,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The easy player comes within {share} % of par, so it is easy.</source>
-            <translation>Der leichte Spieler kommt auf {share} % an Par heran, also ist sie leicht.</translation>
+            <translation>Der leichte Spieler kommt bis auf {share} % an Par heran, also ist sie leicht.</translation>
         </message>
         <message>
             <source>The first turn that may not be idle: {turn}.</source>
@@ -14196,7 +14196,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The mark of the wonder</source>
-            <translation>Die Marke des Wunders</translation>
+            <translation>Die Endmarke des Wunders</translation>
         </message>
         <message numerus="yes">
             <source>The medium player comes to {points} points: the median of %n games, from {least} to {most}.</source>
@@ -14207,11 +14207,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The medium player comes within {share} % of par, the easy one does not, so it is medium.</source>
-            <translation>Der mittlere Spieler kommt auf {share} % an Par heran, der leichte nicht, also ist sie mittel.</translation>
+            <translation>Der mittlere Spieler kommt bis auf {share} % an Par heran, der leichte nicht, also ist sie mittel.</translation>
         </message>
         <message>
             <source>The places in the order of play are fair within {tolerance} percentage points.</source>
-            <translation>Die Stellen in der Spielreihenfolge sind gerecht innerhalb von {tolerance} Prozentpunkten.</translation>
+            <translation>Die Plätze in der Spielreihenfolge sind fair innerhalb von {tolerance} Prozentpunkten.</translation>
         </message>
         <message>
             <source>The run</source>
@@ -14219,15 +14219,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The second version is as fair as the first.</source>
-            <translation>Die zweite Fassung ist so gerecht wie die erste.</translation>
+            <translation>Die zweite Fassung ist so fair wie die erste.</translation>
         </message>
         <message>
             <source>The second version is fairer by {by} percentage points.</source>
-            <translation>Die zweite Fassung ist um {by} Prozentpunkte gerechter.</translation>
+            <translation>Die zweite Fassung ist um {by} Prozentpunkte fairer.</translation>
         </message>
         <message>
             <source>The second version is less fair by {by} percentage points.</source>
-            <translation>Die zweite Fassung ist um {by} Prozentpunkte weniger gerecht.</translation>
+            <translation>Die zweite Fassung ist um {by} Prozentpunkte weniger fair.</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
@@ -14281,31 +14281,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>fair</source>
-            <translation>gerecht</translation>
+            <translation>fair</translation>
         </message>
         <message numerus="yes">
             <source>fair within {points} percentage points in %n games of {players}</source>
             <translation>
-                <numerusform>gerecht innerhalb von {points} Prozentpunkten in %n Spiel von {players}</numerusform>
-                <numerusform>gerecht innerhalb von {points} Prozentpunkten in %n Spielen von {players}</numerusform>
+                <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spiel von {players}</numerusform>
+                <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spielen von {players}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
-                <numerusform>gerecht innerhalb von {tolerance} Prozentpunkten, in %n Spiel</numerusform>
-                <numerusform>gerecht innerhalb von {tolerance} Prozentpunkten, in %n Spielen</numerusform>
+                <numerusform>fair innerhalb von {tolerance} Prozentpunkten, in %n Spiel</numerusform>
+                <numerusform>fair innerhalb von {tolerance} Prozentpunkten, in %n Spielen</numerusform>
             </translation>
         </message>
         <message>
             <source>fair: {shares} %</source>
-            <translation>gerecht: {shares} %</translation>
+            <translation>fair: {shares} %</translation>
         </message>
         <message numerus="yes">
             <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
             <translation>
-                <numerusform>um {by} Prozentpunkte gerechter ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spiel</numerusform>
-                <numerusform>um {by} Prozentpunkte gerechter ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spielen</numerusform>
+                <numerusform>um {by} Prozentpunkte fairer ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spiel</numerusform>
+                <numerusform>um {by} Prozentpunkte fairer ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spielen</numerusform>
             </translation>
         </message>
         <message>
@@ -14359,29 +14359,29 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiele</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiele</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiele</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fairer: {before} percentage points from an even share before, {after} after, in %n games each</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob sie gerechter ist: vorher {before} Prozentpunkte vom gleichen Anteil entfernt, nachher {after}, in je %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob sie gerechter ist: vorher {before} Prozentpunkte vom gleichen Anteil entfernt, nachher {after}, in je %n Spielen</numerusform>
+                <numerusform>noch ist nicht bekannt, ob sie fairer ist: vorher {before} Prozentpunkte vom gleichen Anteil entfernt, nachher {after}, in je %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob sie fairer ist: vorher {before} Prozentpunkte vom gleichen Anteil entfernt, nachher {after}, in je %n Spielen</numerusform>
             </translation>
         </message>
         <message>
@@ -14410,27 +14410,27 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>unfair</source>
-            <translation>ungerecht</translation>
+            <translation>unfair</translation>
         </message>
         <message numerus="yes">
             <source>unfair by {points} percentage points in %n games of {players}</source>
             <translation>
-                <numerusform>ungerecht um {points} Prozentpunkte in %n Spiel von {players}</numerusform>
-                <numerusform>ungerecht um {points} Prozentpunkte in %n Spielen von {players}</numerusform>
+                <numerusform>unfair um {points} Prozentpunkte in %n Spiel von {players}</numerusform>
+                <numerusform>unfair um {points} Prozentpunkte in %n Spielen von {players}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points above an even share</source>
             <translation>
-                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spiel, {by} Prozentpunkte über dem gleichen Anteil</numerusform>
-                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spielen, {by} Prozentpunkte über dem gleichen Anteil</numerusform>
+                <numerusform>unfair: {home} gewinnt {share} % ({low} bis {high}) von %n Spiel, {by} Prozentpunkte über dem gleichen Anteil</numerusform>
+                <numerusform>unfair: {home} gewinnt {share} % ({low} bis {high}) von %n Spielen, {by} Prozentpunkte über dem gleichen Anteil</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
             <translation>
-                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spiel, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
-                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spielen, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
+                <numerusform>unfair: {home} gewinnt {share} % ({low} bis {high}) von %n Spiel, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
+                <numerusform>unfair: {home} gewinnt {share} % ({low} bis {high}) von %n Spielen, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
             </translation>
         </message>
         <message>
@@ -14641,7 +14641,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A district has a place without a tile.</source>
-            <translation>Ein Bezirk hat einen Ort ohne Plättchen.</translation>
+            <translation>Ein Bezirk hat ein Feld ohne Plättchen.</translation>
         </message>
         <message>
             <source>A draft has no title yet.</source>
@@ -14649,7 +14649,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A final scenario has no title.</source>
-            <translation>Ein fertiges Szenario hat keinen Titel.</translation>
+            <translation>Ein endgültiges Szenario hat keinen Titel.</translation>
         </message>
         <message>
             <source>A home has no wood, no stone or no pasture within reach.</source>
@@ -14681,7 +14681,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A note is about a place without a tile.</source>
-            <translation>Eine Notiz gilt einem Ort ohne Plättchen.</translation>
+            <translation>Eine Notiz gilt einem Feld ohne Plättchen.</translation>
         </message>
         <message>
             <source>A piece stands where there is no tile.</source>
@@ -14697,7 +14697,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A river leads to a place without a tile.</source>
-            <translation>Ein Fluss führt an einen Platz ohne Plättchen.</translation>
+            <translation>Ein Fluss führt auf ein Feld ohne Plättchen.</translation>
         </message>
         <message>
             <source>A river meets a land tile that has no river on that side.</source>
@@ -14717,7 +14717,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A road leads to a place without a tile.</source>
-            <translation>Eine Straße führt an einen Platz ohne Plättchen.</translation>
+            <translation>Eine Straße führt auf ein Feld ohne Plättchen.</translation>
         </message>
         <message>
             <source>A scenario lies in the folder, but is not in the book.</source>
@@ -14737,7 +14737,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A tile is in no box that was ever printed, nor in the scenario's own.</source>
-            <translation>Ein Plättchen ist in keiner je gedruckten Schachtel und auch nicht in der des Szenarios.</translation>
+            <translation>Ein Plättchen ist in keinem je gedruckten Vorrat und auch nicht im eigenen des Szenarios.</translation>
         </message>
         <message>
             <source>A transporter carries goods and another transporter at once.</source>
@@ -14797,7 +14797,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Some scenarios of the book have codes, but not all.</source>
-            <translation>Einige Szenarien des Buches haben Kürzel, aber nicht alle.</translation>
+            <translation>Einige Szenarien des Buches haben einen Code, aber nicht alle.</translation>
         </message>
         <message>
             <source>Something belongs to a player who never takes part.</source>
@@ -14813,7 +14813,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The box holds pieces for four players only.</source>
-            <translation>Die Schachtel enthält Spielsteine nur für vier Spieler.</translation>
+            <translation>Die Spielschachtel enthält Spielsteine nur für vier Spieler.</translation>
         </message>
         <message>
             <source>The game would end before the first neutral brick.</source>
@@ -14829,11 +14829,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The map has more tiles of a kind than the chosen box.</source>
-            <translation>Die Karte hat von einer Art mehr Plättchen als die gewählte Schachtel.</translation>
+            <translation>Die Karte hat von einer Art mehr Plättchen als der gewählte Vorrat.</translation>
         </message>
         <message>
             <source>The map is meant to be symmetrical, but places are unlike their images.</source>
-            <translation>Die Karte soll symmetrisch sein, aber manche Plätze gleichen ihren Bildern nicht.</translation>
+            <translation>Die Karte soll symmetrisch sein, aber manche Felder gleichen ihren Bildern nicht.</translation>
         </message>
         <message>
             <source>The map on the cover is none of the book.</source>
@@ -14849,7 +14849,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The tiles left in the box cannot finish the open rivers.</source>
-            <translation>Mit den Plättchen, die noch in der Schachtel sind, lassen sich die offenen Flüsse nicht vollenden.</translation>
+            <translation>Mit den Plättchen, die noch im Vorrat sind, lassen sich die offenen Flüsse nicht zu Ende bringen.</translation>
         </message>
         <message>
             <source>The tiles of some maps of the book point another way.</source>
@@ -14889,7 +14889,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Two scenarios of the book have the same code.</source>
-            <translation>Zwei Szenarien des Buches haben dasselbe Kürzel.</translation>
+            <translation>Zwei Szenarien des Buches haben denselben Code.</translation>
         </message>
         <message>
             <source>Two scenarios of the book have the same title.</source>
@@ -15250,7 +15250,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>What you have planned is not built, {what}: {reason}</source>
-            <translation>Das Geplante ist nicht gebaut, {what}: {reason}</translation>
+            <translation>Das Geplante wird nicht gebaut, {what}: {reason}</translation>
         </message>
         <message>
             <source>You have planned {what}; a click on its picture takes that back.</source>
@@ -15337,7 +15337,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>No tile can have such rivers: a river has 1 to {first} edges, not {second}.</source>
-            <translation>Kein Plättchen kann solche Flüsse haben: ein Fluss hat 1 bis {first} Kanten, nicht {second}.</translation>
+            <translation>Kein Plättchen kann solche Flüsse haben: Ein Fluss hat 1 bis {first} Kanten, nicht {second}.</translation>
         </message>
         <message>
             <source>No tile can have such rivers: edge {first} is not one of 0 to 5.</source>
@@ -15349,7 +15349,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>No tile can have such rivers: rivers {first} and {second} cross.</source>
-            <translation>Kein Plättchen kann solche Flüsse haben: die Flüsse {first} und {second} kreuzen sich.</translation>
+            <translation>Kein Plättchen kann solche Flüsse haben: Die Flüsse {first} und {second} kreuzen sich.</translation>
         </message>
         <message>
             <source>No tile left in the box can carry on the river at the empty place {place}, nor is any sea left.</source>
@@ -15377,7 +15377,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The box holds pieces for {held} players; for {most} you need a second one.</source>
-            <translation>Die Schachtel enthält Spielsteine für {held} Spieler; für {most} braucht es eine zweite.</translation>
+            <translation>Die Spielschachtel enthält Spielsteine für {held} Spieler; für {most} braucht es eine zweite.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} cannot stand in a desert before it is irrigated.</source>
@@ -15389,7 +15389,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} is not needed: a source divides nothing.</source>
-            <translation>Die Brücke Richtung {direction} {tile:in} ist unnötig: eine Quelle teilt nichts.</translation>
+            <translation>Die Brücke Richtung {direction} {tile:in} ist unnötig: Eine Quelle teilt nichts.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
@@ -15397,7 +15397,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The code {shared} is that of “{title}” too.</source>
-            <translation>Das Kürzel {shared} hat auch „{title}“.</translation>
+            <translation>Den Code {shared} hat auch „{title}“.</translation>
         </message>
         <message>
             <source>The cover shows {file}, which is not in the book.</source>
@@ -15433,11 +15433,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} none.</source>
-            <translation>Die Heimaten sind ungleich: innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} keins.</translation>
+            <translation>Die Heimaten sind ungleich: Innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} nichts davon.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} {least}.</source>
-            <translation>Die Heimaten sind ungleich: innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} {least}.</translation>
+            <translation>Die Heimaten sind ungleich: Innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} {least}.</translation>
         </message>
         <message>
             <source>The homes at {place} and {other} are {distance} apart; players who choose freely must keep {least}.</source>
@@ -15445,7 +15445,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The label at {place} stands on no tile.</source>
-            <translation>Die Beschriftung bei {place} steht auf keinem Plättchen.</translation>
+            <translation>Die Beschriftung auf {place} steht auf keinem Plättchen.</translation>
         </message>
         <message>
             <source>The least number of players, {least}, is larger than the most, {most}.</source>
@@ -15453,11 +15453,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}, {each} for each; about {advised} a player are advised.</source>
-            <translation>Die Karte hat {land} für {players}, {each} für jeden; geraten sind etwa {advised} je Spieler.</translation>
+            <translation>Die Karte hat {land} für {players}, {each} für jeden; empfohlen sind etwa {advised} je Spieler.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}; about {advised} a player are advised.</source>
-            <translation>Die Karte hat {land} für {players}; geraten sind etwa {advised} je Spieler.</translation>
+            <translation>Die Karte hat {land} für {players}; empfohlen sind etwa {advised} je Spieler.</translation>
         </message>
         <message numerus="yes">
             <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
@@ -15499,11 +15499,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The note at {place} is about no tile.</source>
-            <translation>Die Notiz bei {place} gilt keinem Plättchen.</translation>
+            <translation>Die Notiz auf {place} gilt keinem Plättchen.</translation>
         </message>
         <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
-            <translation>Der Fluss {other:in} muss weiterfließen: dieses Plättchen braucht einen Fluss Richtung {direction}.</translation>
+            <translation>Der Fluss {other:in} muss weiterfließen: Dieses Plättchen braucht einen Fluss Richtung {direction}.</translation>
         </message>
         <message>
             <source>The river on the {tile} ends to the {direction} at the {other}, which has no river on that side.</source>
@@ -15511,7 +15511,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
-            <translation>Der Fluss {tile:in} beginnt nirgends: er braucht eine Quelle, oder Meer, in das er mündet.</translation>
+            <translation>Der Fluss {tile:in} beginnt nirgends: Er braucht eine Quelle, oder Meer, in das er mündet.</translation>
         </message>
         <message>
             <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
@@ -15531,7 +15531,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The road between {between} leads to a place without a tile.</source>
-            <translation>Die Straße zwischen {between} führt zu einem Feld ohne Plättchen.</translation>
+            <translation>Die Straße zwischen {between} führt auf ein Feld ohne Plättchen.</translation>
         </message>
         <message>
             <source>The scenario has no title yet.</source>
@@ -15555,7 +15555,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The tiles left in the box cannot finish all the rivers that are open at {open}.</source>
-            <translation>Die Plättchen im Vorrat können nicht alle offenen Flüsse vollenden: {open}.</translation>
+            <translation>Die Plättchen im Vorrat können nicht alle offenen Flüsse zu Ende bringen: {open}.</translation>
         </message>
         <message>
             <source>The tiles of this map point another way than those of most maps of the book.</source>
@@ -15587,11 +15587,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The {building} at {place} has a bag of gold and iron; only mines have one.</source>
-            <translation>{building} auf {place} hat einen Beutel mit Gold und Eisen; das haben nur Minen.</translation>
+            <translation>{building} auf {place} hat einen Beutel mit Gold und Eisen; den haben nur Minen.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} can only stand on {ground}.</source>
-            <translation>{building} {tile:in}: erlaubt nur auf {ground}.</translation>
+            <translation>{building} {tile:in} darf nur stehen auf: {ground}.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} cannot stand in a desert before it is irrigated.</source>
@@ -15651,7 +15651,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The {tile} has impossible rivers: a river has 1 to {first} edges, not {second}.</source>
-            <translation>Unmögliche Flüsse, {tile}: ein Fluss hat 1 bis {first} Kanten, nicht {second}.</translation>
+            <translation>Unmögliche Flüsse, {tile}: Ein Fluss hat 1 bis {first} Kanten, nicht {second}.</translation>
         </message>
         <message>
             <source>The {tile} has impossible rivers: edge {first} is not one of 0 to 5.</source>
@@ -15663,7 +15663,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The {tile} has impossible rivers: rivers {first} and {second} cross.</source>
-            <translation>Unmögliche Flüsse, {tile}: die Flüsse {first} und {second} kreuzen sich.</translation>
+            <translation>Unmögliche Flüsse, {tile}: Die Flüsse {first} und {second} kreuzen sich.</translation>
         </message>
         <message>
             <source>The {tile} has {number} buildings.</source>
@@ -15675,15 +15675,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>There is no tile at {place}, which belongs to a district.</source>
-            <translation>Bei {place}, das zu einem Bezirk gehört, liegt kein Plättchen.</translation>
+            <translation>Auf {place}, das zu einem Bezirk gehört, liegt kein Plättchen.</translation>
         </message>
         <message>
             <source>This scenario has no code, unlike others of the book.</source>
-            <translation>Dieses Szenario hat kein Kürzel, andere des Buches haben eins.</translation>
+            <translation>Dieses Szenario hat keinen Code, andere des Buches haben einen.</translation>
         </message>
         <message>
             <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
-            <translation>Bis zu {most} Spieler dürfen teilnehmen, aber das Wunder hat Endzeichen für höchstens {marks}.</translation>
+            <translation>Bis zu {most} Spieler dürfen teilnehmen, aber das Wunder hat Endmarken für höchstens {marks}.</translation>
         </message>
         <message>
             <source>Up to {players} need a home, but the map has no land.</source>
@@ -15695,7 +15695,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>
-            <translation>Mit dem Plättchen auf {place} könnten die übrigen die offenen Flüsse nicht mehr vollenden.</translation>
+            <translation>Mit dem Plättchen auf {place} könnten die übrigen die offenen Flüsse nicht mehr zu Ende bringen.</translation>
         </message>
     </context>
     <context>
@@ -15722,7 +15722,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
-            <translation>Ein neuer Transporter ({kind}) kommt in einen Fluss oder an eine Küste von {region}, nicht {spot:in}.</translation>
+            <translation>Ein neuer Transporter ({kind}) kommt {region:in} in einen Fluss oder an eine Küste, nicht {spot:in}.</translation>
         </message>
         <message>
             <source>A position cannot be {value}.</source>
@@ -15746,7 +15746,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes {spot}.</source>
-            <translation>Eine Mauer von {owner} versperrt {spot}.</translation>
+            <translation>Eine Mauer von {owner} versperrt den Weg: {spot}.</translation>
         </message>
         <message>
             <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
@@ -15850,7 +15850,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
-            <translation>Gänse folgen {passenger}: sie müssen vor dem Verladen zurückbleiben.</translation>
+            <translation>Gänse folgen {passenger}: Sie müssen vor dem Verladen zurückbleiben.</translation>
         </message>
         <message>
             <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
@@ -15870,7 +15870,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation>Es muss gesagt werden, in welchen Fluss oder an welche Küste von {region} der neue Transporter ({kind}) kommt.</translation>
+            <translation>Es muss gesagt werden, in welchen Fluss oder an welche Küste {region:in} der neue Transporter ({kind}) kommt.</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
@@ -15910,7 +15910,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>No goose walks between {spot} and {transporter}: rivers need a bridge.</source>
-            <translation>Keine Gans geht zwischen {spot} und {transporter}: über Flüsse braucht es eine Brücke.</translation>
+            <translation>Keine Gans kommt {spot:from} zu {transporter} oder zurück: Über Flüsse braucht es eine Brücke.</translation>
         </message>
         <message>
             <source>No player {number} takes part in the game.</source>
@@ -15989,7 +15989,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>That needs nobody's consent: it can simply be done.</source>
-            <translation>Dazu braucht es niemandes Zustimmung: es geht einfach so.</translation>
+            <translation>Dazu braucht es niemandes Zustimmung: Es geht einfach so.</translation>
         </message>
         <message>
             <source>The draw cannot be {value}.</source>
@@ -16001,7 +16001,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The inputs cannot be {value}.</source>
-            <translation>Die Rohstoffe können nicht {value} sein.</translation>
+            <translation>Die verwendeten Waren können nicht {value} sein.</translation>
         </message>
         <message>
             <source>The one who acts cannot be {value}.</source>
@@ -16021,15 +16021,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
-            <translation>Plättchen {tile:at} ist Wüste: vor der Bewässerung darf dort keine Brücke stehen.</translation>
+            <translation>Plättchen {tile:at} ist Wüste: Vor der Bewässerung darf dort keine Brücke stehen.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation nothing may be built there.</source>
-            <translation>Plättchen {tile:at} ist Wüste: vor der Bewässerung darf dort nichts gebaut werden.</translation>
+            <translation>Plättchen {tile:at} ist Wüste: Vor der Bewässerung darf dort nichts gebaut werden.</translation>
         </message>
         <message>
             <source>The wall between {edge} is neutral already, and closes no way.</source>
-            <translation>Die Mauer zwischen {edge} ist schon neutral und schließt keinen Weg.</translation>
+            <translation>Die Mauer zwischen {edge} ist schon neutral und versperrt keinen Weg.</translation>
         </message>
         <message>
             <source>The {building} has made all its runs of this turn.</source>
@@ -16133,11 +16133,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: solches Wasser ist dort nicht erreichbar. Boote werden in einen Fluss oder an eine Küste gesetzt, von einem anderen Boot nur, wo dieses ist.</translation>
+            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: Solches Wasser ist dort nicht erreichbar. Boote werden in einen Fluss oder an eine Küste gesetzt, von einem anderen Boot nur, wo dieses ist.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.</source>
-            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: das ist kein erreichbares Land.</translation>
+            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: Das ist kein erreichbares Land.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
@@ -16165,11 +16165,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {holder}: it holds none.</source>
-            <translation>{needed} kann man nicht {holder:from} nehmen: dort ist nichts davon.</translation>
+            <translation>{needed} kann man nicht {holder:from} nehmen: Dort ist nichts davon.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {holder}: it holds {present}.</source>
-            <translation>{needed} kann man nicht {holder:from} nehmen: dort ist {present}.</translation>
+            <translation>{needed} kann man nicht {holder:from} nehmen: Dort ist {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
@@ -16197,7 +16197,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
-            <translation>{to} grenzt nicht an {source}; {transporter} macht einen Schritt nach dem anderen.</translation>
+            <translation>{source:from} {to:to} führt kein einzelner Schritt; {transporter} macht einen Schritt nach dem anderen.</translation>
         </message>
         <message>
             <source>{transporter} belongs to another player, who has to agree.</source>
@@ -16385,7 +16385,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n free homes to choose from</source>
             <translation>
-                <numerusform>%n freie Heimat</numerusform>
+                <numerusform>%n freie Heimat zur Wahl</numerusform>
                 <numerusform>%n freie Heimaten zur Wahl</numerusform>
             </translation>
         </message>
@@ -16466,7 +16466,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A shaft costs {goods} and needs {subject}.</source>
-            <translation>Ein Schacht kostet {goods} und braucht {subject}.</translation>
+            <translation>Ein Schacht kostet {goods} und braucht die Forschung {subject}.</translation>
         </message>
         <message>
             <source>Aboard: {goods}</source>
@@ -16694,7 +16694,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The marks on the wonder do not end the game.</source>
-            <translation>Die Zeichen auf dem Wunder beenden das Spiel nicht.</translation>
+            <translation>Die Endmarken des Wunders beenden das Spiel nicht.</translation>
         </message>
         <message>
             <source>The player has researched {subject} already.</source>
@@ -16770,7 +16770,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>makes</source>
-            <translation>macht</translation>
+            <translation>erzeugt</translation>
         </message>
         <message>
             <source>most a turn</source>
@@ -16818,7 +16818,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>takes</source>
-            <translation>nimmt</translation>
+            <translation>braucht</translation>
         </message>
         <message>
             <source>the game is over</source>
@@ -16927,7 +16927,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
-            <translation>Jetzt kann keine Mauer gebaut werden: keiner deiner Transporter ist an einer Kante, an der eine stehen darf.</translation>
+            <translation>Jetzt kann keine Mauer gebaut werden: Keiner deiner Transporter ist an einer Kante, an der eine stehen darf.</translation>
         </message>
         <message>
             <source>No wall can be built now: {reason}</source>
@@ -17127,7 +17127,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Click: put one down; Shift+click or Ctrl+click: all; drag: hand over</source>
-            <translation>Klick: eins ablegen; Umschalt+Klick oder Strg+Klick: alle; ziehen: übergeben</translation>
+            <translation>Klick: eins abladen; Umschalt+Klick oder Strg+Klick: alle; ziehen: übergeben</translation>
         </message>
         <message>
             <source>Click: set it down</source>
@@ -17163,7 +17163,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>It is not your turn: all of it can only be looked at.</source>
-            <translation>Du bist nicht am Zug: alles lässt sich nur ansehen.</translation>
+            <translation>Du bist nicht am Zug: Alles lässt sich nur ansehen.</translation>
         </message>
         <message>
             <source>Let it run</source>
@@ -17183,7 +17183,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Nothing can be loaded or put down here now.</source>
-            <translation>Hier kann jetzt nichts geladen oder abgelegt werden.</translation>
+            <translation>Hier kann jetzt nichts geladen oder abgeladen werden.</translation>
         </message>
         <message>
             <source>Nothing is here</source>
@@ -17203,31 +17203,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Put everything down</source>
-            <translation>Alles ablegen</translation>
+            <translation>Alles abladen</translation>
         </message>
         <message>
             <source>Put one down</source>
-            <translation>Eins ablegen</translation>
+            <translation>Eins abladen</translation>
         </message>
         <message>
             <source>Put one down: {name}</source>
-            <translation>Eins ablegen: {name}</translation>
+            <translation>Eins abladen: {name}</translation>
         </message>
         <message>
             <source>Put one of {name} down here</source>
-            <translation>Eins von {name} hier ablegen</translation>
+            <translation>Eins von {name} hier abladen</translation>
         </message>
         <message>
             <source>Put {count} down</source>
-            <translation>{count} ablegen</translation>
+            <translation>{count} abladen</translation>
         </message>
         <message>
             <source>Put {count} down: {name}</source>
-            <translation>{count} ablegen: {name}</translation>
+            <translation>{count} abladen: {name}</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
-            <translation>{count} von {name} hier ablegen</translation>
+            <translation>{count} von {name} hier abladen</translation>
         </message>
         <message>
             <source>Right click: all that can be done</source>
@@ -17247,7 +17247,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The home of {player}: nothing is to be done with it.</source>
-            <translation>Die Heimat von {player}: mit ihr ist nichts zu tun.</translation>
+            <translation>Die Heimat von {player}: Mit ihr ist nichts zu tun.</translation>
         </message>
         <message>
             <source>There are several ways to do that: take one from the list of choices.</source>
@@ -17255,7 +17255,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>This is an earlier moment: it can only be looked at.</source>
-            <translation>Dies ist ein früherer Moment: er lässt sich nur ansehen.</translation>
+            <translation>Dies ist ein früherer Moment: Er lässt sich nur ansehen.</translation>
         </message>
         <message>
             <source>{ask}: {action}</source>
@@ -17559,7 +17559,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
-            <translation>Keine Mine hat etwas zu ziehen</translation>
+            <translation>In keiner Mine ist etwas zu ziehen</translation>
         </message>
         <message>
             <source>Nobody researched: {goods} lost on {tile}</source>
@@ -17579,15 +17579,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
-            <translation>Übergangen: nichts kann gebaut werden</translation>
+            <translation>Übergangen: Nichts kann gebaut werden</translation>
         </message>
         <message>
             <source>Passed over: nothing can move</source>
-            <translation>Übergangen: nichts kann sich bewegen</translation>
+            <translation>Übergangen: Nichts kann sich bewegen</translation>
         </message>
         <message>
             <source>Passed over: nothing pays for a brick</source>
-            <translation>Übergangen: nichts bezahlt einen Ziegel</translation>
+            <translation>Übergangen: Nichts bezahlt einen Ziegel</translation>
         </message>
         <message>
             <source>Passed over: there is nothing to decide</source>
@@ -17639,7 +17639,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The order of play is not asked for: it cannot matter</source>
-            <translation>Die Spielreihenfolge wird nicht gefragt: sie ist ohne Belang</translation>
+            <translation>Nach der Spielreihenfolge wird nicht gefragt: Sie ist ohne Belang</translation>
         </message>
         <message>
             <source>The order of play: {players}</source>
@@ -17683,7 +17683,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}: does anybody ask for a new order?</source>
-            <translation>Runde {turn}, {phase}: verlangt jemand eine neue Reihenfolge?</translation>
+            <translation>Runde {turn}, {phase}: Verlangt jemand eine neue Reihenfolge?</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}: positions are taken</source>
@@ -17691,11 +17691,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}: the mines are drawn</source>
-            <translation>Runde {turn}, {phase}: aus den Minen wird gezogen</translation>
+            <translation>Runde {turn}, {phase}: Aus den Minen wird gezogen</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}: who goes on praying?</source>
-            <translation>Runde {turn}, {phase}: wer betet weiter?</translation>
+            <translation>Runde {turn}, {phase}: Wer betet weiter?</translation>
         </message>
         <message>
             <source>Unload {goods} from {source}</source>
@@ -17711,7 +17711,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>a better one</source>
-            <translation>ein besseres</translation>
+            <translation>besseren</translation>
         </message>
         <message>
             <source>a goose hatches</source>

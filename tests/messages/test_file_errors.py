@@ -360,7 +360,7 @@ def test_a_remark_on_a_save_is_a_sentence_in_every_language(tmp_path: Path) -> N
     assert reason_sentence(report.remark).startswith("No backup of the version before could be kept: ")
     with spoken(LANGUAGES["de"]):
         assert reason_sentence(report.remark) == (
-            "Von der vorigen Version konnte keine Sicherung behalten werden: das ist ein Ordner, keine Datei."
+            "Von der vorigen Fassung konnte keine Sicherung behalten werden: das ist ein Ordner, keine Datei."
         )
 
 
