@@ -374,7 +374,7 @@
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
-            <translation>Chiede chi gioca e inizia un'altra partita sulla mappa</translation>
+            <translation>Chiedi chi gioca e inizia un'altra partita sulla mappa</translation>
         </message>
         <message>
             <source>Begin a chapter before what is selected</source>
@@ -394,15 +394,15 @@
         </message>
         <message>
             <source>Build bridges over rivers</source>
-            <translation>Costruisce ponti sui fiumi</translation>
+            <translation>Costruisci ponti sui fiumi</translation>
         </message>
         <message>
             <source>Build roads between neighbouring tiles</source>
-            <translation>Costruisce strade tra tessere vicine</translation>
+            <translation>Costruisci strade tra tessere vicine</translation>
         </message>
         <message>
             <source>Build walls between tiles</source>
-            <translation>Costruisce muri tra le tessere</translation>
+            <translation>Costruisci muri tra le tessere</translation>
         </message>
         <message>
             <source>Centre at the p&amp;ointer</source>
@@ -418,7 +418,7 @@
         </message>
         <message>
             <source>Click to lay a tile, drag to paint with it</source>
-            <translation>Un clic posa una tessera, trascinando se ne dipingono molte</translation>
+            <translation>Fai clic per posare una tessera, trascina per dipingerne molte</translation>
         </message>
         <message>
             <source>Close all</source>
@@ -462,11 +462,11 @@
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
-            <translation>Rifà ciò che è stato annullato della fase</translation>
+            <translation>Ripeti ciò che è stato annullato della fase</translation>
         </message>
         <message>
             <source>Do again what was taken back of the turn</source>
-            <translation>Rifà ciò che è stato annullato del turno</translation>
+            <translation>Ripeti ciò che è stato annullato del turno</translation>
         </message>
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
@@ -482,7 +482,7 @@
         </message>
         <message>
             <source>E&amp;xchange players…</source>
-            <translation>Disposi&amp;zione al tavolo…</translation>
+            <translation>Sostitu&amp;zione dei giocatori…</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -502,7 +502,7 @@
         </message>
         <message>
             <source>Export a &amp;replay…</source>
-            <translation>Esporta un &amp;filmato della partita…</translation>
+            <translation>Esporta un repla&amp;y…</translation>
         </message>
         <message>
             <source>Export a P&amp;DF…</source>
@@ -526,7 +526,7 @@
         </message>
         <message>
             <source>Figures of the game…</source>
-            <translation>Cifre della partita…</translation>
+            <translation>Dati della partita…</translation>
         </message>
         <message>
             <source>File</source>
@@ -630,7 +630,7 @@
         </message>
         <message>
             <source>Lay the selected places anew with what a generator makes that fits</source>
-            <translation>Ricopri i posti selezionati con tessere generate che si adattano</translation>
+            <translation>Ricopri i luoghi selezionati con tessere generate che si adattano</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
@@ -646,15 +646,15 @@
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
-            <translation>Fa lavorare tutti gli edifici che non richiedono scelte, nella fase di produzione</translation>
+            <translation>Fai lavorare tutti gli edifici che non richiedono scelte, nella fase di produzione</translation>
         </message>
         <message>
             <source>Let machines act without pauses</source>
-            <translation>Le macchine agiscono senza pause</translation>
+            <translation>Fai agire le macchine senza pause</translation>
         </message>
         <message>
             <source>Let machines play the map many times, and see whether it is fair</source>
-            <translation>Far giocare la mappa alle macchine molte volte e vedere se è equa</translation>
+            <translation>Fai giocare la mappa alle macchine molte volte e guarda se è equa</translation>
         </message>
         <message>
             <source>Let machines rest a little between errands</source>
@@ -942,19 +942,19 @@
         </message>
         <message>
             <source>Propose the terrain of each tile by its colour</source>
-            <translation>Propone il terreno di ogni tessera secondo il suo colore</translation>
+            <translation>Proponi il terreno di ogni tessera secondo il suo colore</translation>
         </message>
         <message>
             <source>Put a scan or photo under the map, to trace it</source>
-            <translation>Mette una scansione o una foto sotto la mappa, per ricalcarla</translation>
+            <translation>Metti una scansione o una foto sotto la mappa, per ricalcarla</translation>
         </message>
         <message>
             <source>Put all panels and toolbars back where they were at first</source>
-            <translation>Rimette tutti i pannelli e le barre dov'erano all'inizio</translation>
+            <translation>Rimetti tutti i pannelli e le barre dov'erano all'inizio</translation>
         </message>
         <message>
             <source>Put buildings, goods and transporters on the map</source>
-            <translation>Mette edifici, merci e mezzi di trasporto sulla mappa</translation>
+            <translation>Metti edifici, merci e mezzi di trasporto sulla mappa</translation>
         </message>
         <message>
             <source>Put maps into an order, with chapters and a cover, and print all of them</source>
@@ -962,7 +962,7 @@
         </message>
         <message>
             <source>Put the centre of the symmetry where the pointer is</source>
-            <translation>Mette il centro della simmetria dove si trova il puntatore</translation>
+            <translation>Metti il centro della simmetria dove si trova il puntatore</translation>
         </message>
         <message>
             <source>Put the rivers of a tile together edge by edge</source>
@@ -970,11 +970,11 @@
         </message>
         <message>
             <source>Put the tile in hand first in the palette; pressed again, take it away</source>
-            <translation>Mette la tessera in mano all'inizio della tavolozza; premuto di nuovo, la toglie</translation>
+            <translation>Metti la tessera in mano all'inizio della tavolozza; premuto di nuovo, la toglie</translation>
         </message>
         <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
-            <translation>Mette l'intero scenario negli appunti, per un messaggio o un forum</translation>
+            <translation>Metti l'intero scenario negli appunti, per un messaggio o un forum</translation>
         </message>
         <message>
             <source>Puzzles</source>
@@ -1002,7 +1002,7 @@
         </message>
         <message>
             <source>Read the file again; what was changed since can be undone back</source>
-            <translation>Rilegge il file; ciò che è cambiato nel frattempo si può recuperare con Annulla</translation>
+            <translation>Rileggi il file; ciò che è cambiato nel frattempo si può recuperare con Annulla</translation>
         </message>
         <message>
             <source>Read which rules of the game the checks know</source>
@@ -1034,7 +1034,7 @@
         </message>
         <message>
             <source>Run all that is plain, and end production if nothing is left to choose</source>
-            <translation>Produce tutto ciò che è ovvio e chiude la produzione se non resta nulla da scegliere</translation>
+            <translation>Produci tutto ciò che è ovvio e chiudi la produzione se non resta nulla da scegliere</translation>
         </message>
         <message>
             <source>Run what is pla&amp;in, and go on</source>
@@ -1074,7 +1074,7 @@
         </message>
         <message>
             <source>See the sheet as it will be printed, and print it</source>
-            <translation>Mostra la scheda come verrà stampata, e la stampa</translation>
+            <translation>Mostra la scheda come verrà stampata, e stampala</translation>
         </message>
         <message>
             <source>See what the shown position is worth: machines play a copy of the game on</source>
@@ -1146,7 +1146,7 @@
         </message>
         <message>
             <source>Show what machines have done, errand by errand, on the board too</source>
-            <translation>Mostra quel che le macchine hanno fatto, incarico per incarico, anche sul tabellone</translation>
+            <translation>Mostra ciò che le macchine hanno fatto, incarico per incarico, anche sul tabellone</translation>
         </message>
         <message>
             <source>Sm&amp;aller brush</source>
@@ -1194,7 +1194,7 @@
         </message>
         <message>
             <source>Take away what lies under the pointer</source>
-            <translation>Toglie ciò che è sotto il puntatore</translation>
+            <translation>Togli ciò che è sotto il puntatore</translation>
         </message>
         <message>
             <source>Take back all to the beginning of the phase</source>
@@ -1314,7 +1314,7 @@
         </message>
         <message>
             <source>User &amp;guide</source>
-            <translation>&amp;Manuale</translation>
+            <translation>&amp;Guida per l'utente</translation>
         </message>
         <message>
             <source>View</source>
@@ -1338,7 +1338,7 @@
         </message>
         <message>
             <source>Write the map to a further file and go on with this one</source>
-            <translation>Scrive la mappa in un altro file e continua con questo</translation>
+            <translation>Scrivi la mappa in un altro file e continua con questo</translation>
         </message>
         <message>
             <source>Write the solo game as a small file that anybody with the map can verify</source>
@@ -1406,7 +1406,7 @@
         </message>
         <message>
             <source>manual, documentation</source>
-            <translation>guida, documentazione</translation>
+            <translation>manuale, documentazione</translation>
         </message>
         <message>
             <source>map code, QR code, send, exchange</source>
@@ -1653,7 +1653,7 @@
         </message>
         <message>
             <source>Player aid at the end</source>
-            <translation>Aiuto per i giocatori alla fine</translation>
+            <translation>Aiuto giocatori alla fine</translation>
         </message>
         <message>
             <source>Selected</source>
@@ -1980,11 +1980,11 @@
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
-            <translation>Rilascia per posare: tutti {stack} {thing}; senza Shift uno solo</translation>
+            <translation>Rilascia per posare tutta la pila, {stack} {thing}; senza Shift soltanto 1</translation>
         </message>
         <message>
             <source>Release to put down: one of {stack} {thing}; hold Shift for all of them</source>
-            <translation>Rilascia per posare: uno di {stack} {thing}; tieni premuto Shift per tutti</translation>
+            <translation>Rilascia per posare: 1 di {stack} {thing}; tieni premuto Shift per tutta la pila</translation>
         </message>
         <message>
             <source>Release to put down: {thing}</source>
@@ -1995,18 +1995,18 @@
         <name>ChartView</name>
         <message>
             <source>The chart is being drawn…</source>
-            <translation>Il grafico viene disegnato…</translation>
+            <translation>Disegno del grafico…</translation>
         </message>
     </context>
     <context>
         <name>ChoiceButton</name>
         <message>
             <source>Hide them</source>
-            <translation>Nascondili</translation>
+            <translation>Nascondi i dettagli</translation>
         </message>
         <message>
             <source>Show them one by one</source>
-            <translation>Mostrali uno per uno</translation>
+            <translation>Mostra a uno a uno</translation>
         </message>
     </context>
     <context>
@@ -2057,8 +2057,8 @@
         <message numerus="yes">
             <source>%n mixtures of wood that cannot be used now</source>
             <translation>
-                <numerusform>%n miscela di legno che ora non si può usare</numerusform>
-                <numerusform>%n miscele di legno che ora non si possono usare</numerusform>
+                <numerusform>%n combinazione di legno che ora non si può usare</numerusform>
+                <numerusform>%n combinazioni di legno che ora non si possono usare</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2082,8 +2082,8 @@
         <message numerus="yes">
             <source>Add a shaft: %n mixtures</source>
             <translation>
-                <numerusform>Aggiungi un pozzo: %n miscela</numerusform>
-                <numerusform>Aggiungi un pozzo: %n miscele</numerusform>
+                <numerusform>Aggiungi un pozzo: %n combinazione</numerusform>
+                <numerusform>Aggiungi un pozzo: %n combinazioni</numerusform>
             </translation>
         </message>
         <message>
@@ -2181,15 +2181,15 @@
         <message numerus="yes">
             <source>Research on {tile}: %n subjects</source>
             <translation>
-                <numerusform>Ricerca su {tile}: %n materia</numerusform>
-                <numerusform>Ricerca su {tile}: %n materie</numerusform>
+                <numerusform>Ricerca su {tile}: %n progetto</numerusform>
+                <numerusform>Ricerca su {tile}: %n progetti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Research: %n subjects</source>
             <translation>
-                <numerusform>Ricerca: %n materia</numerusform>
-                <numerusform>Ricerca: %n materie</numerusform>
+                <numerusform>Ricerca: %n progetto</numerusform>
+                <numerusform>Ricerca: %n progetti</numerusform>
             </translation>
         </message>
         <message>
@@ -2263,8 +2263,8 @@
         <message numerus="yes">
             <source>geese would breed on %n tiles if left alone</source>
             <translation>
-                <numerusform>le oche si riprodurrebbero su %n tessera se lasciate in pace</numerusform>
-                <numerusform>le oche si riprodurrebbero su %n tessere se lasciate in pace</numerusform>
+                <numerusform>le oche si riprodurrebbero su %n tessera se lasciate sole</numerusform>
+                <numerusform>le oche si riprodurrebbero su %n tessere se lasciate sole</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2307,7 +2307,7 @@
         </message>
         <message>
             <source>the geese on {tile} would breed if left alone</source>
-            <translation>le oche su {tile} si riprodurrebbero se lasciate in pace</translation>
+            <translation>le oche su {tile} si riprodurrebbero se lasciate sole</translation>
         </message>
         <message>
             <source>will be lost: {goods} on {tile}</source>
@@ -2363,7 +2363,7 @@
         </message>
         <message>
             <source>{left} of {most} runs left this turn</source>
-            <translation>{left} di {most} produzioni restano in questo turno</translation>
+            <translation>in questo turno restano {left} produzioni su {most}</translation>
         </message>
         <message>
             <source>{mine} with {gold} gold, {iron} iron</source>
@@ -2457,7 +2457,7 @@
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
-            <translation>Un comando, una tessera, un pezzo, una mappa o un luogo come “2 -1”</translation>
+            <translation>Un comando, una tessera, un pezzo, una mappa o un luogo come «2 -1»</translation>
         </message>
         <message>
             <source>Command palette</source>
@@ -2626,7 +2626,7 @@
         <name>DifferenceTable</name>
         <message>
             <source>A game on the average</source>
-            <translation>Una partita in media</translation>
+            <translation>In media per partita</translation>
         </message>
         <message>
             <source>Change</source>
@@ -2789,11 +2789,11 @@
         </message>
         <message>
             <source>The machine for {player} cannot be seated: {detail}.</source>
-            <translation>La macchina per {player} non può sedersi: {detail}.</translation>
+            <translation>La macchina per {player} non può sedersi al tavolo: {detail}.</translation>
         </message>
         <message>
             <source>The machine for {player} has crashed: {detail}.</source>
-            <translation>La macchina per {player} si è bloccata: {detail}.</translation>
+            <translation>La macchina per {player} si è interrotta per un errore: {detail}.</translation>
         </message>
         <message>
             <source>The machine for {player} has ended by itself: {detail}.</source>
@@ -2880,7 +2880,7 @@
         </message>
         <message>
             <source>Turns it was idle</source>
-            <translation>Turni ferma</translation>
+            <translation>Turni fermo</translation>
         </message>
         <message>
             <source>Wall</source>
@@ -2951,7 +2951,7 @@
         </message>
         <message>
             <source>Figures of the game: {map}</source>
-            <translation>Cifre della partita: {map}</translation>
+            <translation>Dati della partita: {map}</translation>
         </message>
         <message>
             <source>Goods made</source>
@@ -3031,7 +3031,7 @@
         <name>FinalBoard</name>
         <message>
             <source>&amp;Figures of the game</source>
-            <translation>&amp;Cifre della partita</translation>
+            <translation>&amp;Dati della partita</translation>
         </message>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
@@ -3252,7 +3252,7 @@
         </message>
         <message>
             <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
-            <translation>Tante partite giocano le macchine facili su ogni mappa, con gli stessi semi su tutte; di più sono più sicure</translation>
+            <translation>Quante partite giocano le macchine facili su ogni mappa, con gli stessi semi su tutte; più partite danno più certezza</translation>
         </message>
         <message>
             <source>Stop the games</source>
@@ -3290,7 +3290,7 @@
         </message>
         <message>
             <source>It holds what chance will bring: for others there is Save without the future.</source>
-            <translation>Contiene ciò che il caso porterà: per gli altri c’è «Salva senza il futuro».</translation>
+            <translation>Contiene ciò che il caso porterà: per gli altri c'è «Salva senza il futuro».</translation>
         </message>
         <message>
             <source>It is found again among the games played, just as it is now.</source>
@@ -3486,7 +3486,7 @@
         </message>
         <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
-            <translation>In queste partite la casa più lontana da una parte uguale delle vittorie ne distava {points} punti percentuali.</translation>
+            <translation>In queste partite la casa più lontana da una quota pari delle vittorie ne distava {points} punti percentuali.</translation>
         </message>
         <message>
             <source>Map {number}</source>
@@ -3544,7 +3544,7 @@
         </message>
         <message>
             <source>Select places first, to fill them.</source>
-            <translation>Seleziona prima i posti da riempire.</translation>
+            <translation>Seleziona prima i luoghi da riempire.</translation>
         </message>
         <message>
             <source>The map has been changed meanwhile; it stays as it is.</source>
@@ -3683,11 +3683,11 @@
         </message>
         <message>
             <source>of 100 at least</source>
-            <translation>su 100 almeno</translation>
+            <translation>o più su 100</translation>
         </message>
         <message>
             <source>steps at least</source>
-            <translation>passi almeno</translation>
+            <translation>o più passi</translation>
         </message>
         <message>
             <source>tiles, about</source>
@@ -3760,7 +3760,7 @@
         <name>GoodsRow</name>
         <message>
             <source>How many</source>
-            <translation>Quanti</translation>
+            <translation>Quantità</translation>
         </message>
         <message>
             <source>Region</source>
@@ -3806,22 +3806,22 @@
         </message>
         <message>
             <source>{page} – user guide of rbdesigner</source>
-            <translation>{page} – manuale di rbdesigner</translation>
+            <translation>{page} – guida di rbdesigner</translation>
         </message>
     </context>
     <context>
         <name>HeatMap</name>
         <message>
             <source>Contested: another home was first, in % of games</source>
-            <translation>Conteso: un'altra casa era prima, in % delle partite</translation>
+            <translation>Conteso: prima arriva un'altra casa, in % delle partite</translation>
         </message>
         <message>
             <source>First there most often, in % of games</source>
-            <translation>Primo più spesso, in % delle partite</translation>
+            <translation>Chi arriva primo più spesso, in % delle partite</translation>
         </message>
         <message>
             <source>Goods made in a game</source>
-            <translation>Merci fatte in una partita</translation>
+            <translation>Merci prodotte in una partita</translation>
         </message>
         <message>
             <source>No home in more than half of the games that go there</source>
@@ -3845,7 +3845,7 @@
         </message>
         <message>
             <source>Where games go, who is there first, what is contested, and where goods are made.</source>
-            <translation>Dove vanno le partite, chi arriva primo, che cosa è conteso e dove si fanno le merci.</translation>
+            <translation>Dove vanno le partite, chi arriva primo, che cosa è conteso e dove si producono le merci.</translation>
         </message>
     </context>
     <context>
@@ -3945,7 +3945,7 @@
         </message>
         <message>
             <source>Nothing done, as there is no ground for it: {reason}</source>
-            <translation>Non fatto, perché manca il terreno: {reason}</translation>
+            <translation>Non è stato fatto nulla, perché manca il terreno: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
@@ -3981,11 +3981,11 @@
         </message>
         <message>
             <source>Choose an edit; the map beside shows it made. Undo takes it back.</source>
-            <translation>Scegli una modifica; la mappa accanto la mostra eseguita. Annulla la ritira.</translation>
+            <translation>Scegli una modifica; la mappa accanto la mostra eseguita. Annulla la toglie.</translation>
         </message>
         <message>
             <source>Easy machines play, which is quick</source>
-            <translation>Giocano macchine facili, il che è veloce</translation>
+            <translation>Giocano macchine facili: è più veloce</translation>
         </message>
         <message>
             <source>Edits that have been measured</source>
@@ -3997,7 +3997,7 @@
         </message>
         <message>
             <source>How many games measure each of the best edits; more tell smaller effects</source>
-            <translation>Quante partite misurano ciascuna delle modifiche migliori; di più mostrano effetti più piccoli</translation>
+            <translation>Quante partite misurano ciascuna delle modifiche migliori; più partite mostrano effetti più piccoli</translation>
         </message>
         <message>
             <source>Improve this map</source>
@@ -4005,7 +4005,7 @@
         </message>
         <message>
             <source>It is not yet known whether this edit makes the map fairer; Undo takes it back</source>
-            <translation>Non si sa ancora se questa modifica rende la mappa più equa; Annulla la ritira</translation>
+            <translation>Non si sa ancora se questa modifica rende la mappa più equa; Annulla la toglie</translation>
         </message>
         <message>
             <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
@@ -4078,7 +4078,7 @@
         </message>
         <message>
             <source>Copy the text of a map first, for example with “Copy the map as text”.</source>
-            <translation>Copia prima il testo di una mappa, per esempio con “Copia la mappa come testo”.</translation>
+            <translation>Copia prima il testo di una mappa, per esempio con «Copia la mappa come testo».</translation>
         </message>
         <message>
             <source>There is no map in what was dropped.</source>
@@ -4094,7 +4094,7 @@
         </message>
         <message>
             <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
-            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in costruzione ({layings}), libri ({books}) e cartelle di scenari, soluzioni e tabelle dei record ({puzzles}), e il testo o il codice di una mappa.</translation>
+            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in composizione ({layings}), libri ({books}) e cartelle di scenari, soluzioni e tabelle dei record ({puzzles}), e il testo o il codice di una mappa.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -4241,13 +4241,13 @@
         <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
             <translation>
-                <numerusform>%n partita è fallita e non conta; la lista delle partite dice perché.</numerusform>
-                <numerusform>%n partite sono fallite e non contano; la lista delle partite dice perché.</numerusform>
+                <numerusform>%n partita è fallita e non conta; l'elenco delle partite dice perché.</numerusform>
+                <numerusform>%n partite sono fallite e non contano; l'elenco delle partite dice perché.</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation>&amp;Chiudi</translation>
+            <translation>C&amp;hiudi</translation>
         </message>
         <message>
             <source>&amp;Improve</source>
@@ -4279,7 +4279,7 @@
         </message>
         <message>
             <source>C&amp;harts</source>
-            <translation>&amp;Diagrammi</translation>
+            <translation>Grafi&amp;ci</translation>
         </message>
         <message>
             <source>C&amp;ompare</source>
@@ -4330,11 +4330,11 @@
         </message>
         <message>
             <source>The verdict as a line on the sheet of the map</source>
-            <translation>Il giudizio come riga sul foglio della mappa</translation>
+            <translation>Il verdetto come riga sul foglio della mappa</translation>
         </message>
         <message>
             <source>The verdict stands on the sheet already</source>
-            <translation>Il giudizio è già sul foglio</translation>
+            <translation>Il verdetto è già sul foglio</translation>
         </message>
         <message>
             <source>These games were played by an earlier version of the machines. Start plays new ones.</source>
@@ -4346,8 +4346,8 @@
         <message numerus="yes">
             <source>%n places selected</source>
             <translation>
-                <numerusform>%n posto selezionato</numerusform>
-                <numerusform>%n posti selezionati</numerusform>
+                <numerusform>%n luogo selezionato</numerusform>
+                <numerusform>%n luoghi selezionati</numerusform>
             </translation>
         </message>
         <message>
@@ -4484,7 +4484,7 @@
         </message>
         <message>
             <source>Log</source>
-            <translation>Registro</translation>
+            <translation>Diario</translation>
         </message>
         <message>
             <source>{number}. {player}: pass</source>
@@ -4499,7 +4499,7 @@
         <name>LayingPage</name>
         <message>
             <source>Log</source>
-            <translation>Registro</translation>
+            <translation>Diario</translation>
         </message>
         <message>
             <source>Tiles</source>
@@ -4713,7 +4713,7 @@
         </message>
         <message>
             <source>Likes to make boats and trucks</source>
-            <translation>Ama fabbricare barche e camion</translation>
+            <translation>Ama produrre barche e camion</translation>
         </message>
         <message>
             <source>Likes to research</source>
@@ -4851,7 +4851,7 @@
         </message>
         <message>
             <source>none</source>
-            <translation>nessuno</translation>
+            <translation>niente</translation>
         </message>
         <message>
             <source>on all</source>
@@ -4898,8 +4898,8 @@
         <message numerus="yes">
             <source>“{file}” holds %n maps. Which should be opened?</source>
             <translation>
-                <numerusform>“{file}” contiene %n mappa. Aprirla?</numerusform>
-                <numerusform>“{file}” contiene %n mappe. Quali aprire?</numerusform>
+                <numerusform>«{file}» contiene %n mappa. Aprirla?</numerusform>
+                <numerusform>«{file}» contiene %n mappe. Quali aprire?</numerusform>
             </translation>
         </message>
     </context>
@@ -5137,7 +5137,7 @@
         </message>
         <message>
             <source>–  No other comes</source>
-            <translation>–  Nessun’altra arriva</translation>
+            <translation>–  Nessun'altra arriva</translation>
         </message>
     </context>
     <context>
@@ -5338,7 +5338,7 @@
         </message>
         <message>
             <source>Go back to the saved file of “{title}”?</source>
-            <translation>Tornare al file salvato di “{title}”?</translation>
+            <translation>Tornare al file salvato di «{title}»?</translation>
         </message>
         <message numerus="yes">
             <source>Play %n games &amp;first</source>
@@ -5367,7 +5367,7 @@
         </message>
         <message>
             <source>Save the changes to “{title}”?</source>
-            <translation>Salvare le modifiche a “{title}”?</translation>
+            <translation>Salvare le modifiche a «{title}»?</translation>
         </message>
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
@@ -5442,11 +5442,11 @@
         </message>
         <message>
             <source>“{file}” cannot be opened</source>
-            <translation>“{file}” non si può aprire</translation>
+            <translation>«{file}» non si può aprire</translation>
         </message>
         <message>
             <source>“{file}” is not there</source>
-            <translation>“{file}” non c'è</translation>
+            <translation>«{file}» non c'è</translation>
         </message>
     </context>
     <context>
@@ -5524,7 +5524,7 @@
         </message>
         <message>
             <source>Whoever knows it can tell what chance will bring.</source>
-            <translation>Chi lo conosce può dire che cosa porterà il caso.</translation>
+            <translation>Chi lo conosce sa che cosa porterà il caso.</translation>
         </message>
     </context>
     <context>
@@ -5704,7 +5704,7 @@
         </message>
         <message>
             <source>Pictures of maps may have to be painted anew.</source>
-            <translation>Le immagini delle mappe potrebbero dover essere ridipinte.</translation>
+            <translation>Le immagini delle mappe potrebbero dover essere ridisegnate.</translation>
         </message>
         <message>
             <source>Settings that you change are kept in {instead} for now.</source>
@@ -5754,7 +5754,7 @@
         </message>
         <message>
             <source>Mines as in the solo game</source>
-            <translation>Miniere come nel solitario</translation>
+            <translation>Miniere come nella partita in solitario</translation>
         </message>
         <message>
             <source>Neutral bricks that end the game</source>
@@ -5829,11 +5829,11 @@
         </message>
         <message>
             <source>Still comes</source>
-            <translation>Arriva ancora</translation>
+            <translation>Deve ancora arrivare</translation>
         </message>
         <message>
             <source>Still comes: nothing</source>
-            <translation>Arriva ancora: niente</translation>
+            <translation>Deve ancora arrivare: niente</translation>
         </message>
     </context>
     <context>
@@ -5960,7 +5960,7 @@
         </message>
         <message>
             <source>How many plans the solver makes; more find better games, and another par</source>
-            <translation>Quanti piani fa il risolutore; di più trovano partite migliori, e un altro par</translation>
+            <translation>Quanti piani fa il risolutore; con più piani trova partite migliori, e un altro par</translation>
         </message>
         <message>
             <source>Other games are being played.</source>
@@ -6021,7 +6021,7 @@
         <name>PasteTool</name>
         <message>
             <source>Click to set down, R turns, M mirrors, Esc gives up</source>
-            <translation>Clic per posare, R gira, M specchia, Esc abbandona</translation>
+            <translation>Fai clic per posare; R gira, M specchia, Esc annulla</translation>
         </message>
         <message>
             <source>Paste</source>
@@ -6039,7 +6039,7 @@
         </message>
         <message>
             <source>Do it with these</source>
-            <translation>Fallo con questi</translation>
+            <translation>Fallo con queste</translation>
         </message>
         <message>
             <source>What it takes, and from where</source>
@@ -6047,7 +6047,7 @@
         </message>
         <message>
             <source>{goods}, taken from:</source>
-            <translation>{goods}, presi da:</translation>
+            <translation>{goods}, da:</translation>
         </message>
         <message>
             <source>{good} from {holder}</source>
@@ -6070,7 +6070,7 @@
         <message numerus="yes">
             <source>%n more…</source>
             <translation>
-                <numerusform>altri %n…</numerusform>
+                <numerusform>%n altro…</numerusform>
                 <numerusform>altri %n…</numerusform>
             </translation>
         </message>
@@ -6108,7 +6108,7 @@
         </message>
         <message>
             <source>{player}: done with {phase}</source>
-            <translation>{player}: fine, {phase}</translation>
+            <translation>{player}: fatto ({phase})</translation>
         </message>
     </context>
     <context>
@@ -6213,7 +6213,7 @@
         </message>
         <message>
             <source>Proposes a terrain for each tile by its colour, once the picture fits the grid</source>
-            <translation>Propone un terreno per ogni tessera secondo il colore, quando l'immagine combacia con la griglia</translation>
+            <translation>Proponi un terreno per ogni tessera secondo il colore, quando l'immagine combacia con la griglia</translation>
         </message>
         <message>
             <source>Read tiles</source>
@@ -6462,11 +6462,11 @@
         </message>
         <message>
             <source>No longer planned: {what}. Undo brings it back.</source>
-            <translation>Non più previsto: {what}. Annulla lo ripristina.</translation>
+            <translation>Non più pianificato: {what}. Annulla lo ripristina.</translation>
         </message>
         <message>
             <source>Planned: {what}. It is built when your building phase begins.</source>
-            <translation>Previsto: {what}. Si costruisce all'inizio della tua fase di costruzione.</translation>
+            <translation>Pianificato: {what}. Si costruisce all'inizio della tua fase di costruzione.</translation>
         </message>
         <message>
             <source>There is no place for it here.</source>
@@ -6563,11 +6563,11 @@
         </message>
         <message>
             <source>Solo or several</source>
-            <translation>Da soli o in più</translation>
+            <translation>In solitario o con più giocatori</translation>
         </message>
         <message>
             <source>Take the chosen games out of the list; their own files stay</source>
-            <translation>Toglie dall'elenco le partite scelte; i loro file restano</translation>
+            <translation>Togli dall'elenco le partite scelte; i loro file restano</translation>
         </message>
         <message numerus="yes">
             <source>{shown} of %n games</source>
@@ -6807,15 +6807,15 @@
         </message>
         <message>
             <source>Mend</source>
-            <translation>Rimedia</translation>
+            <translation>Correggi</translation>
         </message>
         <message>
             <source>Mend it so; it can be undone</source>
-            <translation>Rimedia così; si può annullare</translation>
+            <translation>Correggi così; si può annullare</translation>
         </message>
         <message>
             <source>More ways to mend it</source>
-            <translation>Altri modi per rimediare</translation>
+            <translation>Altri modi per correggere</translation>
         </message>
         <message>
             <source>Other ways</source>
@@ -6986,7 +6986,7 @@
         </message>
         <message>
             <source>Researched subjects</source>
-            <translation>Materie ricercate</translation>
+            <translation>Progetti ricercati</translation>
         </message>
         <message>
             <source>Rules of the game</source>
@@ -7038,7 +7038,7 @@
         </message>
         <message>
             <source>medium</source>
-            <translation>medio</translation>
+            <translation>media</translation>
         </message>
         <message>
             <source>names with commas between</source>
@@ -7247,7 +7247,7 @@
         </message>
         <message>
             <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
-            <translation>Il maggior numero di punti; a parità, il minor numero di turni finché erano raggiunti; poi il minor numero di merci usate. Si accolgono solo soluzioni verificate.</translation>
+            <translation>Il maggior numero di punti; a parità, il minor numero di turni per raggiungerli; poi il minor numero di merci usate. Si accolgono solo soluzioni verificate.</translation>
         </message>
         <message>
             <source>The table has no records yet.</source>
@@ -7302,7 +7302,7 @@
         </message>
         <message>
             <source>The map “{title}” has been changed since this game was begun.</source>
-            <translation>La mappa “{title}” è stata cambiata da quando è iniziata questa partita.</translation>
+            <translation>La mappa «{title}» è stata cambiata da quando è iniziata questa partita.</translation>
         </message>
         <message>
             <source>The record could not be written.</source>
@@ -7310,11 +7310,11 @@
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
-            <translation>Il record è nella mappa aperta “{title}”. Salva la mappa in un file tuo per conservarlo: ciò che è fornito con rbdesigner resta com'è.</translation>
+            <translation>Il record è nella mappa aperta «{title}». Salva la mappa in un file tuo per conservarlo: ciò che è fornito con rbdesigner resta com'è.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
-            <translation>Il record è nella mappa aperta “{title}”. Salva la mappa per conservarlo.</translation>
+            <translation>Il record è nella mappa aperta «{title}». Salva la mappa per conservarlo.</translation>
         </message>
         <message>
             <source>The record stands in {file}.</source>
@@ -7351,7 +7351,7 @@
         </message>
         <message>
             <source>This copy of “{title}” cannot be read.</source>
-            <translation>Questa copia di “{title}” non si può leggere.</translation>
+            <translation>Questa copia di «{title}» non si può leggere.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -7456,7 +7456,7 @@
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation>Cambia le materie ricercate</translation>
+            <translation>Cambia i progetti ricercati</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7557,7 +7557,7 @@
         </message>
         <message>
             <source>Drag a river from here; empty places get {tile}</source>
-            <translation>Trascina un fiume da qui; i posti vuoti ricevono: {tile}</translation>
+            <translation>Trascina un fiume da qui; i luoghi vuoti ricevono: {tile}</translation>
         </message>
         <message>
             <source>Drag to branch this river; Shift and drag, or a right click, takes it away</source>
@@ -7599,7 +7599,7 @@
         </message>
         <message>
             <source>The river goes; it stays where it flows on</source>
-            <translation>Il fiume sparisce; resta dove scorre oltre</translation>
+            <translation>Il fiume viene tolto; resta dove prosegue</translation>
         </message>
     </context>
     <context>
@@ -7655,15 +7655,15 @@
         <name>RunChartList</name>
         <message>
             <source>Charts</source>
-            <translation>Diagrammi</translation>
+            <translation>Grafici</translation>
         </message>
         <message>
             <source>Charts appear here while games are played</source>
-            <translation>I diagrammi appaiono qui mentre si gioca</translation>
+            <translation>I grafici appaiono qui mentre si gioca</translation>
         </message>
         <message>
             <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
-            <translation>I diagrammi li disegna matplotlib, che non è installato: {command}</translation>
+            <translation>I grafici li disegna matplotlib, che non è installato: {command}</translation>
         </message>
         <message>
             <source>Copy the &amp;picture</source>
@@ -7687,19 +7687,19 @@
         </message>
         <message>
             <source>Sa&amp;ve the chart…</source>
-            <translation>&amp;Salva il diagramma…</translation>
+            <translation>&amp;Salva il grafico…</translation>
         </message>
         <message>
             <source>Save the chart</source>
-            <translation>Salva il diagramma</translation>
+            <translation>Salva il grafico</translation>
         </message>
         <message>
             <source>The chart could not be saved.</source>
-            <translation>Non è stato possibile salvare il diagramma.</translation>
+            <translation>Non è stato possibile salvare il grafico.</translation>
         </message>
         <message>
             <source>Who wins, how many points there are, how long games last, and what is made.</source>
-            <translation>Chi vince, quanti punti si fanno, quanto durano le partite e che cosa si fa.</translation>
+            <translation>Chi vince, quanti punti si fanno, quanto durano le partite e che cosa si produce.</translation>
         </message>
     </context>
     <context>
@@ -7710,7 +7710,7 @@
         </message>
         <message>
             <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
-            <translation>Entrambe le versioni si giocano con gli stessi semi: la fortuna si elide e meno partite dicono di più.</translation>
+            <translation>Entrambe le versioni si giocano con gli stessi semi: così la fortuna non conta e meno partite dicono di più.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>
@@ -7908,7 +7908,7 @@
         </message>
         <message>
             <source>In a tab, where the turn begins in which the winner took the lead for good</source>
-            <translation>In una scheda, dove inizia il turno in cui il vincitore è andato in testa per sempre</translation>
+            <translation>In una scheda, dall'inizio del turno in cui il vincitore è passato definitivamente in testa</translation>
         </message>
         <message>
             <source>O&amp;pen the game</source>
@@ -7962,7 +7962,7 @@
         </message>
         <message>
             <source>The turn in which the winner took the lead for good</source>
-            <translation>Il turno in cui il vincitore è andato in testa per sempre</translation>
+            <translation>Il turno in cui il vincitore è passato definitivamente in testa</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -8009,7 +8009,7 @@
         </message>
         <message>
             <source>The runs are being read…</source>
-            <translation>Le serie vengono lette…</translation>
+            <translation>Lettura delle serie…</translation>
         </message>
         <message>
             <source>The runs that are kept</source>
@@ -8125,7 +8125,7 @@
         </message>
         <message>
             <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
-            <translation>Giudizio, diagrammi e tabelle in una pagina per il browser o come PDF</translation>
+            <translation>Verdetto, grafici e tabelle in una pagina per il browser o come PDF</translation>
         </message>
     </context>
     <context>
@@ -8227,7 +8227,7 @@
         </message>
         <message>
             <source>Turn in which the winner took the lead for good</source>
-            <translation>Turno in cui il vincitore è andato in testa per sempre</translation>
+            <translation>Turno in cui il vincitore è passato definitivamente in testa</translation>
         </message>
         <message>
             <source>Turn of the first contact</source>
@@ -8304,7 +8304,7 @@
         </message>
         <message>
             <source>{player} is there twice: nobody plays against themselves.</source>
-            <translation>{player} c'è due volte: nessuno gioca contro se stesso.</translation>
+            <translation>{player} c'è due volte: nessuno gioca contro sé stesso.</translation>
         </message>
     </context>
     <context>
@@ -8334,7 +8334,7 @@
         </message>
         <message>
             <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Questa mappa non si può giocare: ha errori, che la lista dei problemi nomina.</translation>
+            <translation>Questa mappa non si può giocare: ha errori, elencati tra i suoi problemi.</translation>
         </message>
     </context>
     <context>
@@ -8476,7 +8476,7 @@
         </message>
         <message>
             <source>Drag to move: one of {stack} {thing}; hold Shift at the end for all of them</source>
-            <translation>Trascina per spostare: uno di {stack} {thing}; tieni premuto Shift alla fine per tutti</translation>
+            <translation>Trascina per spostare: 1 di {stack} {thing}; tieni premuto Shift alla fine per tutta la pila</translation>
         </message>
         <message>
             <source>Drag to move: {thing}</source>
@@ -8492,7 +8492,7 @@
         </message>
         <message>
             <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up</source>
-            <translation>Rilascia per posare; R gira, M specchia, Ctrl copia, Esc abbandona</translation>
+            <translation>Rilascia per posare; R gira, M specchia, Ctrl copia, Esc annulla</translation>
         </message>
         <message>
             <source>Turn tile</source>
@@ -8527,7 +8527,7 @@
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Non fatto, perché non è permesso: {reason}</translation>
+            <translation>Non è stato fatto nulla, perché non è permesso: {reason}</translation>
         </message>
         <message>
             <source>Nothing to do: no image is missing.</source>
@@ -8689,7 +8689,7 @@
         </message>
         <message>
             <source>Every tile by &amp;itself in true size, to be cut out</source>
-            <translation>Ogni tessera da &amp;sola a grandezza reale, da ritagliare</translation>
+            <translation>Ogni tessera da &amp;sola a grandezza naturale, da ritagliare</translation>
         </message>
         <message>
             <source>Labels, &amp;notes and districts</source>
@@ -8725,7 +8725,7 @@
         </message>
         <message>
             <source>Write the pla&amp;ce on every tile</source>
-            <translation>Scrivi il po&amp;sto su ogni tessera</translation>
+            <translation>Scrivi il luo&amp;go su ogni tessera</translation>
         </message>
     </context>
     <context>
@@ -8806,7 +8806,7 @@
         </message>
         <message>
             <source>`Alt` + wheel</source>
-            <translation>`Alt` + rotellina</translation>
+            <translation>`Alt` + rotella</translation>
         </message>
         <message>
             <source>`Ctrl+Shift+Return`, `Shift` + click on the button</source>
@@ -8834,7 +8834,7 @@
         </message>
         <message>
             <source>`Shift` + wheel</source>
-            <translation>`Shift` + rotellina</translation>
+            <translation>`Shift` + rotella</translation>
         </message>
         <message>
             <source>`Shift` or `Ctrl` + click</source>
@@ -8850,11 +8850,11 @@
         </message>
         <message>
             <source>arrow keys</source>
-            <translation>frecce</translation>
+            <translation>tasti freccia</translation>
         </message>
         <message>
             <source>bring maps and chapters to another place</source>
-            <translation>sposta mappe e capitoli in un altro punto</translation>
+            <translation>spostare mappe e capitoli in un altro punto</translation>
         </message>
         <message>
             <source>build walls instead of all else</source>
@@ -8870,7 +8870,7 @@
         </message>
         <message>
             <source>click on a picture with a dashed rim</source>
-            <translation>clic su una figura dal bordo tratteggiato</translation>
+            <translation>clic su un'immagine dal bordo tratteggiato</translation>
         </message>
         <message>
             <source>click, `Return`</source>
@@ -8902,7 +8902,7 @@
         </message>
         <message>
             <source>drag</source>
-            <translation>trascina</translation>
+            <translation>trascinare</translation>
         </message>
         <message>
             <source>drag a piece or home</source>
@@ -8910,7 +8910,7 @@
         </message>
         <message>
             <source>drag of a picture from *Actions*, or a click on it and on the board</source>
-            <translation>trascinare una figura da *Azioni*, o un clic su di essa e sul tabellone</translation>
+            <translation>trascinare un'immagine da *Azioni*, o un clic su di essa e sul tabellone</translation>
         </message>
         <message>
             <source>drag of goods</source>
@@ -8918,7 +8918,7 @@
         </message>
         <message>
             <source>drag rows</source>
-            <translation>trascina righe</translation>
+            <translation>trascinare righe</translation>
         </message>
         <message>
             <source>drag, `Shift` when letting go</source>
@@ -8962,7 +8962,7 @@
         </message>
         <message>
             <source>lay the tile in hand</source>
-            <translation>posa la tessera in mano</translation>
+            <translation>posare la tessera in mano</translation>
         </message>
         <message>
             <source>let all follow</source>
@@ -9006,7 +9006,7 @@
         </message>
         <message>
             <source>open the map in a tab of its own</source>
-            <translation>apri la mappa in una scheda propria</translation>
+            <translation>aprire la mappa in una scheda propria</translation>
         </message>
         <message>
             <source>pick up the tile, or take the piece away; with *Select* a menu</source>
@@ -9042,11 +9042,11 @@
         </message>
         <message>
             <source>take a tile like the one under the pointer in hand</source>
-            <translation>prendi in mano una tessera come quella sotto il puntatore</translation>
+            <translation>prendere in mano una tessera come quella sotto il puntatore</translation>
         </message>
         <message>
             <source>take a tile of a terrain in hand; pressed again, its next shape</source>
-            <translation>prendi in mano una tessera di un terreno; premuto ancora, la sua forma seguente</translation>
+            <translation>prendere in mano una tessera di un terreno; premuto ancora, la sua forma seguente</translation>
         </message>
         <message>
             <source>take away the river under the way</source>
@@ -9058,11 +9058,11 @@
         </message>
         <message>
             <source>take out of the book what is selected</source>
-            <translation>togli dal libro ciò che è selezionato</translation>
+            <translation>togliere dal libro ciò che è selezionato</translation>
         </message>
         <message>
             <source>the same with as many goods as possible</source>
-            <translation>lo stesso con quante più merci possibile</translation>
+            <translation>lo stesso con quante più merci possibili</translation>
         </message>
         <message>
             <source>the same, and end the production if nothing is left to choose</source>
@@ -9070,11 +9070,11 @@
         </message>
         <message>
             <source>turn it on to the next rotation that may be laid here</source>
-            <translation>giralo alla prossima rotazione permessa qui</translation>
+            <translation>girarla fino alla prossima rotazione permessa qui</translation>
         </message>
         <message>
             <source>turn the tile in hand</source>
-            <translation>gira la tessera in mano</translation>
+            <translation>girare la tessera in mano</translation>
         </message>
         <message>
             <source>turn what is in hand</source>
@@ -9094,7 +9094,7 @@
         </message>
         <message>
             <source>wheel, `Ctrl` + wheel</source>
-            <translation>rotellina, `Ctrl` + rotellina</translation>
+            <translation>rotella, `Ctrl` + rotella</translation>
         </message>
         <message>
             <source>zoom</source>
@@ -9132,7 +9132,7 @@
         </message>
         <message>
             <source>How the solo game stands</source>
-            <translation>Come va il solitario</translation>
+            <translation>Come va la partita in solitario</translation>
         </message>
         <message>
             <source>Points</source>
@@ -9191,11 +9191,11 @@
         </message>
         <message>
             <source>Entry {number} of the log, setting up:</source>
-            <translation>Voce {number} del registro, preparazione:</translation>
+            <translation>Voce {number} del diario, preparazione:</translation>
         </message>
         <message>
             <source>Entry {number} of the log, turn {turn}, {phase}:</source>
-            <translation>Voce {number} del registro, turno {turn}, {phase}:</translation>
+            <translation>Voce {number} del diario, turno {turn}, {phase}:</translation>
         </message>
         <message>
             <source>Found by:</source>
@@ -9711,7 +9711,7 @@
         </message>
         <message>
             <source>Turns</source>
-            <translation>Turni</translation>
+            <translation>Rotazioni</translation>
         </message>
     </context>
     <context>
@@ -9860,7 +9860,7 @@
         </message>
         <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
-            <translation>{name} è già scelto. Fai clic sulle merci per caricarlo, o su ciò che contiene per posarlo.</translation>
+            <translation>{name} è già scelto. Fai clic sulle merci per caricarle, o su ciò che contiene per posarlo.</translation>
         </message>
     </context>
     <context>
@@ -9893,8 +9893,8 @@
         <message numerus="yes">
             <source>%n more than in the box</source>
             <translation>
-                <numerusform>%n più che nella scatola</numerusform>
-                <numerusform>%n più che nella scatola</numerusform>
+                <numerusform>%n in più che nella scatola</numerusform>
+                <numerusform>%n in più che nella scatola</numerusform>
             </translation>
         </message>
         <message>
@@ -10064,7 +10064,7 @@
         </message>
         <message>
             <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Non fatto, perché non è permesso: {reason}</translation>
+            <translation>Non è stato fatto nulla, perché non è permesso: {reason}</translation>
         </message>
         <message>
             <source>Takes away {things}</source>
@@ -10173,7 +10173,7 @@
             <source>{good}: {ends}
 A click moves one, with Shift as many as fit.</source>
             <translation>{good}: {ends}
-Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
+Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
     </context>
     <context>
@@ -10432,7 +10432,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Delete the line “{name}”?</source>
-            <translation>Eliminare la variante “{name}”?</translation>
+            <translation>Eliminare la variante «{name}»?</translation>
         </message>
         <message>
             <source>Give the chosen line a name (F2)</source>
@@ -10497,7 +10497,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Click to make this wall {number} thick; right click takes a token away</source>
-            <translation>Fai clic per portare il muro a spessore {number}; clic destro toglie un segnalino</translation>
+            <translation>Fai clic per portare il muro a {number} segnalini; clic destro toglie un segnalino</translation>
         </message>
         <message>
             <source>No wall here: {reason}</source>
@@ -10679,7 +10679,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <name>Workbench</name>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>
-            <translation>Un luogo come “2 -1”, o ciò che c'è: casa, segheria, montagna</translation>
+            <translation>Un luogo come «2 -1», o ciò che c'è: casa, segheria, montagna</translation>
         </message>
         <message>
             <source>No map is open</source>
@@ -10713,7 +10713,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <name>_ProblemDelegate</name>
         <message>
             <source>can be mended</source>
-            <translation>rimediabile</translation>
+            <translation>si può correggere</translation>
         </message>
     </context>
     <context>
@@ -11111,11 +11111,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has none left.</source>
-            <translation>Troppo lontano per questo turno: {name} ha bisogno di {points} e non gli resta nulla.</translation>
+            <translation>Troppo lontano per questo turno: {name} ha bisogno di {points} e non ne ha più.</translation>
         </message>
         <message>
             <source>Too far for this turn: {name} needs {points} and has {left} left.</source>
-            <translation>Troppo lontano per questo turno: {name} ha bisogno di {points} e gli resta {left}.</translation>
+            <translation>Troppo lontano per questo turno: {name} ha bisogno di {points} e ne ha ancora {left}.</translation>
         </message>
         <message>
             <source>{action}: {used} of {points}</source>
@@ -11311,7 +11311,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>flat on top</source>
-            <translation>piatti in alto</translation>
+            <translation>lato piatto in alto</translation>
         </message>
         <message>
             <source>free home</source>
@@ -11343,7 +11343,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>pointed on top</source>
-            <translation>a punta in alto</translation>
+            <translation>vertice in alto</translation>
         </message>
         <message>
             <source>road</source>
@@ -11356,8 +11356,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message numerus="yes">
             <source>wall of %n tokens</source>
             <translation>
-                <numerusform>muro di %n pezzo</numerusform>
-                <numerusform>muro di %n pezzi</numerusform>
+                <numerusform>muro di %n segnalino</numerusform>
+                <numerusform>muro di %n segnalini</numerusform>
             </translation>
         </message>
         <message>
@@ -11610,7 +11610,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Fairness needs two homes on land to compare.</source>
-            <translation>Per l’equità servono due case su terra da confrontare.</translation>
+            <translation>Per l'equità servono due case su terra da confrontare.</translation>
         </message>
         <message>
             <source>Fairness {index} of 100.</source>
@@ -11619,8 +11619,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message numerus="yes">
             <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
             <translation>
-                <numerusform>Quasi simmetrica, tranne %n posto: {symmetry}, intorno a {centre}.</numerusform>
-                <numerusform>Quasi simmetrica, tranne %n posti: {symmetry}, intorno a {centre}.</numerusform>
+                <numerusform>Quasi simmetrica, tranne %n luogo: {symmetry}, intorno a {centre}.</numerusform>
+                <numerusform>Quasi simmetrica, tranne %n luoghi: {symmetry}, intorno a {centre}.</numerusform>
             </translation>
         </message>
         <message>
@@ -11637,7 +11637,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>a corner of {place}</source>
-            <translation>un angolo di {place}</translation>
+            <translation>un vertice di {place}</translation>
         </message>
         <message>
             <source>all tiles reached first</source>
@@ -11754,7 +11754,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{goal}: none → {after}</source>
-            <translation>{goal}: nessuno → {after}</translation>
+            <translation>{goal}: mai → {after}</translation>
         </message>
         <message>
             <source>{goal}: {before} → {after}</source>
@@ -11932,8 +11932,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message numerus="yes">
             <source>%n expansion subjects were left out.</source>
             <translation>
-                <numerusform>%n materia dell'espansione è stata tralasciata.</numerusform>
-                <numerusform>%n materie dell'espansione sono state tralasciate.</numerusform>
+                <numerusform>%n progetto dell'espansione è stato tralasciato.</numerusform>
+                <numerusform>%n progetti dell'espansione sono stati tralasciati.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11988,8 +11988,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message numerus="yes">
             <source>%n lines that give no tile, such as those of a saved game, were left out.</source>
             <translation>
-                <numerusform>È stata omessa %n riga che non dà una tessera, come quelle di una partita salvata.</numerusform>
-                <numerusform>Sono state omesse %n righe che non danno una tessera, come quelle di una partita salvata.</numerusform>
+                <numerusform>È stata tralasciata %n riga che non dà una tessera, come quelle di una partita salvata.</numerusform>
+                <numerusform>Sono state tralasciate %n righe che non danno una tessera, come quelle di una partita salvata.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12023,8 +12023,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
-                <numerusform>%n materia ricercata è stata tralasciata.</numerusform>
-                <numerusform>%n materie ricercate sono state tralasciate.</numerusform>
+                <numerusform>%n progetto ricercato è stato tralasciato.</numerusform>
+                <numerusform>%n progetti ricercati sono stati tralasciati.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12044,8 +12044,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message numerus="yes">
             <source>%n void places were left out.</source>
             <translation>
-                <numerusform>%n posto vuoto è stato tralasciato.</numerusform>
-                <numerusform>%n posti vuoti sono stati tralasciati.</numerusform>
+                <numerusform>%n luogo vuoto è stato tralasciato.</numerusform>
+                <numerusform>%n luoghi vuoti sono stati tralasciati.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12160,11 +12160,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>The player cannot be seated: {detail}</source>
-            <translation>Il giocatore non può sedersi: {detail}</translation>
+            <translation>Il giocatore non può sedersi al tavolo: {detail}</translation>
         </message>
         <message>
             <source>The player has crashed: {detail}</source>
-            <translation>Il giocatore si è bloccato: {detail}</translation>
+            <translation>Il giocatore si è interrotto per un errore: {detail}</translation>
         </message>
         <message>
             <source>The player has not decided within {detail} seconds</source>
@@ -12224,7 +12224,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>What stands around the map, such as a mail, was left out.</source>
-            <translation>Ciò che sta intorno alla mappa, come un messaggio, è stato omesso.</translation>
+            <translation>Ciò che sta intorno alla mappa, come un messaggio, è stato tralasciato.</translation>
         </message>
         <message>
             <source>What stands before the map was left out.</source>
@@ -12511,7 +12511,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>entry {number} of the log breaks the rules: {why}</source>
-            <translation>la voce {number} del registro viola le regole: {why}</translation>
+            <translation>la voce {number} del diario viola le regole: {why}</translation>
         </message>
         <message>
             <source>entry {number}, {entry}: {why}</source>
@@ -12840,7 +12840,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>spot</source>
-            <translation>posto|no:il posto|none:un posto</translation>
+            <translation>luogo|no:il luogo|none:un luogo</translation>
         </message>
         <message>
             <source>status</source>
@@ -12848,7 +12848,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>subject</source>
-            <translation>materia|no:la materia|none:una materia</translation>
+            <translation>progetto|no:il progetto|none:un progetto</translation>
         </message>
         <message>
             <source>such rivers cannot lie on one tile: {rivers}</source>
@@ -12872,7 +12872,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>the box has too few tiles without rivers for so much land</source>
-            <translation>la scatola ha troppe poche tessere senza fiumi per tanta terra</translation>
+            <translation>la scatola ha troppo poche tessere senza fiumi per tanta terra</translation>
         </message>
         <message numerus="yes">
             <source>the box holds %n land tiles, not {wanted}</source>
@@ -13097,7 +13097,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>the researched subjects</source>
-            <translation>le materie ricercate</translation>
+            <translation>i progetti ricercati</translation>
         </message>
         <message>
             <source>the rivers that are open cannot be finished with the tiles of the box</source>
@@ -13121,7 +13121,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>the starting goods</source>
-            <translation>l'inizio</translation>
+            <translation>le merci iniziali</translation>
         </message>
         <message>
             <source>the status</source>
@@ -13137,15 +13137,15 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>the tile of hex {number} lies at the same place</source>
-            <translation>nello stesso posto c'è già la tessera dell'esagono {number}</translation>
+            <translation>nello stesso luogo c'è già la tessera dell'esagono {number}</translation>
         </message>
         <message>
             <source>the tile of line {number} lies at the same place</source>
-            <translation>nello stesso posto c'è già la tessera della riga {number}</translation>
+            <translation>nello stesso luogo c'è già la tessera della riga {number}</translation>
         </message>
         <message>
             <source>the tile of piece {number} lies at the same place</source>
-            <translation>nello stesso posto c'è già la tessera del pezzo {number}</translation>
+            <translation>nello stesso luogo c'è già la tessera del pezzo {number}</translation>
         </message>
         <message>
             <source>the title</source>
@@ -13225,7 +13225,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>there is no place to fill: on all of them something stands</source>
-            <translation>non ci sono posti da riempire: su tutti c'è qualcosa</translation>
+            <translation>non ci sono luoghi da riempire: su tutti c'è qualcosa</translation>
         </message>
         <message>
             <source>there is no player {number}</source>
@@ -13245,7 +13245,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>there is no room for so many rivers, or the box has too few tiles for them</source>
-            <translation>non c'è spazio per tanti fiumi, o la scatola ha troppe poche tessere per essi</translation>
+            <translation>non c'è spazio per tanti fiumi, o la scatola ha troppo poche tessere per essi</translation>
         </message>
         <message>
             <source>there is no scenario in the book</source>
@@ -13632,7 +13632,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{word} is no mixture of gold and iron, as {example} is</source>
-            <translation>{word} non è una miscela di oro e ferro, come {example}</translation>
+            <translation>{word} non è una combinazione di oro e ferro, come {example}</translation>
         </message>
         <message>
             <source>{word} is no number from 0 to {most}</source>
@@ -13640,7 +13640,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{word} is no place; one is 2,-1</source>
-            <translation>{word} non è un posto; uno è 2,-1</translation>
+            <translation>{word} non è un luogo; un luogo è 2,-1</translation>
         </message>
         <message>
             <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
@@ -14061,15 +14061,15 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation>Posto</translation>
+            <translation>Posizione</translation>
         </message>
         <message>
             <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points above an even share.</source>
-            <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in più di una parte uguale.</translation>
+            <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in più di una quota pari.</translation>
         </message>
         <message>
             <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
-            <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in meno di una parte uguale.</translation>
+            <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in meno di una quota pari.</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -14273,7 +14273,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>an even share</source>
-            <translation>parte uguale</translation>
+            <translation>quota pari</translation>
         </message>
         <message>
             <source>easy</source>
@@ -14299,7 +14299,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>fair: {shares} %</source>
-            <translation>equo: {shares} %</translation>
+            <translation>equa: {shares} %</translation>
         </message>
         <message numerus="yes">
             <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
@@ -14350,7 +14350,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>move the home from {first} to the {second}</source>
-            <translation>sposta la casa da {first}; nuovo posto: {second}</translation>
+            <translation>sposta la casa da {first}; nuovo luogo: {second}</translation>
         </message>
         <message>
             <source>not yet known whether games become longer: {by} turns</source>
@@ -14422,15 +14422,15 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message numerus="yes">
             <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points above an even share</source>
             <translation>
-                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partita, {by} punti percentuali in più di una parte uguale</numerusform>
-                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partite, {by} punti percentuali in più di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partita, {by} punti percentuali in più di una quota pari</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partite, {by} punti percentuali in più di una quota pari</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
             <translation>
-                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partita, {by} punti percentuali in meno di una parte uguale</numerusform>
-                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partite, {by} punti percentuali in meno di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partita, {by} punti percentuali in meno di una quota pari</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partite, {by} punti percentuali in meno di una quota pari</numerusform>
             </translation>
         </message>
         <message>
@@ -14641,7 +14641,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A district has a place without a tile.</source>
-            <translation>Un distretto ha un posto senza tessera.</translation>
+            <translation>Un distretto ha un luogo senza tessera.</translation>
         </message>
         <message>
             <source>A draft has no title yet.</source>
@@ -14681,7 +14681,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A note is about a place without a tile.</source>
-            <translation>Una nota riguarda un posto senza tessera.</translation>
+            <translation>Una nota riguarda un luogo senza tessera.</translation>
         </message>
         <message>
             <source>A piece stands where there is no tile.</source>
@@ -14697,7 +14697,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A river leads to a place without a tile.</source>
-            <translation>Un fiume porta a un posto senza tessera.</translation>
+            <translation>Un fiume porta a un luogo senza tessera.</translation>
         </message>
         <message>
             <source>A river meets a land tile that has no river on that side.</source>
@@ -14717,7 +14717,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A road leads to a place without a tile.</source>
-            <translation>Una strada porta a un posto senza tessera.</translation>
+            <translation>Una strada porta a un luogo senza tessera.</translation>
         </message>
         <message>
             <source>A scenario lies in the folder, but is not in the book.</source>
@@ -14833,7 +14833,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>The map is meant to be symmetrical, but places are unlike their images.</source>
-            <translation>La mappa dovrebbe essere simmetrica, ma alcuni posti differiscono dalle loro immagini.</translation>
+            <translation>La mappa dovrebbe essere simmetrica, ma alcuni luoghi differiscono dalle loro immagini.</translation>
         </message>
         <message>
             <source>The map on the cover is none of the book.</source>
@@ -15214,7 +15214,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Built as planned: {what}</source>
-            <translation>Costruito come previsto: {what}</translation>
+            <translation>Costruito come pianificato: {what}</translation>
         </message>
         <message>
             <source>It is built when your building phase begins.</source>
@@ -15238,11 +15238,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Planned: {what}, {price}</source>
-            <translation>Previsto: {what}, {price}</translation>
+            <translation>Pianificato: {what}, {price}</translation>
         </message>
         <message>
             <source>Then this could not be built as planned: {what}</source>
-            <translation>Allora questo non si potrebbe costruire come previsto: {what}</translation>
+            <translation>Allora questo non si potrebbe costruire come pianificato: {what}</translation>
         </message>
         <message>
             <source>What you have planned already could not be built then.</source>
@@ -15250,11 +15250,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>What you have planned is not built, {what}: {reason}</source>
-            <translation>Ciò che hai previsto non è costruito, {what}: {reason}</translation>
+            <translation>Ciò che hai pianificato non viene costruito, {what}: {reason}</translation>
         </message>
         <message>
             <source>You have planned {what}; a click on its picture takes that back.</source>
-            <translation>Hai pianificato {what}; un clic sulla sua figura lo revoca.</translation>
+            <translation>Hai pianificato {what}; un clic sulla sua immagine lo revoca.</translation>
         </message>
         <message>
             <source>a bridge on {tile}</source>
@@ -15313,7 +15313,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A river rises on the {tile}; springs belong on mountains.</source>
-            <translation>Un fiume nasce {tile:in}; le sorgenti stanno bene sulle montagne.</translation>
+            <translation>Un fiume nasce {tile:in}; le sorgenti vanno sulle montagne.</translation>
         </message>
         <message>
             <source>A sea tile cannot have a river.</source>
@@ -15433,11 +15433,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} none.</source>
-            <translation>Le case sono disuguali: entro {steps} passi a piedi quella in {richest} ha {most} {terrain}, quella in {poorest} nessuno.</translation>
+            <translation>Le case sono disuguali ({terrain}, entro {steps} passi a piedi): {most} per quella in {richest}, nessuna tessera per quella in {poorest}.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} {least}.</source>
-            <translation>Le case sono disuguali: entro {steps} passi a piedi quella in {richest} ha {most} {terrain}, quella in {poorest} {least}.</translation>
+            <translation>Le case sono disuguali ({terrain}, entro {steps} passi a piedi): {most} per quella in {richest}, {least} per quella in {poorest}.</translation>
         </message>
         <message>
             <source>The homes at {place} and {other} are {distance} apart; players who choose freely must keep {least}.</source>
@@ -15714,7 +15714,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A mixture cannot be {value}.</source>
-            <translation>Una miscela non può essere {value}.</translation>
+            <translation>Una combinazione non può essere {value}.</translation>
         </message>
         <message>
             <source>A new shaft needs research of {subject}, which {player} has not done.</source>
@@ -15738,7 +15738,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A wagon is made of a donkey, not of {transporter}.</source>
-            <translation>Un carro si fa da un asino, non da {transporter}.</translation>
+            <translation>Un carro si produce da un asino, non da {transporter}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes the way from {source} to {to}.</source>
@@ -16081,7 +16081,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation>Non c'è la materia {number}.</translation>
+            <translation>Non c'è il progetto {number}.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
@@ -16133,11 +16133,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation>{carrier} non può posare {passenger} {spot:in}: lì non raggiunge tale acqua. Le barche si posano in un fiume o su una costa, da un'altra barca solo dove questa si trova.</translation>
+            <translation>{carrier} non può scaricare {passenger} {spot:in}: lì non raggiunge tale acqua. Le barche si scaricano in un fiume o su una costa, da un'altra barca solo dove questa si trova.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.</source>
-            <translation>{carrier} non può posare {passenger} {spot:in}: non è terra che raggiunge.</translation>
+            <translation>{carrier} non può scaricare {passenger} {spot:in}: non è terra che raggiunge.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
@@ -16466,7 +16466,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>A shaft costs {goods} and needs {subject}.</source>
-            <translation>Un pozzo costa {goods} e richiede {subject}.</translation>
+            <translation>Un pozzo costa {goods} e richiede la ricerca «{subject}».</translation>
         </message>
         <message>
             <source>Aboard: {goods}</source>
@@ -16600,7 +16600,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Player aid</source>
-            <translation>Aiuto al gioco</translation>
+            <translation>Aiuto giocatori</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -16664,11 +16664,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
-            <translation>Il primo mattone di un giocatore in un turno costa 1 merce qualsiasi, il seguente 2 e così via; dallo spazio {space} ognuno costa uno in più.</translation>
+            <translation>Il primo mattone di un giocatore in un turno costa 1 merce qualsiasi, il seguente 2 e così via; dallo spazio {space} ognuno costa una merce in più.</translation>
         </message>
         <message>
             <source>The first token of a wall costs 1 stone, the second 2, and so on; to demolish a wall costs a board more than it has tokens. From an undocked boat at sea all that costs {more} more.</source>
-            <translation>Il primo segnalino di un muro costa 1 pietra, il secondo 2 e così via; demolire un muro costa un'asse più dei suoi segnalini. Da una barca in mare non attraccata tutto ciò costa {more} in più.</translation>
+            <translation>Il primo segnalino di un muro costa 1 pietra, il secondo 2 e così via; demolire un muro costa un'asse in più del numero dei suoi segnalini. Da una barca in mare non attraccata tutto ciò costa {more} in più.</translation>
         </message>
         <message numerus="yes">
             <source>The game ends after %n neutral bricks.</source>
@@ -16683,7 +16683,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
-            <translation>La partita finisce con il mattone neutrale {bricks} o allo spazio per il numero dei giocatori: {ends}.</translation>
+            <translation>La partita finisce con il mattone neutro {bricks} o allo spazio per il numero dei giocatori: {ends}.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -16738,11 +16738,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>With {subject} one of these: {mixture}.</source>
-            <translation>Con {subject} uno di questi: {mixture}.</translation>
+            <translation>Con la ricerca «{subject}» uno di questi: {mixture}.</translation>
         </message>
         <message>
             <source>With {subject}: {mixture}.</source>
-            <translation>Con {subject}: {mixture}.</translation>
+            <translation>Con la ricerca «{subject}»: {mixture}.</translation>
         </message>
         <message>
             <source>after {moment} of {entries} entries of the log</source>
@@ -17123,11 +17123,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Click: load one; Shift+click or Ctrl+click: as many as fit</source>
-            <translation>Clic: caricane uno; Shift+clic o Ctrl+clic: quanti ne stanno</translation>
+            <translation>Clic: caricane una; Shift+clic o Ctrl+clic: quante ne stanno</translation>
         </message>
         <message>
             <source>Click: put one down; Shift+click or Ctrl+click: all; drag: hand over</source>
-            <translation>Clic: posane uno; Shift+clic o Ctrl+clic: tutti; trascina: consegna</translation>
+            <translation>Clic: posane una; Shift+clic o Ctrl+clic: tutte; trascina: consegna</translation>
         </message>
         <message>
             <source>Click: set it down</source>
@@ -17139,7 +17139,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Ferry one: {name}</source>
-            <translation>Traghettane uno: {name}</translation>
+            <translation>Traghettane una: {name}</translation>
         </message>
         <message>
             <source>Ferry {count}: {name}</source>
@@ -17147,7 +17147,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Hand one to {name}</source>
-            <translation>Consegnane uno a {name}</translation>
+            <translation>Consegnane una a {name}</translation>
         </message>
         <message>
             <source>Hand {count} to {name}</source>
@@ -17171,7 +17171,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Load one</source>
-            <translation>Caricane uno</translation>
+            <translation>Caricane una</translation>
         </message>
         <message>
             <source>None of your transporters is here to do anything.</source>
@@ -17207,15 +17207,15 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Put one down</source>
-            <translation>Posane uno</translation>
+            <translation>Posane una</translation>
         </message>
         <message>
             <source>Put one down: {name}</source>
-            <translation>Posane uno: {name}</translation>
+            <translation>Posane una: {name}</translation>
         </message>
         <message>
             <source>Put one of {name} down here</source>
-            <translation>Posa qui uno da {name}</translation>
+            <translation>Posa qui una merce da {name}</translation>
         </message>
         <message>
             <source>Put {count} down</source>
@@ -17227,7 +17227,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
-            <translation>Posa qui {count} da {name}</translation>
+            <translation>Posa qui {count} merci da {name}</translation>
         </message>
         <message>
             <source>Right click: all that can be done</source>
@@ -17263,7 +17263,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{building}, {left} of {most} runs left this turn</source>
-            <translation>{building}, {left} di {most} produzioni restano in questo turno</translation>
+            <translation>{building}, in questo turno restano {left} produzioni su {most}</translation>
         </message>
         <message>
             <source>{building}, {most} a turn</source>
@@ -17295,7 +17295,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{name} carries one</source>
-            <translation>{name} ne carica uno</translation>
+            <translation>{name} ne carica una</translation>
         </message>
         <message>
             <source>{name} carries {count}</source>
@@ -17303,7 +17303,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{name} is not yours to move.</source>
-            <translation>{name} non è tuo da muovere.</translation>
+            <translation>Non spetta a te muovere {name}.</translation>
         </message>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>
@@ -17315,7 +17315,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>{name}, carried by {carrier}</source>
-            <translation>{name}, trasportato da {carrier}</translation>
+            <translation>{name}, a bordo di {carrier}</translation>
         </message>
     </context>
     <context>
@@ -17559,7 +17559,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
-            <translation>Nessuna miniera ha da pescare</translation>
+            <translation>Da nessuna miniera si può pescare</translation>
         </message>
         <message>
             <source>Nobody researched: {goods} lost on {tile}</source>
@@ -17655,11 +17655,11 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>The wall is neutral now, {tokens} thick</source>
-            <translation>Ora il muro è neutro, di spessore {tokens}</translation>
+            <translation>Ora il muro è neutro; segnalini: {tokens}</translation>
         </message>
         <message>
             <source>The wall is {tokens} thick now</source>
-            <translation>Il muro ora ha spessore {tokens}</translation>
+            <translation>Segnalini del muro ora: {tokens}</translation>
         </message>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
