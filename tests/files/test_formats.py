@@ -344,6 +344,9 @@ def quoted(text: str, mark: str = "> ") -> str:
         lambda text: quoted(text, "> > "),
         lambda text: f"Ada wrote:\n{quoted(text)}\nHow do you like it?",
         lambda text: f"Here it is:\n\n```json\n{text}\n```\nHave fun!",
+        lambda text: f"[code]\n{text}\n[/code]",
+        lambda text: f"[quote=Ada]Hi [1]!\n[CODE=json]{text}[/CODE]\nHave fun! [2][/quote]",
+        lambda text: f'<pre class="map">\n{text}\n</pre>',
         lambda text: f"Ada wrote:\n{quoted(f'~~~{chr(10)}{text}{chr(10)}~~~')}\nFine!",
     ],
 )

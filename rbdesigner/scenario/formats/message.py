@@ -11,6 +11,8 @@ from collections.abc import Iterator
 _QUOTED = re.compile(r"^[ \t]*>[ \t>]?(?:[ \t]*>)*[ \t]?(.*)$", re.MULTILINE)
 """A line of a mail that was answered, however often."""
 _FENCED = re.compile(r"^[ \t]*(```+|~~~+)[^\n]*\n(.*?)^[ \t]*\1[ \t]*$", re.MULTILINE | re.DOTALL)
+_TAG = re.compile(r"[\[<]/?(?:code|c|pre|quote|q)\b[^\]>\n]*[\]>]", re.IGNORECASE)
+"""A tag with which forums and pages mark what is to be shown as it is, or is quoted."""
 _DATA = "{[<"
 """How files begin that are data as a whole, and no messages."""
 
@@ -20,7 +22,8 @@ def parts(text: str) -> Iterator[str]:
 
     None of a text that begins as data do: what is wrong in a file is not passed over.
     """
-    if text.lstrip()[:1] in _DATA:
+    start = text.lstrip()
+    if start[:1] in _DATA and not _TAG.match(start):
         return
     seen = {text.strip(), ""}
     for part in map(str.strip, _all_parts(text)):
@@ -34,6 +37,8 @@ def _all_parts(text: str) -> Iterator[str]:
     for said in (quoted, text):
         yield said
         yield from (fenced[2] for fenced in _FENCED.finditer(said))
+        if _TAG.search(said):
+            yield from _TAG.split(said)
         yield _bracketed(said)
 
 
