@@ -282,7 +282,7 @@
         </message>
         <message>
             <source>&amp;Run all that is plain</source>
-            <translation>Tu&amp;ota kaikki selvä</translation>
+            <translation>Tu&amp;ota kaikki yksiselitteinen</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -450,7 +450,7 @@
         </message>
         <message>
             <source>Copy the selection to its images, or the whole map to those missing</source>
-            <translation>Kopioi valinta kuviinsa tai koko kartta puuttuviin kuviin</translation>
+            <translation>Kopioi valinta symmetrisiin vastineisiinsa tai koko kartta puuttuviin vastineisiin</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
@@ -474,7 +474,7 @@
         </message>
         <message>
             <source>Drag the picture under the map; click a tile that is proposed to lay it</source>
-            <translation>Siirtää kartan alla olevaa kuvaa; napsautus asettaa ehdotetun laatan</translation>
+            <translation>Siirrä kartan alla olevaa kuvaa vetämällä; aseta ehdotettu laatta napsauttamalla sitä</translation>
         </message>
         <message>
             <source>Draw a line around what is to be selected</source>
@@ -622,11 +622,11 @@
         </message>
         <message>
             <source>Lay and erase tiles in a straight line, from press to release</source>
-            <translation>Aseta ja pyyhi laattoja suorassa rivissä painalluksesta päästöön</translation>
+            <translation>Aseta ja pyyhi laattoja suorassa rivissä painalluksesta vapautukseen</translation>
         </message>
         <message>
             <source>Lay and erase tiles wherever the pointer is dragged</source>
-            <translation>Aseta ja pyyhi laattoja sieltä, minne osoitin vedetään</translation>
+            <translation>Aseta ja pyyhi laattoja kaikkialla, minne osoitin vedetään</translation>
         </message>
         <message>
             <source>Lay the selected places anew with what a generator makes that fits</source>
@@ -758,7 +758,7 @@
         </message>
         <message>
             <source>New &amp;generated map…</source>
-            <translation>&amp;Generoitu uusi kartta…</translation>
+            <translation>Uusi kartta &amp;generaattorilla…</translation>
         </message>
         <message>
             <source>New boo&amp;k</source>
@@ -770,7 +770,7 @@
         </message>
         <message>
             <source>No book is in front.</source>
-            <translation>Mikään kirja ei ole edessä.</translation>
+            <translation>Mikään kirja ei ole esillä.</translation>
         </message>
         <message>
             <source>No game is in front.</source>
@@ -782,7 +782,7 @@
         </message>
         <message>
             <source>No game with a hint is in front.</source>
-            <translation>Edessä ei ole peliä, jossa on vihje.</translation>
+            <translation>Esillä ei ole peliä, jossa on vihje.</translation>
         </message>
         <message>
             <source>No game with a machine among the players is in front.</source>
@@ -818,7 +818,7 @@
         </message>
         <message>
             <source>No solo game that is over is in front.</source>
-            <translation>Päättynyttä yksinpeliä ei ole edessä.</translation>
+            <translation>Päättynyttä yksinpeliä ei ole esillä.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
@@ -942,11 +942,11 @@
         </message>
         <message>
             <source>Propose the terrain of each tile by its colour</source>
-            <translation>Ehdottaa kunkin laatan maastoa sen värin perusteella</translation>
+            <translation>Ehdota kunkin laatan maastoa sen värin perusteella</translation>
         </message>
         <message>
             <source>Put a scan or photo under the map, to trace it</source>
-            <translation>Panee skannauksen tai valokuvan kartan alle jäljennettäväksi</translation>
+            <translation>Aseta skannaus tai valokuva kartan alle jäljennettäväksi</translation>
         </message>
         <message>
             <source>Put all panels and toolbars back where they were at first</source>
@@ -970,7 +970,7 @@
         </message>
         <message>
             <source>Put the tile in hand first in the palette; pressed again, take it away</source>
-            <translation>Panee kädessä olevan laatan valikoiman alkuun; uudelleen painettuna ottaa sen pois</translation>
+            <translation>Siirrä kädessä oleva laatta valikoiman alkuun; uudelleen painettuna se poistuu sieltä</translation>
         </message>
         <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
@@ -1034,11 +1034,11 @@
         </message>
         <message>
             <source>Run all that is plain, and end production if nothing is left to choose</source>
-            <translation>Tuota kaikki selvä ja päätä tuotanto, jos valittavaa ei jää</translation>
+            <translation>Tuota kaikki yksiselitteinen ja päätä tuotanto, jos valittavaa ei jää</translation>
         </message>
         <message>
             <source>Run what is pla&amp;in, and go on</source>
-            <translation>Tuota selvä &amp;ja jatka</translation>
+            <translation>Tuota yksiselitteinen &amp;ja jatka</translation>
         </message>
         <message>
             <source>S&amp;hare the map…</source>
@@ -1134,15 +1134,15 @@
         </message>
         <message>
             <source>Show what differs from a map in a file of any format</source>
-            <translation>Näyttää, mikä eroaa minkä tahansa muotoisen tiedoston kartasta</translation>
+            <translation>Näytä, mikä eroaa minkä tahansa muotoisen tiedoston kartasta</translation>
         </message>
         <message>
             <source>Show what differs from the version before, which is kept beside the file</source>
-            <translation>Näyttää, mikä eroaa edellisestä versiosta, jota säilytetään tiedoston vieressä</translation>
+            <translation>Näytä, mikä eroaa edellisestä versiosta, jota säilytetään tiedoston vieressä</translation>
         </message>
         <message>
             <source>Show what has changed since the map was saved</source>
-            <translation>Näyttää, mikä on muuttunut kartan tallentamisen jälkeen</translation>
+            <translation>Näytä, mikä on muuttunut kartan tallentamisen jälkeen</translation>
         </message>
         <message>
             <source>Show what machines have done, errand by errand, on the board too</source>
@@ -1178,7 +1178,7 @@
         </message>
         <message>
             <source>Switch between this map and the version that it is compared with</source>
-            <translation>Vaihtaa tämän kartan ja vertailtavan version välillä</translation>
+            <translation>Vaihda tämän kartan ja vertailtavan version välillä</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -1206,7 +1206,7 @@
         </message>
         <message>
             <source>Take over from a machine, or let one play on for somebody</source>
-            <translation>Ota paikka koneelta, tai anna koneen jatkaa jonkun puolesta</translation>
+            <translation>Ota paikka koneelta tai anna koneen jatkaa jonkun puolesta</translation>
         </message>
         <message>
             <source>Take scenarios into the book, behind what is selected</source>
@@ -1214,7 +1214,7 @@
         </message>
         <message>
             <source>Take the hint over, as one step that can be taken back</source>
-            <translation>Tee vihjeen mukaan yhtenä askeleena, jonka voi perua</translation>
+            <translation>Tee vihjeen mukaan yhtenä askeleena, jonka voi kumota</translation>
         </message>
         <message>
             <source>Take the tiles in hand that were kept as this stamp</source>
@@ -1330,7 +1330,7 @@
         </message>
         <message>
             <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
-            <translation>Kirjoita muille annettava kopio, joka jatkuu toisella sattumalla: tallennettu peli sisältää sen, mitä sattuma siinä tuo</translation>
+            <translation>Kirjoita muille annettava kopio, jonka arvonnat menevät toisin: tallennettu peli sisältää jo sen, mitä siinä arvotaan</translation>
         </message>
         <message>
             <source>Write labels, notes and the names of districts on the map</source>
@@ -1450,7 +1450,7 @@
         </message>
         <message>
             <source>rare, unprinted, palette</source>
-            <translation>harvinainen, painamaton, paletti</translation>
+            <translation>harvinainen, painamaton, valikoima</translation>
         </message>
         <message>
             <source>ruler, steps, how far</source>
@@ -1629,7 +1629,7 @@
         </message>
         <message>
             <source>Legend on each sheet</source>
-            <translation>Selite joka lehdellä</translation>
+            <translation>Selitykset joka arkilla</translation>
         </message>
         <message>
             <source>Lying</source>
@@ -1653,7 +1653,7 @@
         </message>
         <message>
             <source>Player aid at the end</source>
-            <translation>Pelaajan apu lopussa</translation>
+            <translation>Pelaajaohje lopussa</translation>
         </message>
         <message>
             <source>Selected</source>
@@ -1661,7 +1661,7 @@
         </message>
         <message>
             <source>Sheets</source>
-            <translation>Lehdet</translation>
+            <translation>Arkit</translation>
         </message>
         <message>
             <source>Text</source>
@@ -2065,7 +2065,7 @@
             <source>%n places are possible. Click one on the map.</source>
             <translation>
                 <numerusform>%n paikka on mahdollinen. Napsauta sitä kartalla.</numerusform>
-                <numerusform>%n paikkaa on mahdollista. Napsauta yhtä kartalla.</numerusform>
+                <numerusform>Mahdollisia paikkoja on %n. Napsauta yhtä niistä kartalla.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2144,7 +2144,7 @@
         </message>
         <message>
             <source>Ferry</source>
-            <translation>Lautta</translation>
+            <translation>Lauttaus</translation>
         </message>
         <message>
             <source>Hand over</source>
@@ -2263,8 +2263,8 @@
         <message numerus="yes">
             <source>geese would breed on %n tiles if left alone</source>
             <translation>
-                <numerusform>hanhet lisääntyisivät %n laatalla, jos ne jätetään rauhaan</numerusform>
-                <numerusform>hanhet lisääntyisivät %n laatalla, jos ne jätetään rauhaan</numerusform>
+                <numerusform>hanhet lisääntyisivät %n laatalla, jos ne jätettäisiin rauhaan</numerusform>
+                <numerusform>hanhet lisääntyisivät %n laatalla, jos ne jätettäisiin rauhaan</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2307,7 +2307,7 @@
         </message>
         <message>
             <source>the geese on {tile} would breed if left alone</source>
-            <translation>hanhet laatalla {tile} lisääntyisivät, jos ne jätetään rauhaan</translation>
+            <translation>hanhet laatalla {tile} lisääntyisivät, jos ne jätettäisiin rauhaan</translation>
         </message>
         <message>
             <source>will be lost: {goods} on {tile}</source>
@@ -2363,7 +2363,7 @@
         </message>
         <message>
             <source>{left} of {most} runs left this turn</source>
-            <translation>Tällä vuorolla jäljellä {left}/{most} tuotantoa</translation>
+            <translation>Tällä vuorolla tuotantokertoja jäljellä {left}/{most}</translation>
         </message>
         <message>
             <source>{mine} with {gold} gold, {iron} iron</source>
@@ -2442,7 +2442,7 @@
         </message>
         <message>
             <source>Cancel</source>
-            <translation>Peruuta</translation>
+            <translation>Peru</translation>
         </message>
         <message>
             <source>Open a map first: then a picture can lie under it, to be traced.</source>
@@ -2777,7 +2777,7 @@
         <name>FailureWording</name>
         <message>
             <source>Act for it, or press P twice to have it asked again.</source>
-            <translation>Toimi sen puolesta, tai paina P kahdesti kysyäksesi siltä taas.</translation>
+            <translation>Toimi sen puolesta tai paina P kahdesti, niin siltä kysytään taas.</translation>
         </message>
         <message>
             <source>Act for it; then it is asked again.</source>
@@ -3035,11 +3035,11 @@
         </message>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
-            <translation>&amp;Kirjoita skenaarion ennätykseksi</translation>
+            <translation>&amp;Kirjaa skenaarion ennätykseksi</translation>
         </message>
         <message>
             <source>A machine has played this game, so it does not count as yours.</source>
-            <translation>Pelissä pelasi kone, joten se ei ole sinun.</translation>
+            <translation>Kone on pelannut tätä peliä, joten sitä ei lasketa sinun peliksesi.</translation>
         </message>
         <message>
             <source>A new record, by {more}!</source>
@@ -3055,7 +3055,7 @@
         </message>
         <message>
             <source>No record of this scenario is known yet: yours is the first.</source>
-            <translation>Tästä skenaariosta ei tunneta vielä ennätystä: sinun on ensimmäinen.</translation>
+            <translation>Tästä skenaariosta ei tunneta vielä ennätystä: sinun tuloksesi on ensimmäinen.</translation>
         </message>
         <message>
             <source>Record of the scenario: {points}</source>
@@ -3079,7 +3079,7 @@
         </message>
         <message>
             <source>This game was over when it was opened, so it does not count as yours.</source>
-            <translation>Tämä peli oli jo päättynyt, kun se avattiin, joten se ei ole sinun.</translation>
+            <translation>Tämä peli oli jo päättynyt, kun se avattiin, joten sitä ei lasketa sinun peliksesi.</translation>
         </message>
         <message>
             <source>This is the first game of this scenario that you have finished.</source>
@@ -3263,7 +3263,7 @@
         <name>GameExports</name>
         <message>
             <source>without the future</source>
-            <translation>ilman tulevaa</translation>
+            <translation>vain tähän asti</translation>
         </message>
     </context>
     <context>
@@ -3322,7 +3322,7 @@
         </message>
         <message>
             <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation>Viimeksi tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se oli ennen.</translation>
+            <translation>Viimeksi tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se oli sitä ennen.</translation>
         </message>
         <message>
             <source>What was done since it was saved would be lost. The file stays as it is.</source>
@@ -3482,11 +3482,11 @@
         </message>
         <message>
             <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
-            <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 % varmuudella.</translation>
+            <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 %:n varmuudella.</translation>
         </message>
         <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
-            <translation>Näissä peleissä koti, joka on kauimpana tasaosuudesta voittoja, oli siitä {points} prosenttiyksikön päässä.</translation>
+            <translation>Näissä peleissä tasaosuudesta kauimpana ollut koti oli siitä {points} prosenttiyksikön päässä.</translation>
         </message>
         <message>
             <source>Map {number}</source>
@@ -3494,7 +3494,7 @@
         </message>
         <message>
             <source>So few games do not tell how sure that is.</source>
-            <translation>Näin harva peli ei kerro, kuinka varmaa se on.</translation>
+            <translation>Näin harvat pelit eivät kerro, kuinka varmaa se on.</translation>
         </message>
         <message>
             <source>The order of the maps counts points too, as few wins tell little.</source>
@@ -3603,7 +3603,7 @@
         </message>
         <message>
             <source>As it comes</source>
-            <translation>Miten sattuu</translation>
+            <translation>Sattuman mukaan</translation>
         </message>
         <message>
             <source>Co&amp;urse</source>
@@ -3611,11 +3611,11 @@
         </message>
         <message>
             <source>Corner on top</source>
-            <translation>Kärki ylös</translation>
+            <translation>Kärki ylöspäin</translation>
         </message>
         <message>
             <source>Flat side on top</source>
-            <translation>Tasainen sivu ylös</translation>
+            <translation>Tasainen sivu ylöspäin</translation>
         </message>
         <message>
             <source>From a source to the sea</source>
@@ -3729,7 +3729,7 @@
         </message>
         <message>
             <source>Generated by rbdesigner: map {number} of seed {seed}.</source>
-            <translation>rbdesignerin luoma: siemenluvun {seed} kartta {number}.</translation>
+            <translation>rbdesignerin laatima: siemenluvun {seed} kartta {number}.</translation>
         </message>
         <message>
             <source>Generated map {number}</source>
@@ -3813,7 +3813,7 @@
         <name>HeatMap</name>
         <message>
             <source>Contested: another home was first, in % of games</source>
-            <translation>Kiistelty: toinen koti oli ensin, % peleistä</translation>
+            <translation>Kiistanalainen: toinen koti oli ensin, % peleistä</translation>
         </message>
         <message>
             <source>First there most often, in % of games</source>
@@ -3921,7 +3921,7 @@
         <name>HomeTool</name>
         <message>
             <source>Click to change this home, drag to move it, right click to remove it</source>
-            <translation>Muuta kotia napsauttamalla, siirrä vetämällä, poista oikealla napsautuksella</translation>
+            <translation>Muuta kotia napsauttamalla, siirrä vetämällä, poista napsauttamalla oikealla</translation>
         </message>
         <message>
             <source>Click to move the home of player {player} here</source>
@@ -3933,7 +3933,7 @@
         </message>
         <message>
             <source>Click to swap this home with that of player {player}, right click to remove it</source>
-            <translation>Vaihda tämä koti pelaajan {player} kotiin napsauttamalla, poista oikealla napsautuksella</translation>
+            <translation>Vaihda tämä koti pelaajan {player} kotiin napsauttamalla, poista napsauttamalla oikealla</translation>
         </message>
         <message>
             <source>Homes stand on tiles: lay one first</source>
@@ -3975,8 +3975,8 @@
         <message numerus="yes">
             <source>%n games with new seeds, on the map as it is and with each of these edits</source>
             <translation>
-                <numerusform>%n peli uusilla siemenluvuilla, kartalla sellaisenaan ja kullakin näistä muutoksista</numerusform>
-                <numerusform>%n peliä uusilla siemenluvuilla, kartalla sellaisenaan ja kullakin näistä muutoksista</numerusform>
+                <numerusform>%n peli uusilla siemenluvuilla, kartalla sellaisenaan ja kullakin näistä muutoksista muutettuna</numerusform>
+                <numerusform>%n peliä uusilla siemenluvuilla, kartalla sellaisenaan ja kullakin näistä muutoksista muutettuna</numerusform>
             </translation>
         </message>
         <message>
@@ -4074,7 +4074,7 @@
         <name>Incoming</name>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
-            <translation>Kuva näyttää kartan, mutta sitä ei voi avata karttana: {names}</translation>
+            <translation>Kuva esittää karttaa, mutta sitä ei voi avata karttana: {names}</translation>
         </message>
         <message>
             <source>Copy the text of a map first, for example with “Copy the map as text”.</source>
@@ -4094,7 +4094,7 @@
         </message>
         <message>
             <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
-            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), koottavina olevia karttoja ({layings}), kirjoja ({books}) ja skenaarioiden kansioita, ratkaisuja ja ennätystaulukoita ({puzzles}) sekä kartan tekstin tai koodin.</translation>
+            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), aseteltavia karttoja ({layings}), kirjoja ({books}) ja skenaarioiden kansioita, ratkaisuja ja ennätystaulukoita ({puzzles}) sekä kartan tekstin tai koodin.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -4316,8 +4316,8 @@
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
-                <numerusform>Peleissä on toistaiseksi %n siemenluku: 95 % varmuus on karkea.</numerusform>
-                <numerusform>Peleissä on toistaiseksi %n siemenlukua: 95 % varmuus on karkea.</numerusform>
+                <numerusform>Peleissä on toistaiseksi %n siemenluku: 95 %:n varmuus on karkea.</numerusform>
+                <numerusform>Peleissä on toistaiseksi %n siemenlukua: 95 %:n varmuus on karkea.</numerusform>
             </translation>
         </message>
         <message>
@@ -4521,7 +4521,7 @@
         <name>LinesModel</name>
         <message>
             <source>Actions</source>
-            <translation>Toiminnot</translation>
+            <translation>Tekoja</translation>
         </message>
         <message>
             <source>Goes up to</source>
@@ -4677,7 +4677,7 @@
         </message>
         <message>
             <source>Boats</source>
-            <translation>Veneet</translation>
+            <translation>Alukset</translation>
         </message>
         <message>
             <source>Compares many plans</source>
@@ -4713,7 +4713,7 @@
         </message>
         <message>
             <source>Likes to make boats and trucks</source>
-            <translation>Valmistaa mielellään veneitä ja kuorma-autoja</translation>
+            <translation>Valmistaa mielellään aluksia ja kuorma-autoja</translation>
         </message>
         <message>
             <source>Likes to research</source>
@@ -4794,8 +4794,8 @@
         <message numerus="yes">
             <source>Change the terrain of %n tiles</source>
             <translation>
-                <numerusform>Muuta %n laatan maasto</numerusform>
-                <numerusform>Muuta %n laatan maasto</numerusform>
+                <numerusform>Muuta %n laatan maastoa</numerusform>
+                <numerusform>Muuta %n laatan maastoa</numerusform>
             </translation>
         </message>
         <message>
@@ -5203,7 +5203,7 @@
         </message>
         <message>
             <source>&amp;Generate</source>
-            <translation>&amp;Generoi</translation>
+            <translation>Laatimi&amp;nen</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -5267,7 +5267,7 @@
         </message>
         <message>
             <source>Picture under the m&amp;ap</source>
-            <translation>&amp;Mallikuva kartan alla</translation>
+            <translation>Kuva kartan alla</translation>
         </message>
         <message>
             <source>Pu&amp;zzles</source>
@@ -5283,7 +5283,7 @@
         </message>
         <message>
             <source>Terrai&amp;n</source>
-            <translation>Maasto</translation>
+            <translation>&amp;Maasto</translation>
         </message>
         <message>
             <source>Toolbar</source>
@@ -5626,7 +5626,7 @@
         </message>
         <message>
             <source>ten for each player are advised</source>
-            <translation>kymmentä pelaajaa kohti suositellaan</translation>
+            <translation>suositus: kymmenen kullekin pelaajalle</translation>
         </message>
     </context>
     <context>
@@ -5770,7 +5770,7 @@
         </message>
         <message>
             <source>Set every switch as the rule book has it</source>
-            <translation>Aseta kaikki valinnat sääntökirjan mukaan</translation>
+            <translation>Aseta kaikki valinnat sääntökirjan mukaisiksi</translation>
         </message>
         <message>
             <source>Steps between two homes, at least</source>
@@ -5813,7 +5813,7 @@
         <name>OutlookStrip</name>
         <message>
             <source>All that the next production brings if nothing changes, place by place</source>
-            <translation>Kaikki, mitä seuraava tuotanto tuo, jos mikään ei muutu, paikoittain</translation>
+            <translation>Kaikki, mitä seuraava tuotanto tuo paikoittain, jos mikään ei muutu</translation>
         </message>
         <message>
             <source>Next production</source>
@@ -5952,11 +5952,11 @@
         </message>
         <message>
             <source>Games each</source>
-            <translation>Pelejä kumpikin</translation>
+            <translation>Pelejä kummallekin</translation>
         </message>
         <message>
             <source>How many games the easy and the medium player play each</source>
-            <translation>Montako peliä helppo ja keskitason pelaaja kumpikin pelaavat</translation>
+            <translation>Montako peliä helppo ja keskitason pelaaja kumpikin pelaa</translation>
         </message>
         <message>
             <source>How many plans the solver makes; more find better games, and another par</source>
@@ -5972,7 +5972,7 @@
         </message>
         <message>
             <source>Par is the best that the solver finds with so many plans, on one processor, so that it is the same on every machine. The map is easy if the easy player comes near it, medium if the medium player does, else hard.</source>
-            <translation>Par on parasta, minkä ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, jotta se on sama joka koneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
+            <translation>Par on paras tulos, jonka ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, jotta se on sama joka koneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
         </message>
         <message>
             <source>Par stands on the sheet already</source>
@@ -6088,11 +6088,11 @@
         </message>
         <message>
             <source>Run all that is plain</source>
-            <translation>Tuota kaikki selvä</translation>
+            <translation>Tuota kaikki yksiselitteinen</translation>
         </message>
         <message>
             <source>There is nothing to run that needs no choice.</source>
-            <translation>Ei ole tuotettavaa ilman valintoja.</translation>
+            <translation>Mitään ei voi tuottaa ilman valintoja.</translation>
         </message>
         <message>
             <source>There is something left to choose: {what}</source>
@@ -6264,11 +6264,11 @@
         </message>
         <message>
             <source>Drag to move the picture</source>
-            <translation>Vetämällä siirrät kuvaa</translation>
+            <translation>Siirrä kuvaa vetämällä</translation>
         </message>
         <message>
             <source>Put a picture under the map first, in the panel Picture</source>
-            <translation>Pane ensin kuva kartan alle paneelissa Kuva</translation>
+            <translation>Aseta ensin kuva kartan alle paneelissa Kuva</translation>
         </message>
         <message>
             <source>The picture is locked</source>
@@ -6306,7 +6306,7 @@
         </message>
         <message>
             <source>This picture cannot be put under the map.</source>
-            <translation>Tätä kuvaa ei voi panna kartan alle.</translation>
+            <translation>Tätä kuvaa ei voi asettaa kartan alle.</translation>
         </message>
     </context>
     <context>
@@ -7018,7 +7018,7 @@
         </message>
         <message>
             <source>Wonder spaces filled at the start</source>
-            <translation>Ihmeen alussa täytetyt paikat</translation>
+            <translation>Alussa täytetyt ihmeen paikat</translation>
         </message>
         <message>
             <source>by the rules</source>
@@ -7038,7 +7038,7 @@
         </message>
         <message>
             <source>medium</source>
-            <translation>keskitaso</translation>
+            <translation>keskivaikea</translation>
         </message>
         <message>
             <source>names with commas between</source>
@@ -7227,7 +7227,7 @@
         </message>
         <message>
             <source>Made of</source>
-            <translation>Mistä</translation>
+            <translation>Koostuu</translation>
         </message>
         <message>
             <source>Points</source>
@@ -7437,7 +7437,7 @@
         </message>
         <message>
             <source>nothing</source>
-            <translation>tyhjä</translation>
+            <translation>ei mitään</translation>
         </message>
         <message>
             <source>shafts may be added to mines.</source>
@@ -7606,7 +7606,7 @@
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
-            <translation>Tässä on tie; poista oikealla napsautuksella, rakenna lisää vetämällä</translation>
+            <translation>Tässä on tie; poista napsauttamalla oikealla, rakenna lisää vetämällä</translation>
         </message>
         <message>
             <source>Build road</source>
@@ -7699,7 +7699,7 @@
         </message>
         <message>
             <source>Who wins, how many points there are, how long games last, and what is made.</source>
-            <translation>Kuka voittaa, paljonko pisteitä tulee, kauanko pelit kestävät ja mitä tehdään.</translation>
+            <translation>Kuka voittaa, paljonko pisteitä tulee, kauanko pelit kestävät ja mitä tuotetaan.</translation>
         </message>
     </context>
     <context>
@@ -7710,7 +7710,7 @@
         </message>
         <message>
             <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
-            <translation>Molempia versioita pelataan samoilla siemenluvuilla, jolloin onni jää pois ja vähemmät pelit kertovat enemmän.</translation>
+            <translation>Molempia versioita pelataan samoilla siemenluvuilla, jolloin tuuri kumoutuu ja vähemmätkin pelit kertovat enemmän.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>
@@ -7826,7 +7826,7 @@
         </message>
         <message>
             <source>All like player 1</source>
-            <translation>Kaikki kuin pelaaja 1</translation>
+            <translation>Kaikki kuten pelaaja 1</translation>
         </message>
         <message>
             <source>Another seed plays other games</source>
@@ -7954,7 +7954,7 @@
         </message>
         <message>
             <source>Points by seat</source>
-            <translation>Pisteet paikoittain</translation>
+            <translation>Pisteet pelaajittain</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -8143,7 +8143,7 @@
         <name>RunTables</name>
         <message>
             <source>95 % sure</source>
-            <translation>95 % varmuus</translation>
+            <translation>95 %:n varmuus</translation>
         </message>
         <message>
             <source>By chance</source>
@@ -8273,7 +8273,7 @@
         </message>
         <message>
             <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
-            <translation>400 pistettä korkeampi vahvuusluku voittaa kymmenen peliä yhdestätoista. Parempi tulos ratkaisee, tasapisteet ovat puolikas.</translation>
+            <translation>400 pistettä korkeampi vahvuusluku voittaa kymmenen peliä yhdestätoista. Vain paremmuus ratkaisee; tasapisteet lasketaan puolikkaaksi.</translation>
         </message>
         <message>
             <source>Add players, or let fewer sit at a table.</source>
@@ -8334,14 +8334,14 @@
         </message>
         <message>
             <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Tätä karttaa ei voi pelata: siinä on virheitä, jotka ongelmalista nimeää.</translation>
+            <translation>Tätä karttaa ei voi pelata: siinä on virheitä, jotka ovat sen ongelmaluettelossa.</translation>
         </message>
     </context>
     <context>
         <name>RunWorth</name>
         <message>
             <source>95 % sure</source>
-            <translation>95 % varmuus</translation>
+            <translation>95 %:n varmuus</translation>
         </message>
         <message>
             <source>All tiles of the land</source>
@@ -8381,11 +8381,11 @@
         </message>
         <message>
             <source>Points that a player has less where nobody has the thing.</source>
-            <translation>Pisteet, jotka pelaajalta jää saamatta, kun kenelläkään ei ole asiaa.</translation>
+            <translation>Pisteet, jotka pelaajalta jäävät saamatta, kun kyseinen asia puuttuu kaikilta.</translation>
         </message>
         <message>
             <source>Points that a player has more where each home has one more of the good at the start.</source>
-            <translation>Pisteet, jotka pelaaja saa lisää, kun jokaisessa kodissa on alussa yksi hyödyke lisää.</translation>
+            <translation>Pisteet, jotka pelaaja saa lisää, kun jokaisessa kodissa on alussa yksi tällainen hyödyke lisää.</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -8531,7 +8531,7 @@
         </message>
         <message>
             <source>Nothing to do: no image is missing.</source>
-            <translation>Ei tehtävää: yhtään kuvaa ei puutu.</translation>
+            <translation>Ei tehtävää: yhtään symmetristä vastinetta ei puutu.</translation>
         </message>
         <message>
             <source>Select a tile first, or point at one.</source>
@@ -8669,7 +8669,7 @@
         </message>
         <message>
             <source>&amp;Legend of terrains and pieces</source>
-            <translation>&amp;Maastojen ja nappuloiden selitykset</translation>
+            <translation>&amp;Maastojen ja pelimerkkien selitykset</translation>
         </message>
         <message>
             <source>&amp;Orientation</source>
@@ -8854,7 +8854,7 @@
         </message>
         <message>
             <source>bring maps and chapters to another place</source>
-            <translation>siirrä karttoja ja lukuja toiseen paikkaan</translation>
+            <translation>siirtää karttoja ja lukuja toiseen paikkaan</translation>
         </message>
         <message>
             <source>build walls instead of all else</source>
@@ -8902,7 +8902,7 @@
         </message>
         <message>
             <source>drag</source>
-            <translation>vedä</translation>
+            <translation>vetäminen</translation>
         </message>
         <message>
             <source>drag a piece or home</source>
@@ -8910,7 +8910,7 @@
         </message>
         <message>
             <source>drag of a picture from *Actions*, or a click on it and on the board</source>
-            <translation>kuvan vetäminen kohdasta *Toiminnot*, tai sen ja laudan napsautus</translation>
+            <translation>kuvan vetäminen paneelista *Toiminnot* tai sen ja laudan napsautus</translation>
         </message>
         <message>
             <source>drag of goods</source>
@@ -8918,11 +8918,11 @@
         </message>
         <message>
             <source>drag rows</source>
-            <translation>vedä rivejä</translation>
+            <translation>rivien vetäminen</translation>
         </message>
         <message>
             <source>drag, `Shift` when letting go</source>
-            <translation>vetäminen, `Shift` irrotettaessa</translation>
+            <translation>vetäminen, `Shift` pohjassa päästettäessä irti</translation>
         </message>
         <message>
             <source>end all that is left of the turn</source>
@@ -8950,7 +8950,7 @@
         </message>
         <message>
             <source>have them brought there: one, with `Shift` or `Ctrl` as many as fit</source>
-            <translation>tuottaa ne sinne: yksi, `Shift` tai `Ctrl` pohjassa niin monta kuin mahtuu</translation>
+            <translation>tuoda ne sinne: yksi, `Shift` tai `Ctrl` pohjassa niin monta kuin mahtuu</translation>
         </message>
         <message>
             <source>in production: run all that needs no choice</source>
@@ -8962,7 +8962,7 @@
         </message>
         <message>
             <source>lay the tile in hand</source>
-            <translation>aseta kädessä oleva laatta</translation>
+            <translation>asettaa kädessä oleva laatta</translation>
         </message>
         <message>
             <source>let all follow</source>
@@ -9006,7 +9006,7 @@
         </message>
         <message>
             <source>open the map in a tab of its own</source>
-            <translation>avaa kartta omaan välilehteen</translation>
+            <translation>avata kartta omaan välilehteen</translation>
         </message>
         <message>
             <source>pick up the tile, or take the piece away; with *Select* a menu</source>
@@ -9018,7 +9018,7 @@
         </message>
         <message>
             <source>plan it, and have brought what it costs</source>
-            <translation>suunnitella se ja tuottaa paikalle, mitä se maksaa</translation>
+            <translation>suunnitella se ja tuoda paikalle, mitä se maksaa</translation>
         </message>
         <message>
             <source>put one good of this kind down from the chosen transporter</source>
@@ -9026,7 +9026,7 @@
         </message>
         <message>
             <source>right click</source>
-            <translation>oikea napsautus</translation>
+            <translation>napsautus oikealla</translation>
         </message>
         <message>
             <source>right click, `Menu`</source>
@@ -9042,11 +9042,11 @@
         </message>
         <message>
             <source>take a tile like the one under the pointer in hand</source>
-            <translation>ota käteen samanlainen laatta kuin osoittimen alla</translation>
+            <translation>ottaa käteen samanlainen laatta kuin osoittimen alla</translation>
         </message>
         <message>
             <source>take a tile of a terrain in hand; pressed again, its next shape</source>
-            <translation>ota käteen jonkin maaston laatta; uudelleen painettuna sen seuraava muoto</translation>
+            <translation>ottaa käteen jonkin maaston laatta; uudelleen painettuna sen seuraava muoto</translation>
         </message>
         <message>
             <source>take away the river under the way</source>
@@ -9054,11 +9054,11 @@
         </message>
         <message>
             <source>take away what lies there, or what is selected</source>
-            <translation>ottaa pois, mitä siinä on, tai mitä on valittu</translation>
+            <translation>poistaa siinä oleva tai valittu</translation>
         </message>
         <message>
             <source>take out of the book what is selected</source>
-            <translation>ota valittu pois kirjasta</translation>
+            <translation>ottaa valittu pois kirjasta</translation>
         </message>
         <message>
             <source>the same with as many goods as possible</source>
@@ -9070,11 +9070,11 @@
         </message>
         <message>
             <source>turn it on to the next rotation that may be laid here</source>
-            <translation>käännä se seuraavaan tässä sallittuun asentoon</translation>
+            <translation>kääntää se seuraavaan tässä sallittuun asentoon</translation>
         </message>
         <message>
             <source>turn the tile in hand</source>
-            <translation>käännä kädessä olevaa laattaa</translation>
+            <translation>kääntää kädessä olevaa laattaa</translation>
         </message>
         <message>
             <source>turn what is in hand</source>
@@ -9305,7 +9305,7 @@
         </message>
         <message>
             <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>Välilehdessä, alusta, vaiheittain katsottavaksi</translation>
+            <translation>Välilehteen, alkuun, askel askeleelta katsottavaksi</translation>
         </message>
         <message>
             <source>Made of</source>
@@ -9616,15 +9616,15 @@
         <message numerus="yes">
             <source>%n more land tiles to lay, of any kind</source>
             <translation>
-                <numerusform>vielä %n maalaatta laskematta, mikä tahansa</numerusform>
-                <numerusform>vielä %n maalaattaa laskematta, mitä tahansa</numerusform>
+                <numerusform>vielä %n maalaatta asettamatta, mikä tahansa</numerusform>
+                <numerusform>vielä %n maalaattaa asettamatta, mitä tahansa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more sea tiles to lay</source>
             <translation>
-                <numerusform>vielä %n merilaatta laskematta</numerusform>
-                <numerusform>vielä %n merilaattaa laskematta</numerusform>
+                <numerusform>vielä %n merilaatta asettamatta</numerusform>
+                <numerusform>vielä %n merilaattaa asettamatta</numerusform>
             </translation>
         </message>
         <message>
@@ -9711,7 +9711,7 @@
         </message>
         <message>
             <source>Turns</source>
-            <translation>Vuorot</translation>
+            <translation>Kierrot</translation>
         </message>
     </context>
     <context>
@@ -9852,15 +9852,15 @@
         </message>
         <message>
             <source>Nothing is there. Choose a transporter by a click on it, then click goods.</source>
-            <translation>Siinä ei ole mitään. Valitse kuljetusväline napsauttamalla, napsauta sitten hyödykkeitä.</translation>
+            <translation>Siinä ei ole mitään. Valitse kuljetusväline napsauttamalla sitä ja napsauta sitten hyödykkeitä.</translation>
         </message>
         <message>
             <source>Nothing is there. Click goods to load {name}, or what it holds to put it down.</source>
-            <translation>Siinä ei ole mitään. Napsauta hyödykkeitä lastataksesi ({name}) tai lastia laskeaksesi sen.</translation>
+            <translation>Siinä ei ole mitään. Napsauta hyödykkeitä lastataksesi ne ({name}) tai lastia purkaaksesi sen.</translation>
         </message>
         <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
-            <translation>{name} on jo valittu. Napsauta hyödykkeitä lastataksesi tai lastia laskeaksesi sen.</translation>
+            <translation>{name} on jo valittu. Napsauta hyödykkeitä lastataksesi ne tai lastia purkaaksesi sen.</translation>
         </message>
     </context>
     <context>
@@ -10324,7 +10324,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Take over from a machine, or let one play on for somebody</source>
-            <translation>Ota paikka koneelta, tai anna koneen jatkaa jonkun puolesta</translation>
+            <translation>Ota paikka koneelta tai anna koneen jatkaa jonkun puolesta</translation>
         </message>
         <message>
             <source>Temple</source>
@@ -10497,7 +10497,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Click to make this wall {number} thick; right click takes a token away</source>
-            <translation>Vahvista muuri vahvuuteen {number} napsauttamalla; oikea napsautus poistaa merkin</translation>
+            <translation>Vahvista muuri vahvuuteen {number} napsauttamalla; napsautus oikealla poistaa muuripelimerkin</translation>
         </message>
         <message>
             <source>No wall here: {reason}</source>
@@ -10554,7 +10554,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Open one to look around or to change it; your changes go to a file of your own.</source>
-            <translation>Avaa jokin katsoaksesi tai muuttaaksesi; muutoksesi menevät omaan tiedostoosi.</translation>
+            <translation>Avaa jokin katsellaksesi tai muuttaaksesi sitä; muutoksesi menevät omaan tiedostoosi.</translation>
         </message>
         <message>
             <source>Recent</source>
@@ -10656,11 +10656,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The brick on space {space} ends the game.</source>
-            <translation>Ruudun {space} tiili päättää pelin.</translation>
+            <translation>Paikan {space} tiili päättää pelin.</translation>
         </message>
         <message>
             <source>The brick on space {space} turns the deserts into pasture.</source>
-            <translation>Ruudun {space} tiili muuttaa aavikot laitumiksi.</translation>
+            <translation>Paikan {space} tiili muuttaa aavikot laitumiksi.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -11195,7 +11195,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation>Tunnus</translation>
+            <translation>Koodi</translation>
         </message>
         <message>
             <source>Description</source>
@@ -11203,7 +11203,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Designers</source>
-            <translation>Suunnittelijat</translation>
+            <translation>Tekijät</translation>
         </message>
         <message>
             <source>Difficulty</source>
@@ -11267,7 +11267,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Spaces of the wonder filled at the start</source>
-            <translation>Alussa täytetyt ihmeen ruudut</translation>
+            <translation>Alussa täytetyt ihmeen paikat</translation>
         </message>
         <message>
             <source>Special rules</source>
@@ -11311,7 +11311,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>flat on top</source>
-            <translation>lappeellaan</translation>
+            <translation>tasainen sivu ylöspäin</translation>
         </message>
         <message>
             <source>free home</source>
@@ -11343,7 +11343,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>pointed on top</source>
-            <translation>kärki ylhäällä</translation>
+            <translation>kärki ylöspäin</translation>
         </message>
         <message>
             <source>road</source>
@@ -11650,8 +11650,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>contested in %n steps</source>
             <translation>
-                <numerusform>kiistanalaista %n askeleen päässä</numerusform>
-                <numerusform>kiistanalaista %n askeleen päässä</numerusform>
+                <numerusform>kiistanalaista %n askeleen sisällä</numerusform>
+                <numerusform>kiistanalaista %n askeleen sisällä</numerusform>
             </translation>
         </message>
         <message>
@@ -11661,8 +11661,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>land in %n steps</source>
             <translation>
-                <numerusform>maata %n askeleen päässä</numerusform>
-                <numerusform>maata %n askeleen päässä</numerusform>
+                <numerusform>maata %n askeleen sisällä</numerusform>
+                <numerusform>maata %n askeleen sisällä</numerusform>
             </translation>
         </message>
         <message>
@@ -11700,8 +11700,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>room to build in %n steps</source>
             <translation>
-                <numerusform>rakennustilaa %n askeleen päässä</numerusform>
-                <numerusform>rakennustilaa %n askeleen päässä</numerusform>
+                <numerusform>rakennustilaa %n askeleen sisällä</numerusform>
+                <numerusform>rakennustilaa %n askeleen sisällä</numerusform>
             </translation>
         </message>
         <message>
@@ -11750,7 +11750,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>worth of the start (of 100)</source>
-            <translation>lähdön arvo (enintään 100)</translation>
+            <translation>aloituspaikan arvo (enintään 100)</translation>
         </message>
         <message>
             <source>{goal}: none → {after}</source>
@@ -11767,8 +11767,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
             <translation>
-                <numerusform>{home}: tilaa 3 askeleen päässä %n rakennus vähemmän kuin {better}.</numerusform>
-                <numerusform>{home}: tilaa 3 askeleen päässä %n rakennusta vähemmän kuin {better}.</numerusform>
+                <numerusform>{home}: tilaa 3 askeleen sisällä %n rakennus vähemmän kuin {better}.</numerusform>
+                <numerusform>{home}: tilaa 3 askeleen sisällä %n rakennusta vähemmän kuin {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11897,8 +11897,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n boats docked where there is no sea were left out.</source>
             <translation>
-                <numerusform>%n alus, jonka laiturin vieressä ei ole merta, jätettiin pois.</numerusform>
-                <numerusform>%n alusta, joiden laiturin vieressä ei ole merta, jätettiin pois.</numerusform>
+                <numerusform>%n telakoitunut alus jätettiin pois, koska sen vieressä ei ole merta.</numerusform>
+                <numerusform>%n telakoitunutta alusta jätettiin pois, koska niiden vieressä ei ole merta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12248,7 +12248,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>a line names a player and an action: 1: lay 0,0 mountain 3</source>
-            <translation>rivi nimeää pelaajan ja toiminnon: 1: lay 0,0 mountain 3</translation>
+            <translation>rivi nimeää pelaajan ja teon: 1: lay 0,0 mountain 3</translation>
         </message>
         <message>
             <source>a list</source>
@@ -12260,7 +12260,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>a map for {players} players has {least} to {most} tiles, not {number}</source>
-            <translation>kartassa {players} pelaajalle on {least}–{most} laattaa, ei {number}</translation>
+            <translation>{players} pelaajan kartassa on {least}–{most} laattaa, ei {number}</translation>
         </message>
         <message>
             <source>a map gets {least} to {most} rivers, not {number}</source>
@@ -12491,7 +12491,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>dock</source>
-            <translation>laituri|ptv:laituria</translation>
+            <translation>rannikko|ptv:rannikkoa</translation>
         </message>
         <message>
             <source>edge</source>
@@ -12507,11 +12507,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>entry {number} is no line of the notation: {entry}</source>
-            <translation>merkintä {number} ei ole notaation rivi: {entry}</translation>
+            <translation>merkintä {number} ei ole merkintätavan rivi: {entry}</translation>
         </message>
         <message>
             <source>entry {number} of the log breaks the rules: {why}</source>
-            <translation>lokin kohta {number} rikkoo sääntöjä: {why}</translation>
+            <translation>lokin merkintä {number} rikkoo sääntöjä: {why}</translation>
         </message>
         <message>
             <source>entry {number}, {entry}: {why}</source>
@@ -12860,7 +12860,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>takes too long to read</source>
-            <translation>on liian hidas lukea</translation>
+            <translation>lukeminen kestää liian kauan</translation>
         </message>
         <message>
             <source>terrain</source>
@@ -13121,7 +13121,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the starting goods</source>
-            <translation>alku</translation>
+            <translation>aloitusvoimavarat</translation>
         </message>
         <message>
             <source>the status</source>
@@ -13265,7 +13265,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>there is no such action: {word}; tiles are laid (lay), or players pass</source>
-            <translation>sellaista toimintoa ei ole: {word}; laattoja asetetaan (lay) tai passataan (pass)</translation>
+            <translation>sellaista tekoa ei ole: {word}; laattoja asetetaan (lay) tai passataan (pass)</translation>
         </message>
         <message>
             <source>there is no such file or folder</source>
@@ -13508,7 +13508,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{found} is neither 0 (pointy) nor 1 (flat)</source>
-            <translation>{found} ei ole 0 (kärki ylhäällä) eikä 1 (sivu ylhäällä)</translation>
+            <translation>{found} ei ole 0 (kärki ylöspäin) eikä 1 (tasainen sivu ylöspäin)</translation>
         </message>
         <message>
             <source>{found} is neither the left bank (1) nor the right one (2)</source>
@@ -13698,7 +13698,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Copy what is drawn to where its image is missing</source>
-            <translation>Kopioi piirretty sinne, mistä sen kuva puuttuu</translation>
+            <translation>Kopioi piirretty sinne, mistä sen symmetrinen vastine puuttuu</translation>
         </message>
         <message>
             <source>Fill the bag with 3 gold and 3 iron</source>
@@ -13832,7 +13832,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>worth some {points} in the end</source>
-            <translation>lopussa noin {points} arvoinen</translation>
+            <translation>arvo lopussa noin {points}</translation>
         </message>
         <message>
             <source>{aim}, and that {goal}</source>
@@ -13915,7 +13915,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>95 % sure</source>
-            <translation>95 % varmuus</translation>
+            <translation>95 %:n varmuus</translation>
         </message>
         <message>
             <source>Any turn may be idle.</source>
@@ -14050,7 +14050,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Nothing is made in the best game.</source>
-            <translation>Parhaassa pelissä ei tehdä mitään.</translation>
+            <translation>Parhaassa pelissä ei tuoteta mitään.</translation>
         </message>
         <message numerus="yes">
             <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
@@ -14061,15 +14061,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation>Sija</translation>
+            <translation>Paikka</translation>
         </message>
         <message>
             <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points above an even share.</source>
-            <translation>Pelijärjestyksessä {place}. voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä enemmän kuin tasaosuus.</translation>
+            <translation>Pelijärjestyksen paikka {place} voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä enemmän kuin tasaosuus.</translation>
         </message>
         <message>
             <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
-            <translation>Pelijärjestyksessä {place}. voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä vähemmän kuin tasaosuus.</translation>
+            <translation>Pelijärjestyksen paikka {place} voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä vähemmän kuin tasaosuus.</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -14089,7 +14089,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Players have as many points.</source>
-            <translation>Pelaajilla on yhtä monta pistettä.</translation>
+            <translation>Pelaajilla on yhtä paljon pisteitä.</translation>
         </message>
         <message>
             <source>Players have {by} points fewer.</source>
@@ -14255,7 +14255,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>a tenth made by turn</source>
-            <translation>kymmenesosa valmistettu vuoroon</translation>
+            <translation>kymmenesosa tuotettu viimeistään vuorolla</translation>
         </message>
         <message numerus="yes">
             <source>about %n hours</source>
@@ -14342,7 +14342,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>made</source>
-            <translation>valmistettu</translation>
+            <translation>tuotettu</translation>
         </message>
         <message>
             <source>medium</source>
@@ -14443,7 +14443,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; vyöt näyttävät, missä arvo on 95 %:n varmuudella</translation>
+            <translation>{games}, {seeds}; kaistat näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the error bars show where a value lies, as sure as 95 %</source>
@@ -14543,7 +14543,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>lists</name>
         <message>
             <source>{first} and no {last}</source>
-            <translation>{first} eikä {last}</translation>
+            <translation>{first} ja {last}</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
@@ -14669,7 +14669,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>A land transporter is at sea, in a river or at a dock.</source>
-            <translation>Maakuljetusväline on merellä, joella tai laiturissa.</translation>
+            <translation>Maakuljetusväline on merellä, joella tai telakoituneena.</translation>
         </message>
         <message>
             <source>A map of the book has more tiles of a kind than the box of the book.</source>
@@ -14741,7 +14741,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>A transporter carries goods and another transporter at once.</source>
-            <translation>Kuljetusväline kuljettaa samalla sekä hyödykkeitä että toista kuljetusvälinettä.</translation>
+            <translation>Kuljetusväline kuljettaa yhtä aikaa sekä hyödykkeitä että toista kuljetusvälinettä.</translation>
         </message>
         <message>
             <source>A transporter carries more goods than it can.</source>
@@ -14781,7 +14781,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>No home can reach a part of the map.</source>
-            <translation>Mistään kodista ei pääse kartan kaikkiin osiin.</translation>
+            <translation>Johonkin kartan osaan ei pääse mistään kodista.</translation>
         </message>
         <message>
             <source>One home has much more of a terrain within reach than another.</source>
@@ -14797,7 +14797,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Some scenarios of the book have codes, but not all.</source>
-            <translation>Joillakin kirjan skenaarioilla on tunnus mutta ei kaikilla.</translation>
+            <translation>Joillakin kirjan skenaarioilla on koodi mutta ei kaikilla.</translation>
         </message>
         <message>
             <source>Something belongs to a player who never takes part.</source>
@@ -14833,7 +14833,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The map is meant to be symmetrical, but places are unlike their images.</source>
-            <translation>Kartan pitäisi olla symmetrinen, mutta jotkin kohdat poikkeavat peilikuvistaan.</translation>
+            <translation>Kartan pitäisi olla symmetrinen, mutta jotkin kohdat poikkeavat vastineistaan.</translation>
         </message>
         <message>
             <source>The map on the cover is none of the book.</source>
@@ -14889,7 +14889,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Two scenarios of the book have the same code.</source>
-            <translation>Kahdella kirjan skenaariolla on sama tunnus.</translation>
+            <translation>Kahdella kirjan skenaariolla on sama koodi.</translation>
         </message>
         <message>
             <source>Two scenarios of the book have the same title.</source>
@@ -15333,7 +15333,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>No home reaches the part of the map around the {tile} ({land}).</source>
-            <translation>Mikään koti ei yllä kartan osaan, jossa on {tile} ({land}).</translation>
+            <translation>Mistään kodista ei pääse kartan osaan, jossa on {tile} ({land}).</translation>
         </message>
         <message>
             <source>No tile can have such rivers: a river has 1 to {first} edges, not {second}.</source>
@@ -15377,7 +15377,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The box holds pieces for {held} players; for {most} you need a second one.</source>
-            <translation>Laatikossa on pelimerkit {held} pelaajalle; {most} pelaajaa tarvitsee toisen.</translation>
+            <translation>Laatikossa on pelimerkit {held} pelaajalle; {most} pelaajalle tarvitaan toinen.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} cannot stand in a desert before it is irrigated.</source>
@@ -15425,7 +15425,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
-            <translation>Kodista {tile:in} puuttuu {steps} askeleen päästä jalan: {missing}.</translation>
+            <translation>Kodilta {tile:in} puuttuu {steps} askeleen sisältä jalan: {missing}.</translation>
         </message>
         <message>
             <source>The home on the {tile} is for player {player}, but at most {most} take part.</source>
@@ -15433,11 +15433,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} none.</source>
-            <translation>Kodit ovat eriarvoisia: {steps} askeleen päässä jalan kodilla {richest} on {most} × {terrain}, kodilla {poorest} ei yhtään.</translation>
+            <translation>Kodit ovat eriarvoisia: {steps} askeleen sisällä jalan kodilla {richest} on {most} × {terrain}, kodilla {poorest} ei yhtään.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} {least}.</source>
-            <translation>Kodit ovat eriarvoisia: {steps} askeleen päässä jalan kodilla {richest} on {most} × {terrain}, kodilla {poorest} {least}.</translation>
+            <translation>Kodit ovat eriarvoisia: {steps} askeleen sisällä jalan kodilla {richest} on {most} × {terrain}, kodilla {poorest} {least}.</translation>
         </message>
         <message>
             <source>The homes at {place} and {other} are {distance} apart; players who choose freely must keep {least}.</source>
@@ -15462,8 +15462,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
             <translation>
-                <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikka poikkeaa kuvistaan: {odd}.</numerusform>
-                <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikkaa poikkeaa kuvistaan: {odd}.</numerusform>
+                <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikka poikkeaa vastineistaan: {odd}.</numerusform>
+                <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikkaa poikkeaa vastineistaan: {odd}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15491,7 +15491,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The mine at {place} does not say how much gold and iron its bag holds.</source>
-            <translation>Kaivos kohdassa {place} ei kerro, paljonko kultaa ja rautaa pussissa on.</translation>
+            <translation>Kaivos kohdassa {place} ei kerro, paljonko kultaa ja rautaa kaivospussissa on.</translation>
         </message>
         <message>
             <source>The mine at {place} holds {gold} gold and {iron} iron; one shaft brings at most {most} of each.</source>
@@ -15515,7 +15515,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
-            <translation>Joella {tile:in} ei ole lähdettä eikä laskua mereen.</translation>
+            <translation>Joella {tile:in} ei ole lähdettä eikä suuta merellä.</translation>
         </message>
         <message>
             <source>The river on the {tile} joins itself in a ring.</source>
@@ -15587,11 +15587,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The {building} at {place} has a bag of gold and iron; only mines have one.</source>
-            <translation>{building} kohdassa {place}: pussi kultaa ja rautaa on vain kaivoksilla.</translation>
+            <translation>{building} kohdassa {place}: kaivospussi kultaa ja rautaa on vain kaivoksilla.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} can only stand on {ground}.</source>
-            <translation>{building} {tile:in}: sallittu vain maasto {ground}.</translation>
+            <translation>{building} {tile:in}: sallittu paikka on vain {ground}.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} cannot stand in a desert before it is irrigated.</source>
@@ -15679,7 +15679,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>This scenario has no code, unlike others of the book.</source>
-            <translation>Tällä skenaariolla ei ole tunnusta, toisin kuin muilla kirjassa.</translation>
+            <translation>Tällä skenaariolla ei ole koodia, toisin kuin muilla kirjassa.</translation>
         </message>
         <message>
             <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
@@ -15702,7 +15702,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>refusals</name>
         <message>
             <source>A factory is upgraded right after its research; no research of one has just been done.</source>
-            <translation>Tehdas kohennetaan heti sen kehittämisen jälkeen; sellaista ei ole juuri tehty.</translation>
+            <translation>Tehdas kohennetaan heti sen kehittämisen jälkeen; sellaista kehitystä ei ole juuri tehty.</translation>
         </message>
         <message>
             <source>A home is on land; {spot} is not.</source>
@@ -15842,7 +15842,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>First {player} has to put a transporter out of use.</source>
-            <translation>Ensin {player} poistaa kuljetusvälineen käytöstä.</translation>
+            <translation>Ensin on poistettava kuljetusväline käytöstä: {player}.</translation>
         </message>
         <message>
             <source>From {source} to {target} nothing can be handed.</source>
@@ -15878,7 +15878,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>It takes {needed}, not {named}.</source>
-            <translation>Tarvitaan {needed}, ei {named}.</translation>
+            <translation>Tarvitaan {needed}; valittu: {named}.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing is in reach.</source>
@@ -15975,8 +15975,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
             <translation>
-                <numerusform>Uusi {kind} tekisi %n kuljetusvälineen maalle ja {water} vesille, mikä on liikaa, eikä mikään niistä ole tehtaalla, jossa sen voisi poistaa käytöstä.</numerusform>
-                <numerusform>Uusi {kind} tekisi %n kuljetusvälinettä maalle ja {water} vesille, mikä on liikaa, eikä mikään niistä ole tehtaalla, jossa sen voisi poistaa käytöstä.</numerusform>
+                <numerusform>Jos tulee uusi {kind}, maalla on %n kuljetusväline ja vesillä {water}, mikä on liikaa, eikä mikään niistä ole tehtaalla, jossa sen voisi poistaa käytöstä.</numerusform>
+                <numerusform>Jos tulee uusi {kind}, maalla on %n kuljetusvälinettä ja vesillä {water}, mikä on liikaa, eikä mikään niistä ole tehtaalla, jossa sen voisi poistaa käytöstä.</numerusform>
             </translation>
         </message>
         <message>
@@ -16269,7 +16269,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps.</source>
-            <translation>{transporter} on {here:in}, kärrytehdas {spot:in}; lautta ei auta.</translation>
+            <translation>{transporter} on {here:in}, kärrytehdas {spot:in}; lauttaus ei auta.</translation>
         </message>
         <message>
             <source>{transporter} {here:in} does not reach the {building} {spot:in}.</source>
@@ -16482,7 +16482,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>
-            <translation>Enintään {all} pelaajaa kohti, {land} maalla ja {water} vedessä.</translation>
+            <translation>Enintään {all} pelaajaa kohti, {land} maalla ja {water} vesillä.</translation>
         </message>
         <message>
             <source>Bridge</source>
@@ -16510,7 +16510,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Each player starts with</source>
-            <translation>Jokainen pelaaja aloittaa</translation>
+            <translation>Jokaisella pelaajalla on alussa</translation>
         </message>
         <message>
             <source>Each row of the wonder: {points}, shared by the players' bricks in it.</source>
@@ -16564,7 +16564,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Mines make what their bag holds most of.</source>
-            <translation>Kaivokset tuottavat sitä, mitä pussissa on eniten.</translation>
+            <translation>Kaivokset tuottavat sitä, mitä kaivospussissa on eniten.</translation>
         </message>
         <message>
             <source>New mine or shaft: {mixture}.</source>
@@ -16600,7 +16600,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Player aid</source>
-            <translation>Pelaajan apusivu</translation>
+            <translation>Pelaajaohje</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -16656,7 +16656,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Space {space} turns all deserts into pasture.</source>
-            <translation>Ruutu {space} muuttaa kaikki aavikot laitumiksi.</translation>
+            <translation>Paikka {space} muuttaa kaikki aavikot laitumiksi.</translation>
         </message>
         <message>
             <source>Special rules</source>
@@ -16664,11 +16664,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
-            <translation>Pelaajan vuoron ensimmäinen tiili maksaa 1 minkä tahansa hyödykkeen, seuraava 2 ja niin edelleen; ruudusta {space} alkaen jokainen maksaa yhden enemmän.</translation>
+            <translation>Pelaajan vuoron ensimmäinen tiili maksaa 1 minkä tahansa hyödykkeen, seuraava 2 ja niin edelleen; paikasta {space} alkaen jokainen maksaa yhden enemmän.</translation>
         </message>
         <message>
             <source>The first token of a wall costs 1 stone, the second 2, and so on; to demolish a wall costs a board more than it has tokens. From an undocked boat at sea all that costs {more} more.</source>
-            <translation>Ensimmäinen muuripelimerkki maksaa 1 kiven, toinen 2 ja niin edelleen; muurin purkaminen maksaa yhden laudan enemmän kuin siinä on pelimerkkejä. Merellä olevasta telakoitumattomasta veneestä kaikki tämä maksaa {more} enemmän.</translation>
+            <translation>Ensimmäinen muuripelimerkki maksaa 1 kiven, toinen 2 ja niin edelleen; muurin purkaminen maksaa yhden laudan enemmän kuin siinä on pelimerkkejä. Merellä olevasta telakoitumattomasta aluksesta kaikki tämä maksaa {more} enemmän.</translation>
         </message>
         <message numerus="yes">
             <source>The game ends after %n neutral bricks.</source>
@@ -16683,7 +16683,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
-            <translation>Peli päättyy neutraaliin tiileen {bricks} tai pelaajamäärän ruutuun: {ends}.</translation>
+            <translation>Peli päättyy neutraaliin tiileen {bricks} tai pelaajamäärän mukaiseen paikkaan: {ends}.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -16702,7 +16702,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The player starts with</source>
-            <translation>Pelaaja aloittaa</translation>
+            <translation>Pelaajalla on alussa</translation>
         </message>
         <message>
             <source>The wonder</source>
@@ -16818,7 +16818,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>takes</source>
-            <translation>ottaa</translation>
+            <translation>käyttää</translation>
         </message>
         <message>
             <source>the game is over</source>
@@ -16834,7 +16834,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{gold} or {iron}, drawn</source>
-            <translation>{gold} tai {iron}, nostetaan</translation>
+            <translation>{gold} tai {iron}, arvotaan</translation>
         </message>
         <message>
             <source>{heading} (continued)</source>
@@ -16850,11 +16850,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{rows} rows from below, {spaces} spaces: {row}.</source>
-            <translation>{rows} kerrosta alhaalta, {spaces} ruutua: {row}.</translation>
+            <translation>{rows} kerrosta alhaalta, {spaces} paikkaa: {row}.</translation>
         </message>
         <message>
             <source>{things} with {gold} and {iron} in the bag</source>
-            <translation>{things}, pussissa {gold} ja {iron}</translation>
+            <translation>{things}, kaivospussissa {gold} ja {iron}</translation>
         </message>
         <message>
             <source>{title} · tiles {first} to {last} of {all} · page {page} of {pages}</source>
@@ -17009,7 +17009,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation>tyhjä</translation>
+            <translation>ei mitään</translation>
         </message>
         <message>
             <source>player {number}</source>
@@ -17061,15 +17061,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (left bank)|in:at the {direction} dock of {tile} (left bank)|part:{direction} dock (left bank)</source>
-            <translation>laatan {tile} laituri ({direction}, vasen ranta)|in:laatan {tile} laiturissa ({direction}, vasen ranta)|part:laituri ({direction}, vasen ranta)|from:laatan {tile} laiturista ({direction}, vasen ranta)|to:laatan {tile} laituriin ({direction}, vasen ranta)</translation>
+            <translation>laatan {tile} rannikko ({direction}, vasen ranta)|in:laatan {tile} rannikolla ({direction}, vasen ranta)|part:rannikko ({direction}, vasen ranta)|from:laatan {tile} rannikolta ({direction}, vasen ranta)|to:laatan {tile} rannikolle ({direction}, vasen ranta)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile} (right bank)|in:at the {direction} dock of {tile} (right bank)|part:{direction} dock (right bank)</source>
-            <translation>laatan {tile} laituri ({direction}, oikea ranta)|in:laatan {tile} laiturissa ({direction}, oikea ranta)|part:laituri ({direction}, oikea ranta)|from:laatan {tile} laiturista ({direction}, oikea ranta)|to:laatan {tile} laituriin ({direction}, oikea ranta)</translation>
+            <translation>laatan {tile} rannikko ({direction}, oikea ranta)|in:laatan {tile} rannikolla ({direction}, oikea ranta)|part:rannikko ({direction}, oikea ranta)|from:laatan {tile} rannikolta ({direction}, oikea ranta)|to:laatan {tile} rannikolle ({direction}, oikea ranta)</translation>
         </message>
         <message>
             <source>the {direction} dock of {tile}|in:at the {direction} dock of {tile}|part:{direction} dock</source>
-            <translation>laatan {tile} laituri ({direction})|in:laatan {tile} laiturissa ({direction})|part:laituri ({direction})|from:laatan {tile} laiturista ({direction})|to:laatan {tile} laituriin ({direction})</translation>
+            <translation>laatan {tile} rannikko ({direction})|in:laatan {tile} rannikolla ({direction})|part:rannikko ({direction})|from:laatan {tile} rannikolta ({direction})|to:laatan {tile} rannikolle ({direction})</translation>
         </message>
         <message>
             <source>the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}</source>
@@ -17127,7 +17127,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Click: put one down; Shift+click or Ctrl+click: all; drag: hand over</source>
-            <translation>Napsautus: laske yksi; vaihto+napsautus tai Ctrl+napsautus: kaikki; veto: luovuta</translation>
+            <translation>Napsautus: pura yksi; vaihto+napsautus tai Ctrl+napsautus: kaikki; veto: luovuta</translation>
         </message>
         <message>
             <source>Click: set it down</source>
@@ -17183,7 +17183,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Nothing can be loaded or put down here now.</source>
-            <translation>Täällä ei voi nyt lastata eikä laskea mitään.</translation>
+            <translation>Täällä ei voi nyt lastata eikä purkaa mitään.</translation>
         </message>
         <message>
             <source>Nothing is here</source>
@@ -17203,35 +17203,35 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Put everything down</source>
-            <translation>Laske kaikki</translation>
+            <translation>Pura kaikki</translation>
         </message>
         <message>
             <source>Put one down</source>
-            <translation>Laske yksi</translation>
+            <translation>Pura yksi</translation>
         </message>
         <message>
             <source>Put one down: {name}</source>
-            <translation>Laske yksi: {name}</translation>
+            <translation>Pura yksi: {name}</translation>
         </message>
         <message>
             <source>Put one of {name} down here</source>
-            <translation>Laske tähän yksi {name:from}</translation>
+            <translation>Pura tähän yksi {name:from}</translation>
         </message>
         <message>
             <source>Put {count} down</source>
-            <translation>Laske {count}</translation>
+            <translation>Pura {count}</translation>
         </message>
         <message>
             <source>Put {count} down: {name}</source>
-            <translation>Laske {count}: {name}</translation>
+            <translation>Pura {count}: {name}</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
-            <translation>Laske tähän {count} {name:from}</translation>
+            <translation>Pura tähän {count} {name:from}</translation>
         </message>
         <message>
             <source>Right click: all that can be done</source>
-            <translation>Oikea napsautus: kaikki, mitä voi tehdä</translation>
+            <translation>Napsautus oikealla: kaikki, mitä voi tehdä</translation>
         </message>
         <message>
             <source>Set it down</source>
@@ -17263,7 +17263,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{building}, {left} of {most} runs left this turn</source>
-            <translation>{building}, tällä vuorolla jäljellä {left}/{most} tuotantoa</translation>
+            <translation>{building}, tällä vuorolla tuotantokertoja jäljellä {left}/{most}</translation>
         </message>
         <message>
             <source>{building}, {most} a turn</source>
@@ -17451,7 +17451,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Ask {partner} for {goods}: {source} → {target}</source>
-            <translation>Pyydä ({partner}) {goods}: {source} → {target}</translation>
+            <translation>Pyydä {goods} ({partner}): {source} → {target}</translation>
         </message>
         <message>
             <source>Ask {partner} to agree: {deal}</source>
@@ -17531,7 +17531,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Let {goods} {spot:in} follow {transporter}</source>
-            <translation>{goods} {spot:in} seuraa: {transporter}</translation>
+            <translation>{goods} {spot:in} seuraa {transporter:ptv}</translation>
         </message>
         <message>
             <source>Load {goods} from {source} into {target}</source>
@@ -17571,7 +17571,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Offer {goods} to {partner}: {source} → {target}</source>
-            <translation>Tarjoa ({partner}) {goods}: {source} → {target}</translation>
+            <translation>Tarjoa {goods} ({partner}): {source} → {target}</translation>
         </message>
         <message>
             <source>Out of the game {spot:in}: {transporters}</source>
@@ -17827,7 +17827,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} asks {partner} for {goods}: {source} → {target}</source>
-            <translation>{player} pyytää ({partner}) {goods:gen}: {source} → {target}</translation>
+            <translation>{player} pyytää {goods:gen} ({partner}): {source} → {target}</translation>
         </message>
         <message>
             <source>{player} asks {partner} to agree: {deal}</source>
@@ -17899,7 +17899,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} lets {goods} {spot:in} follow {transporter}</source>
-            <translation>{player} ottaa hanhia mukaan: {goods} {spot:in} seuraa, {transporter}</translation>
+            <translation>{player} ottaa mukaan: {goods} {spot:in} seuraa {transporter:ptv}</translation>
         </message>
         <message>
             <source>{player} loads {goods} from {source} into {target}</source>
@@ -17927,7 +17927,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{player} offers {goods} to {partner}: {source} → {target}</source>
-            <translation>{player} tarjoaa ({partner}) {goods:gen}: {source} → {target}</translation>
+            <translation>{player} tarjoaa {goods:gen} ({partner}): {source} → {target}</translation>
         </message>
         <message>
             <source>{player} puts {transporter} out of use</source>
