@@ -12610,8 +12610,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ist keine Karte eines bekannten Formats ({known})</translation>
         </message>
         <message>
-            <source>is not opened: it holds views or triggers, which no file of the laboratory has</source>
-            <translation>wird nicht geöffnet: darin stehen Sichten oder Trigger, die keine Datei des Labors hat</translation>
+            <source>is not opened: it holds views, triggers or computed columns, which no file of the laboratory has</source>
+            <translation>wird nicht geöffnet: darin stehen Sichten, Trigger oder berechnete Spalten, die keine Datei des Labors hat</translation>
         </message>
         <message>
             <source>is too large: a map has no more than {most} tiles and pieces</source>

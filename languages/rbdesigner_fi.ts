@@ -12610,8 +12610,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ei ole minkään tunnetun muodon kartta ({known})</translation>
         </message>
         <message>
-            <source>is not opened: it holds views or triggers, which no file of the laboratory has</source>
-            <translation>jätetään avaamatta: siinä on näkymiä tai laukaisimia, joita missään laboratorion tiedostossa ei ole</translation>
+            <source>is not opened: it holds views, triggers or computed columns, which no file of the laboratory has</source>
+            <translation>jätetään avaamatta: siinä on näkymiä, laukaisimia tai laskettuja sarakkeita, joita missään laboratorion tiedostossa ei ole</translation>
         </message>
         <message>
             <source>is too large: a map has no more than {most} tiles and pieces</source>

@@ -12610,8 +12610,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>non è una mappa di un formato noto ({known})</translation>
         </message>
         <message>
-            <source>is not opened: it holds views or triggers, which no file of the laboratory has</source>
-            <translation>non viene aperto: contiene viste o trigger, che nessun file del laboratorio ha</translation>
+            <source>is not opened: it holds views, triggers or computed columns, which no file of the laboratory has</source>
+            <translation>non viene aperto: contiene viste, trigger o colonne calcolate, che nessun file del laboratorio ha</translation>
         </message>
         <message>
             <source>is too large: a map has no more than {most} tiles and pieces</source>

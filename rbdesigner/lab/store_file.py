@@ -37,7 +37,9 @@ beside it; without that right a file is read as one that nobody changes."""
 _NO_STORE = QT_TRANSLATE_NOOP("files", "is no file of the laboratory")
 _DAMAGED = QT_TRANSLATE_NOOP("files", "is damaged: {why}")
 _SPOILT = QT_TRANSLATE_NOOP("files", "is damaged: there are things in it that no run has")
-_FOREIGN = QT_TRANSLATE_NOOP("files", "is not opened: it holds views or triggers, which no file of the laboratory has")
+_FOREIGN = QT_TRANSLATE_NOOP(
+    "files", "is not opened: it holds views, triggers or computed columns, which no file of the laboratory has"
+)
 _TOO_LONG = QT_TRANSLATE_NOOP("files", "takes too long to read")
 _NEWER = QT_TRANSLATE_NOOP("files", "was written by a newer rbdesigner (version {version} of the file)")
 _FAILED = QT_TRANSLATE_NOOP("files", "cannot be used: {why}")
@@ -89,7 +91,7 @@ class StoreFile:
 
     With ``read_only`` nothing is written into the file, an older one is read from a copy that has been brought up to
     date, and one that is not there has no runs. Whoever made a file, nothing in it is carried out: no view, no trigger,
-    no virtual table.
+    no virtual table, no computed column.
     """
 
     def __init__(self, path: str | os.PathLike[str] = MEMORY, *, read_only: bool = False) -> None:
@@ -180,11 +182,19 @@ class StoreFile:
         )
         if tables and application != APPLICATION:
             raise RunStoreError(self.path, Reason(_NO_STORE))
-        if stored < tables:
+        if stored < tables or self._has_computed():
             raise RunStoreError(self.path, Reason(_FOREIGN))
         if version > VERSION:
             raise RunStoreError(self.path, Reason(_NEWER, version=version))
         return version if tables else 0
+
+    def _has_computed(self) -> bool:
+        """Whether a table has columns that are worked out when they are read.
+
+        That may take any time and memory.
+        """
+        columns = "FROM sqlite_master AS made, pragma_table_xinfo(made.name) AS found WHERE found.hidden > 1"
+        return bool(self._database.execute(f"SELECT count(*) {columns}").fetchone()[0])
 
     @contextmanager
     def _told(self) -> Iterator[None]:

@@ -103,9 +103,11 @@ CREATE VIEW games AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FRO
 """
 FORGETTING = "CREATE TRIGGER forget AFTER INSERT ON games BEGIN DELETE FROM games WHERE number < 1; END;"
 
+SWELLING = "ALTER TABLE games ADD COLUMN swollen TEXT AS (hex(zeroblob(400000000))) VIRTUAL;"
+
 
 @pytest.mark.parametrize("read_only", [True, False])
-@pytest.mark.parametrize("script", [ENDLESS, FORGETTING, "CREATE VIRTUAL TABLE words USING fts5(word);"])
+@pytest.mark.parametrize("script", [ENDLESS, FORGETTING, SWELLING, "CREATE VIRTUAL TABLE words USING fts5(word);"])
 def test_a_file_that_holds_more_than_tables_is_not_opened(tmp_path: Path, script: str, read_only: bool) -> None:
     path = tmp_path / "foreign.lab"
     path.write_bytes(two_games())
@@ -113,7 +115,7 @@ def test_a_file_that_holds_more_than_tables_is_not_opened(tmp_path: Path, script
     foreign.executescript(script)
     foreign.close()
     content = path.read_bytes()
-    with pytest.raises(RunStoreError, match="is not opened: it holds views or triggers") as told:
+    with pytest.raises(RunStoreError, match="is not opened: it holds views, triggers or computed columns") as told:
         RunStore(path, read_only=read_only)
     assert told.value.is_damage and path.read_bytes() == content
 
@@ -126,7 +128,7 @@ def test_a_trigger_that_comes_while_a_file_is_open_is_not_carried_out(tmp_path: 
         foreign = sqlite3.connect(path)
         foreign.executescript(FORGETTING)
         foreign.close()
-        with pytest.raises(RunStoreError, match="it holds views or triggers"):
+        with pytest.raises(RunStoreError, match="it holds views, triggers or computed columns"):
             store.add(run, [row(1)])
         assert store.numbers(run) == {0}
 
