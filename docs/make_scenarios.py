@@ -29,6 +29,10 @@ Are these scenarios fair, how long do they last, and what is scarce on them? Mac
 hundred times, from every home equally often. The numbers behind ± and in brackets say where a value lies, as sure as
 95 %. They tell how machines play: people meet more often, and guard their goods better.
 
+These runs were judged by intervals that hold for one look at a run. Those of the program hold however often one looks,
+and are some 1.6 times as wide: with these games it would call *Crossroads* fair within 6.4 points, *Four Winds* within
+6.7. Both need more games for 5.
+
 Every report can be had with all its charts, as a page or PDF, from the same games:
 
 ```sh
