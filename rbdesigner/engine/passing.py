@@ -9,7 +9,7 @@ for what is worth points only aboard (Z1).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from itertools import accumulate, combinations, product
 
 from rbdesigner.engine import legality, order, turn_sequence
@@ -96,50 +96,50 @@ def order_matters(state: GameState) -> bool:
     """
     begun = state.copy()
     turn_sequence.begin_play(begun)
-    busy = [area for number in range(state.terms.players) if (area := _where_busy(begun, number)) is not None]
+    busy = [area for number in range(state.terms.players) if (area := _where_busy(begun, number))]
     apart = 1 if state.phase is Phase.BUILDING else 0
     if any(_meet(state, one, other, apart) for one, other in combinations(busy, 2)):
         return True
     return state.phase is Phase.WONDER and len(busy) > 1 and _bricks_differ(begun)
 
 
-def _where_busy(begun: GameState, number: int) -> dict[int, int] | None:
-    """The tiles of the player at a position of the chart, with the steps from each.
+def _where_busy(begun: GameState, number: int) -> set[int]:
+    """The tiles where the player at a position of the chart may be in the phase.
 
-    None if they can do nothing in the phase.
+    There are none if they can do nothing in it.
     """
     begun.active, begun.own_tiles, begun.movement = number, None, Movement()
     begun.choices.clear()
-    return {tile: _most_steps(begun, tile) for tile in _tiles(begun)} if has_choice(begun) else None
+    if not has_choice(begun):
+        return set()
+    tiles = _tiles(begun)
+    return tiles.union(*(_in_reach(begun, tile) for tile in tiles)) if begun.phase is Phase.MOVEMENT else tiles
 
 
-def _most_steps(state: GameState, tile: int) -> int:
-    """The most steps that the acting player takes from a tile in this phase."""
-    if state.phase is not Phase.MOVEMENT:
-        return 0
+def _in_reach(state: GameState, tile: int) -> set[int]:
+    """The tiles to which transporters of the acting player may come from a tile."""
     own = [one for one in state.on_tile[tile] if state.owners[one] == state.player]
     passengers = [state.carried[one] for one in own if state.carried[one] != NONE]  # set down, it moves as well (C4)
-    return max(_steps_of(state, one, tile) for one in (*own, *passengers))
+    return set[int]().union(*(_in_reach_of(state, one, tile) for one in (*own, *passengers)))
 
 
-def _steps_of(state: GameState, transporter: int, tile: int) -> int:
-    """The most steps that a transporter takes from a tile.
+def _in_reach_of(state: GameState, transporter: int, tile: int) -> set[int]:
+    """The tiles to which a transporter may come from a tile.
 
-    By land it takes several on roads alone (M2, M3).
+    By land it takes several steps on roads alone (M2, M3). What stands in the way of several is not looked at.
     """
-    kind = state.kinds[transporter]
-    exits = (border for spot in state.topology.regions_of[tile] for border, _ in state.around[spot].exits)
-    if IS_BOAT[kind] or any(state.roads[border] for border in exits):
-        return POINTS[kind]
-    return 1 if kind == DONKEY else 0
+    kind, topology = state.kinds[transporter], state.topology
+    exits = [way for spot in topology.regions_of[tile] for way in state.around[spot].exits]
+    if IS_BOAT[kind] or any(state.roads[border] for border, _ in exits):
+        here = topology.places[tile]
+        return {other for other, place in enumerate(topology.places) if distance(place, here) <= POINTS[kind]}
+    return {topology.spot_tiles[region] for _, region in exits} if kind == DONKEY else set()
 
 
-def _meet(state: GameState, area: Mapping[int, int], other: Mapping[int, int], apart: int) -> bool:
+def _meet(state: GameState, tiles: set[int], others: set[int], apart: int) -> bool:
     """Whether two players may come so near to each other."""
     places = state.topology.places
-    return any(
-        distance(places[one], places[two]) <= area[one] + other[two] + apart for one, two in product(area, other)
-    )
+    return any(distance(places[one], places[two]) <= apart for one, two in product(tiles, others))
 
 
 def _bricks_differ(begun: GameState) -> bool:

@@ -160,6 +160,15 @@ def test_the_order_of_movement_matters_to_those_who_may_come_to_one_tile() -> No
         assert order_matters(w.state) is (place <= 2)
 
 
+@pytest.mark.rule("T2", "M3")
+def test_donkeys_do_not_meet_on_the_sea() -> None:
+    for between in ("sea", "pasture"):
+        w = asking(SmallGame(f"-1,0 rock; 0,0 pasture; 1,0 {between}; 2,0 pasture; 3,0 rock", players=2))
+        w.put("donkey", "0,0")
+        w.put("donkey", "2,0", player=2)
+        assert order_matters(w.state) is (between == "pasture")
+
+
 @pytest.mark.rule("T2", "M2", "M3")
 def test_on_roads_they_come_farther() -> None:
     w = asking(small(Phase.MOVEMENT, players=2))
