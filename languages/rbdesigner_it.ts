@@ -670,7 +670,7 @@
         </message>
         <message>
             <source>Let the machine whose turn it is act once, while machines are paused</source>
-            <translation>Fa agire una volta la macchina di turno mentre le macchine sono in pausa</translation>
+            <translation>Fai agire una volta la macchina di turno mentre le macchine sono in pausa</translation>
         </message>
         <message>
             <source>Let tools change every tile again</source>
@@ -1736,7 +1736,7 @@
         </message>
         <message>
             <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Le modifiche dopo il salvataggio andrebbero perse. Il file resta com'è.</translation>
+            <translation>Le modifiche fatte dall'ultimo salvataggio andrebbero perse. Il file resta com'è.</translation>
         </message>
     </context>
     <context>
@@ -2438,7 +2438,7 @@
         </message>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
-            <translation>Un'immagine mostra una mappa, ma non può essere aperta come mappa: {names}</translation>
+            <translation>Un'immagine mostra una mappa, ma non si può aprire come tale: {names}</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4359,7 +4359,7 @@
         <name>LayingBar</name>
         <message>
             <source>&amp;Go on from here</source>
-            <translation>C&amp;ontinua da qui</translation>
+            <translation>Pr&amp;osegui da qui</translation>
         </message>
         <message>
             <source>&amp;Keep as a scenario</source>
@@ -4395,7 +4395,7 @@
         </message>
         <message>
             <source>Pause the machines</source>
-            <translation>Ferma le macchine</translation>
+            <translation>Metti in pausa le macchine</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -8311,7 +8311,7 @@
         <name>RunTrouble</name>
         <message>
             <source>Renames it, so that a new one is begun; nothing in it is deleted</source>
-            <translation>Lo rinomina, così che ne inizi uno nuovo; nulla viene cancellato</translation>
+            <translation>Rinomina il file, così che ne inizi uno nuovo; nulla vi viene cancellato</translation>
         </message>
         <message>
             <source>Set the file aside</source>
@@ -13349,11 +13349,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>this is not a building: [number, location], or with [gold, iron]</source>
-            <translation>questo non è un edificio: [numero, posizione], o con [oro, ferro]</translation>
+            <translation>questo non è un edificio: [numero, luogo], o con [oro, ferro]</translation>
         </message>
         <message>
             <source>this is not a good: [number, location]</source>
-            <translation>questa non è una merce: [numero, posizione]</translation>
+            <translation>questa non è una merce: [numero, luogo]</translation>
         </message>
         <message>
             <source>this is not a hex: [q, r, terrain] or [q, r, terrain, rotation]</source>
@@ -13361,11 +13361,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>this is not a location</source>
-            <translation>questa non è una posizione</translation>
+            <translation>questo non è un luogo</translation>
         </message>
         <message>
             <source>this is not a transporter: [player, number, location]</source>
-            <translation>questo non è un mezzo di trasporto: [giocatore, numero, posizione]</translation>
+            <translation>questo non è un mezzo di trasporto: [giocatore, numero, luogo]</translation>
         </message>
         <message>
             <source>this is not an ordinary file</source>
