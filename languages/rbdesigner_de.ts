@@ -642,7 +642,7 @@
         </message>
         <message>
             <source>Leave all the room to the map or the board, until it is pressed again</source>
-            <translation>Der Karte oder dem Brett allen Platz lassen, bis zum nächsten Druck</translation>
+            <translation>Der Karte oder dem Spielbrett allen Platz lassen, bis zum nächsten Druck</translation>
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
@@ -730,7 +730,7 @@
         </message>
         <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
-            <translation>Mit der Tastatur zum nächsten Bereich, zur Karte oder zum Brett gehen</translation>
+            <translation>Mit der Tastatur zum nächsten Bereich, zur Karte oder zum Spielbrett gehen</translation>
         </message>
         <message>
             <source>N&amp;ext tab</source>
@@ -1186,7 +1186,7 @@
         </message>
         <message>
             <source>Tabletop Simulator, text map, online play site</source>
-            <translation>Tabletop Simulator, Textkarte, Website zum Online-Spielen</translation>
+            <translation>Tabletop Simulator, Textkarte, Online-Spielseite</translation>
         </message>
         <message>
             <source>Take &amp;all proposed tiles</source>
@@ -2931,7 +2931,7 @@
         </message>
         <message>
             <source>A click on a turn shows its beginning on the board. Tables are copied with Ctrl+C.</source>
-            <translation>Ein Klick auf eine Runde zeigt deren Beginn auf dem Brett. Tabellen kopiert man mit Strg+C.</translation>
+            <translation>Ein Klick auf eine Runde zeigt deren Beginn auf dem Spielbrett. Tabellen kopiert man mit Strg+C.</translation>
         </message>
         <message>
             <source>Bricks laid</source>
@@ -3270,7 +3270,7 @@
         <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
-            <translation>Ein Bild des Bretts ist in der Zwischenablage.</translation>
+            <translation>Ein Bild des Spielbretts ist in der Zwischenablage.</translation>
         </message>
         <message>
             <source>Game: {map}</source>
@@ -5543,7 +5543,7 @@
         </message>
         <message>
             <source>The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, so wie es ist, gespeichert oder nicht; nur die Schritte auf Karten, die rückgängig gemacht werden könnten, bleiben nicht. Ein Labor, ein Löser oder eine Erzeugung, die gerade arbeiten, werden angehalten.</translation>
+            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, so wie es ist, gespeichert oder nicht; nur die Schritte auf Karten, die sich rückgängig machen ließen, bleiben nicht erhalten. Ein Labor, ein Löser oder ein Generator, der gerade arbeitet, wird angehalten.</translation>
         </message>
     </context>
     <context>
@@ -8709,7 +8709,7 @@
         </message>
         <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
-            <translation>Das &amp;Blatt dieses Moments: das Brett, und was jeder Spieler hat</translation>
+            <translation>Das &amp;Blatt dieses Moments: das Spielbrett, und was jeder Spieler hat</translation>
         </message>
         <message>
             <source>The map in &amp;true size over several pages, with cut marks</source>
@@ -8910,7 +8910,7 @@
         </message>
         <message>
             <source>drag of a picture from *Actions*, or a click on it and on the board</source>
-            <translation>ein Bild aus *Aktionen* ziehen, oder ein Klick darauf und auf das Brett</translation>
+            <translation>ein Bild aus *Aktionen* ziehen, oder ein Klick darauf und auf das Spielbrett</translation>
         </message>
         <message>
             <source>drag of goods</source>
@@ -8946,7 +8946,7 @@
         </message>
         <message>
             <source>go through what can be done on the board</source>
-            <translation>durchgehen, was auf dem Brett getan werden kann</translation>
+            <translation>durchgehen, was auf dem Spielbrett getan werden kann</translation>
         </message>
         <message>
             <source>have them brought there: one, with `Shift` or `Ctrl` as many as fit</source>
@@ -9187,7 +9187,7 @@
         </message>
         <message>
             <source>&amp;Show the fault on the board</source>
-            <translation>Den &amp;Fehler auf dem Brett zeigen</translation>
+            <translation>Den &amp;Fehler auf dem Spielbrett zeigen</translation>
         </message>
         <message>
             <source>Entry {number} of the log, setting up:</source>
@@ -9557,7 +9557,7 @@
         <name>StructurePalette</name>
         <message>
             <source>Plan, and have brought what it costs: drag to the board</source>
-            <translation>Planen und das Nötige bringen lassen: aufs Brett ziehen</translation>
+            <translation>Planen und das Nötige bringen lassen: aufs Spielbrett ziehen</translation>
         </message>
         <message>
             <source>What can be planned</source>
@@ -10922,8 +10922,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n neutral bricks</source>
             <translation>
-                <numerusform>%n neutraler Ziegel</numerusform>
-                <numerusform>%n neutrale Ziegel</numerusform>
+                <numerusform>%n neutraler Ziegel|dat:%n neutralen Ziegel</numerusform>
+                <numerusform>%n neutrale Ziegel|dat:%n neutralen Ziegeln</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14543,7 +14543,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>lists</name>
         <message>
             <source>{first} and no {last}</source>
-            <translation>{first} und kein {last}</translation>
+            <translation>{first} und {last}</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
@@ -15183,15 +15183,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{number} transporters in all ({most} at most)</source>
-            <translation>{number} Transporter insgesamt (höchstens {most})</translation>
+            <translation>{number} Transportern insgesamt (höchstens {most})</translation>
         </message>
         <message>
             <source>{number} transporters on land ({most} at most)</source>
-            <translation>{number} Transporter an Land (höchstens {most})</translation>
+            <translation>{number} Transportern an Land (höchstens {most})</translation>
         </message>
         <message>
             <source>{number} transporters on water ({most} at most)</source>
-            <translation>{number} Transporter auf Wasser (höchstens {most})</translation>
+            <translation>{number} Transportern auf Wasser (höchstens {most})</translation>
         </message>
         <message>
             <source>{terrain} at {place}</source>
@@ -15409,7 +15409,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The game cannot end after {bricks}.</source>
-            <translation>Das Spiel kann nicht nach {bricks} enden.</translation>
+            <translation>Das Spiel kann nicht nach {bricks:dat} enden.</translation>
         </message>
         <message>
             <source>The home at {place} stands on no tile.</source>
@@ -15421,7 +15421,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The home on the {tile} has no water for the {kind} of its player: no river, no open coast.</source>
-            <translation>Die Heimat {tile:in} hat kein Wasser für einen Transporter des Anfangs ({kind}): keinen Fluss, keine offene Küste.</translation>
+            <translation>Die Heimat {tile:in} hat kein Wasser für ein Boot ihres Spielers ({kind}): weder einen Fluss noch eine offene Küste.</translation>
         </message>
         <message>
             <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
@@ -15433,11 +15433,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} none.</source>
-            <translation>Die Heimaten sind ungleich: Innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} nichts davon.</translation>
+            <translation>Die Heimaten sind ungleich: Innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most}-mal {terrain}, die auf {poorest} keinmal.</translation>
         </message>
         <message>
             <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} {least}.</source>
-            <translation>Die Heimaten sind ungleich: Innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} {least}.</translation>
+            <translation>Die Heimaten sind ungleich: Innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most}-mal {terrain}, die auf {poorest} nur {least}-mal.</translation>
         </message>
         <message>
             <source>The homes at {place} and {other} are {distance} apart; players who choose freely must keep {least}.</source>
@@ -15587,27 +15587,27 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The {building} at {place} has a bag of gold and iron; only mines have one.</source>
-            <translation>{building} auf {place} hat einen Beutel mit Gold und Eisen; den haben nur Minen.</translation>
+            <translation>{building:the} auf {place} hat einen Beutel mit Gold und Eisen; den haben nur Minen.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} can only stand on {ground}.</source>
-            <translation>{building} {tile:in} darf nur stehen auf: {ground}.</translation>
+            <translation>{building:the} {tile:in} darf nur stehen auf: {ground}.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} cannot stand in a desert before it is irrigated.</source>
-            <translation>{building} {tile:in}: kann vor der Bewässerung nicht in einer Wüste stehen.</translation>
+            <translation>{building:the} {tile:in} kann vor der Bewässerung nicht in einer Wüste stehen.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} must stand on land.</source>
-            <translation>{building} {tile:in}: muss an Land stehen.</translation>
+            <translation>{building:the} {tile:in} muss an Land stehen.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} needs a shore: a river on the tile or the sea beside it.</source>
-            <translation>{building} {tile:in}: braucht ein Ufer, also einen Fluss auf dem Plättchen oder Meer daneben.</translation>
+            <translation>{building:the} {tile:in} braucht eine Küste, also einen Fluss auf dem Plättchen oder Meer daneben.</translation>
         </message>
         <message>
             <source>The {good} at {place} would lie in the sea; only an oil rig stores goods there.</source>
-            <translation>{good} auf {place}: läge im Meer; nur eine Bohrinsel lagert dort Waren.</translation>
+            <translation>{good} auf {place} im Meer: Nur eine Bohrinsel lagert dort Waren.</translation>
         </message>
         <message>
             <source>The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}.</source>
@@ -15746,7 +15746,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes {spot}.</source>
-            <translation>Eine Mauer von {owner} versperrt den Weg: {spot}.</translation>
+            <translation>Eine Mauer von {owner} versperrt den Weg {spot:to}.</translation>
         </message>
         <message>
             <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
@@ -16109,7 +16109,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
-            <translation>Es muss gesagt werden, welche Stämme und Bretter {building:the} nimmt: insgesamt {wood}.</translation>
+            <translation>Es muss gesagt werden, welche Stämme und Bretter {building:the} braucht: insgesamt {wood}.</translation>
         </message>
         <message>
             <source>{action} belongs to the {phases} phase; this is {now}.</source>
@@ -17787,7 +17787,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{goods} used from {holder}</source>
-            <translation>{goods} verbraucht {holder:from}</translation>
+            <translation>Verbraucht {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>{goods}: {place}</source>
