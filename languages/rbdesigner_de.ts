@@ -9473,7 +9473,7 @@
         </message>
         <message>
             <source>Land for each of {players}: {share}</source>
-            <translation>Land für jeden von {players}: {share}</translation>
+            <translation>Land je Spieler ({players}): {share}</translation>
         </message>
         <message>
             <source>Rivers</source>
@@ -14286,8 +14286,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>fair within {points} percentage points in %n games of {players}</source>
             <translation>
-                <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spiel von {players}</numerusform>
-                <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spielen von {players}</numerusform>
+                <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spiel ({players})</numerusform>
+                <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spielen ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14415,8 +14415,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>unfair by {points} percentage points in %n games of {players}</source>
             <translation>
-                <numerusform>unfair um {points} Prozentpunkte in %n Spiel von {players}</numerusform>
-                <numerusform>unfair um {points} Prozentpunkte in %n Spielen von {players}</numerusform>
+                <numerusform>unfair um {points} Prozentpunkte in %n Spiel ({players})</numerusform>
+                <numerusform>unfair um {points} Prozentpunkte in %n Spielen ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
