@@ -18,6 +18,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books.book_editing import moved, with_items
 from rbdesigner.scenario.books.book_maps import BookMap
 from rbdesigner.scenario.books.book_model import BookEntry, Chapter
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.widgets.models import ROOT, Index
 
@@ -27,7 +28,6 @@ ROW = Qt.ItemDataRole.UserRole
 PICTURE = Qt.ItemDataRole.UserRole + 1
 ROWS_TYPE = "application/x-rbdesigner-book-rows"
 """The kind of what is dragged within a book: the places of its items."""
-SCENARIO_SUFFIX = ".json"
 
 
 class ContentsRow(NamedTuple):
@@ -185,7 +185,7 @@ def scenario_files(data: QMimeData) -> list[Path]:
     """The scenario files that are dragged."""
     urls = data.urls() if data.hasUrls() else []
     paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-    return [path for path in paths if path.suffix.lower() == SCENARIO_SUFFIX and path.is_file()]
+    return [path for path in paths if path.is_file() and SCENARIO.holds(path)]
 
 
 def told(row: ContentsRow) -> str:

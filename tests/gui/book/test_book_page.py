@@ -300,8 +300,11 @@ def test_an_export_that_is_cancelled_leaves_no_file(
 
 def test_only_scenarios_are_taken_by_the_list_and_others_left_to_the_window(page: BookPage, folder: Path) -> None:
     (folder / "notes.txt").write_text("nothing")
+    (folder / "book.json").write_text('{"format": "rbdesigner-book", "version": 1, "contents": []}')
+    shutil.copy(folder / "millbrook.json", folder / "evening 27.11")
     rows, copy, none = page.contents.rows, Qt.DropAction.CopyAction, page.contents.rootIndex()
-    for name, taken in (("notes.txt", False), ("millbrook.json", True), ("gone.json", False)):
+    scenarios, others = ("millbrook.json", "evening 27.11"), ("notes.txt", "book.json", "gone.json")
+    for name, taken in (*((each, True) for each in scenarios), *((each, False) for each in others)):
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(folder / name))])
         assert rows.canDropMimeData(data, copy, 0, 0, none) == taken
