@@ -2517,10 +2517,6 @@
     <context>
         <name>Comparisons</name>
         <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Compare with another file</source>
             <translation>Mit einer anderen Datei vergleichen</translation>
         </message>
@@ -2987,11 +2983,14 @@
         </message>
     </context>
     <context>
-        <name>Files</name>
+        <name>FileChoice</name>
         <message>
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
+    </context>
+    <context>
+        <name>Files</name>
         <message>
             <source>Open</source>
             <translation>Öffnen</translation>
@@ -5410,10 +5409,6 @@
     <context>
         <name>MissingFiles</name>
         <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Look for the file</source>
             <translation>Die Datei suchen</translation>
         </message>
@@ -5470,10 +5465,6 @@
         <message>
             <source>1 (solo)</source>
             <translation>1 (solo)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Machine players</source>
@@ -6289,10 +6280,6 @@
     <context>
         <name>Pictures</name>
         <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Picture under the map</source>
             <translation>Bild unter der Karte</translation>
         </message>
@@ -7068,10 +7055,6 @@
             <translation>Lösungen aufnehmen</translation>
         </message>
         <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Here the solution breaks the rules: {reason}</source>
             <translation>Hier bricht die Lösung die Regeln: {reason}</translation>
         </message>
@@ -7704,10 +7687,6 @@
     </context>
     <context>
         <name>RunComparison</name>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
         <message>
             <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
             <translation>Beide Fassungen werden mit denselben Startwerten gespielt, damit der Zufall herausfällt und weniger Spiele mehr sagen.</translation>
@@ -9107,10 +9086,6 @@
     </context>
     <context>
         <name>ShownFigures</name>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
         <message>
             <source>Compare with a game</source>
             <translation>Mit einem Spiel vergleichen</translation>

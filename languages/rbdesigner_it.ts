@@ -2517,10 +2517,6 @@
     <context>
         <name>Comparisons</name>
         <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
-        <message>
             <source>Compare with another file</source>
             <translation>Confronta con un altro file</translation>
         </message>
@@ -2987,11 +2983,14 @@
         </message>
     </context>
     <context>
-        <name>Files</name>
+        <name>FileChoice</name>
         <message>
             <source>All files (*)</source>
             <translation>Tutti i file (*)</translation>
         </message>
+    </context>
+    <context>
+        <name>Files</name>
         <message>
             <source>Open</source>
             <translation>Apri</translation>
@@ -5410,10 +5409,6 @@
     <context>
         <name>MissingFiles</name>
         <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
-        <message>
             <source>Look for the file</source>
             <translation>Cerca il file</translation>
         </message>
@@ -5470,10 +5465,6 @@
         <message>
             <source>1 (solo)</source>
             <translation>1 (solitario)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
         </message>
         <message>
             <source>Machine players</source>
@@ -6289,10 +6280,6 @@
     <context>
         <name>Pictures</name>
         <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
-        <message>
             <source>Picture under the map</source>
             <translation>Immagine sotto la mappa</translation>
         </message>
@@ -7068,10 +7055,6 @@
             <translation>Aggiungi soluzioni</translation>
         </message>
         <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
-        <message>
             <source>Here the solution breaks the rules: {reason}</source>
             <translation>Qui la soluzione infrange le regole: {reason}</translation>
         </message>
@@ -7704,10 +7687,6 @@
     </context>
     <context>
         <name>RunComparison</name>
-        <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
         <message>
             <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
             <translation>Entrambe le versioni si giocano con gli stessi semi: così la fortuna non conta e meno partite dicono di più.</translation>
@@ -9107,10 +9086,6 @@
     </context>
     <context>
         <name>ShownFigures</name>
-        <message>
-            <source>All files (*)</source>
-            <translation>Tutti i file (*)</translation>
-        </message>
         <message>
             <source>Compare with a game</source>
             <translation>Confronta con una partita</translation>

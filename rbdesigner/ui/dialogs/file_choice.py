@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import chain, count
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QLineEdit, QTreeView, QWidget
 
 from rbdesigner.resources import is_own
@@ -18,6 +18,8 @@ from rbdesigner.scenario.file_names import with_suffix
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
+
+translate = QCoreApplication.translate
 
 MAPS, EXPORTS = "last_folder", "last_export_folder"
 """Under what the folder used last is remembered, for maps and games and for exports, which may go elsewhere."""
@@ -63,8 +65,11 @@ def suggested_path(beside: Path | None, name: str, suffix: str, kind: str = MAPS
 
 
 def files_to_open(parent: QWidget, title: str, filters: Sequence[str]) -> list[Path]:
-    """The files that the user chose to open; none if the dialog was cancelled."""
-    dialog = _dialog(parent, title, filters)
+    """The files that the user chose to open; none if the dialog was cancelled.
+
+    Files are known by their content, so that all can be chosen, whatever they are called.
+    """
+    dialog = _dialog(parent, title, [*filters, translate("FileChoice", "All files (*)")])
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     return _chosen(dialog, MAPS)
 

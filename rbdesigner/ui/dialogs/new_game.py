@@ -194,7 +194,7 @@ class NewGameDialog(QDialog):
 
         To all players.
         """
-        filters = [self.tr("Machine players in Python (*.py)"), self.tr("All files (*)")]
+        filters = [self.tr("Machine players in Python (*.py)")]
         paths = files_to_open(self, self.tr("Machine players"), filters)
         if not paths:
             return

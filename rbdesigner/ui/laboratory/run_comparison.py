@@ -145,7 +145,7 @@ class RunComparison(StudyView):
 
     def choose_file(self) -> None:
         """Take a file as the other version."""
-        filters = [self.tr("Maps (*.json)"), self.tr("All files (*)")]
+        filters = [self.tr("Maps (*.json)")]
         for path in files_to_open(self, self.tr("Compare with another file"), filters)[:1]:
             self.open_version(path)
 

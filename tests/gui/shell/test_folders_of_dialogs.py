@@ -47,6 +47,25 @@ def played_from(window: MainWindow, path: Path, answers: Answers, qtbot: QtBot) 
     some_actions(in_front(window).match, 2)
 
 
+@pytest.mark.parametrize("action", ["file.open", "book.add"])
+def test_files_of_any_name_can_be_chosen_to_open(
+    window: MainWindow, answers: Answers, qtbot: QtBot, action: str
+) -> None:
+    """They are known by their content."""
+    trigger(window, "file.new_book", qtbot)
+    offered: list[str] = []
+
+    def note(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        offered.extend(dialog.nameFilters())
+        escape(dialog)
+
+    answers.give("file-choice", note)
+    trigger(window, action, qtbot)
+    qtbot.waitUntil(lambda: bool(offered))
+    assert offered[-1] == "All files (*)" and len(offered) > 1
+
+
 def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
 ) -> None:

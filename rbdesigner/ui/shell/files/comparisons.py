@@ -72,7 +72,7 @@ class Comparisons(QObject):
 
     def _with_other(self, page: DocumentPage) -> None:
         """Ask for a file, and for one of its maps if it holds several."""
-        filters = [self._maps.filter_of_all(), self.tr("All files (*)")]
+        filters = [self._maps.filter_of_all()]
         for path in files_to_open(self._window, self.tr("Compare with another file"), filters)[:1]:
             read = self._files.read(self._maps, path)
             if read is None:

@@ -104,9 +104,9 @@ class MissingFiles(PageKind[MissingPage, None]):
 
     def _search(self, page: MissingPage) -> None:
         """Let the user look for the file, and open it in the place of its tab."""
-        title, everything = translate("MissingFiles", "Look for the file"), translate("MissingFiles", "All files (*)")
+        title = translate("MissingFiles", "Look for the file")
         try:
-            for path in files_to_open(self._window, title, [everything])[:1]:
+            for path in files_to_open(self._window, title, [])[:1]:
                 self._replace(page, page.kept._replace(path=path))
         except (ScenarioError, OSError) as error:
             self._files.tell_failure(translate("MissingFiles", "This file cannot be opened."), error)

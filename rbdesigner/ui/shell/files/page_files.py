@@ -107,7 +107,7 @@ class Files(QObject):
         known |= {form.suffix for form in self.openers}
         suffixes = " ".join(sorted(f"*{suffix}" for suffix in known))
         text = self.tr("Scenarios, games, and maps of other programs ({suffixes})").replace("{suffixes}", suffixes)
-        filters = [text, *map(_filter, kinds), self.tr("All files (*)")]
+        filters = [text, *map(_filter, kinds)]
         self.open_all(files_to_open(self._window, self.tr("Open"), filters))
 
     def open_all(self, paths: Iterable[Path]) -> None:

@@ -51,7 +51,7 @@ class Pictures(QObject):
     def choose(self, page: DocumentPage) -> None:
         """Ask for a picture and put it under the map."""
         suffixes = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        filters = [self.tr("Pictures ({suffixes})").replace("{suffixes}", suffixes), self.tr("All files (*)")]
+        filters = [self.tr("Pictures ({suffixes})").replace("{suffixes}", suffixes)]
         for path in files_to_open(self._window, self.tr("Picture under the map"), filters)[:1]:
             self.put_under(page, path)
 

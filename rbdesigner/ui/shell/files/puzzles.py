@@ -81,8 +81,7 @@ class Puzzles(QObject):
 
     def choose_solution(self) -> None:
         """Ask for solutions, and verify them."""
-        filters = [self._solutions_filter(), self.tr("All files (*)")]
-        for path in files_to_open(self._window, self.tr("Verify a solution"), filters):
+        for path in files_to_open(self._window, self.tr("Verify a solution"), [self._solutions_filter()]):
             self.verify(path)
 
     def verify(self, path: Path) -> bool:

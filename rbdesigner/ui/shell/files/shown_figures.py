@@ -90,7 +90,7 @@ class ShownFigures(QObject):
     def _choose_files(self, figures: FigureWindow) -> None:
         from rbdesigner.ui.figures.known_games import from_file
 
-        filters = [self.tr("Games ({suffixes})").replace("{suffixes}", f"*{records.SUFFIX}"), self.tr("All files (*)")]
+        filters = [self.tr("Games ({suffixes})").replace("{suffixes}", f"*{records.SUFFIX}")]
         paths = files_to_open(figures, self.tr("Compare with a game"), filters)
         self._compare(figures, [(str(path), stem_of(path), None, partial(from_file, path)) for path in paths])
 
