@@ -1736,7 +1736,7 @@
         </message>
         <message>
             <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeiset muutokset katoaisivat. Tiedosto pysyy ennallaan.</translation>
+            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto pysyy ennallaan.</translation>
         </message>
     </context>
     <context>
@@ -1946,7 +1946,7 @@
         </message>
         <message>
             <source>Region</source>
-            <translation>Alue</translation>
+            <translation>Laatan osa</translation>
         </message>
     </context>
     <context>
@@ -3285,7 +3285,7 @@
         </message>
         <message>
             <source>Go on from here first: this game can only be looked at, and its file is kept.</source>
-            <translation>Jatka ensin tästä: tätä peliä voi vain katsoa, ja sen tiedosto säilyy ennallaan.</translation>
+            <translation>Jatka ensin tästä: tätä peliä voi vain katsoa, ja sen tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
             <source>It holds what chance will bring: for others there is Save without the future.</source>
@@ -3305,7 +3305,7 @@
         </message>
         <message>
             <source>The file stays as it is.</source>
-            <translation>Tiedosto säilyy ennallaan.</translation>
+            <translation>Tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
             <source>The game could not be exported.</source>
@@ -3325,7 +3325,7 @@
         </message>
         <message>
             <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeen tehty menetettäisiin. Tiedosto säilyy ennallaan.</translation>
+            <translation>Tallennuksen jälkeen tehty menetettäisiin. Tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
             <source>What was done since its end would be lost. The games played keep it as it ended.</source>
@@ -3356,7 +3356,7 @@
         </message>
         <message>
             <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
-            <translation>Tämä peli näytetään niin pitkälle kuin sen tiedostoa voi pelata, vain katsottavaksi. Tiedosto säilyy ennallaan.</translation>
+            <translation>Tämä peli näytetään niin pitkälle kuin sen tiedostoa voi pelata, vain katsottavaksi. Tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -3547,7 +3547,7 @@
         </message>
         <message>
             <source>The map has been changed meanwhile; it stays as it is.</source>
-            <translation>Karttaa on sillä välin muutettu; se jää ennalleen.</translation>
+            <translation>Karttaa on sillä välin muutettu; se pysyy ennallaan.</translation>
         </message>
         <message>
             <source>{step}: fairness {index}</source>
@@ -3763,7 +3763,7 @@
         </message>
         <message>
             <source>Region</source>
-            <translation>Alue</translation>
+            <translation>Laatan osa</translation>
         </message>
     </context>
     <context>
@@ -3909,7 +3909,7 @@
         </message>
         <message>
             <source>Region</source>
-            <translation>Alue</translation>
+            <translation>Laatan osa</translation>
         </message>
         <message>
             <source>free to choose</source>
@@ -4472,7 +4472,7 @@
         </message>
         <message>
             <source>What was laid since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeen asetettu menetettäisiin. Tiedosto säilyy ennallaan.</translation>
+            <translation>Tallennuksen jälkeen asetettu menetettäisiin. Tiedosto pysyy ennallaan.</translation>
         </message>
     </context>
     <context>
@@ -5007,7 +5007,7 @@
         </message>
         <message>
             <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation>Tallenna omaan tiedostoon: rbdesignerin mukana tullut säilyy ennallaan</translation>
+            <translation>Tallenna omaan tiedostoon: rbdesignerin mukana tullut pysyy ennallaan</translation>
         </message>
         <message>
             <source>Scenarios ({suffixes})</source>
@@ -5019,7 +5019,7 @@
         </message>
         <message>
             <source>The file cannot be read. The map stays as it is.</source>
-            <translation>Tiedostoa ei voi lukea. Kartta säilyy ennallaan.</translation>
+            <translation>Tiedostoa ei voi lukea. Kartta pysyy ennallaan.</translation>
         </message>
         <message>
             <source>The map could not be exported.</source>
@@ -5043,15 +5043,15 @@
         </message>
         <message>
             <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto säilyy ennallaan.</translation>
+            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation>Muutokset menetettäisiin. Luettu tiedosto säilyy ennallaan.</translation>
+            <translation>Muutokset menetettäisiin. Luettu tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
             <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation>Muutokset menetettäisiin. rbdesignerin mukana tullut skenaario säilyy ennallaan.</translation>
+            <translation>Muutokset menetettäisiin. rbdesignerin mukana tullut skenaario pysyy ennallaan.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more remarks</source>
@@ -5733,7 +5733,7 @@
         <name>OptionsField</name>
         <message>
             <source>Bridges in deserts</source>
-            <translation>Sillat aavikolla</translation>
+            <translation>Sillat aavikoilla</translation>
         </message>
         <message>
             <source>Change: {rule}</source>
@@ -7293,7 +7293,7 @@
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
-            <translation>Ennätys on avoimessa kartassa ”{title}”. Tallenna kartta omaan tiedostoon, niin se säilyy: rbdesignerin mukana tullut säilyy ennallaan.</translation>
+            <translation>Ennätys on avoimessa kartassa ”{title}”. Tallenna kartta omaan tiedostoon, niin se säilyy: rbdesignerin mukana tullut pysyy ennallaan.</translation>
         </message>
         <message>
             <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
@@ -7597,7 +7597,7 @@
         </message>
         <message>
             <source>Click to build a road, or drag it from tile to tile</source>
-            <translation>Rakenna tie napsauttamalla, tai vedä se laatalta laatalle</translation>
+            <translation>Rakenna tie napsauttamalla tai vedä se laatalta laatalle</translation>
         </message>
         <message>
             <source>No road here: {reason}</source>
@@ -8704,7 +8704,7 @@
         </message>
         <message>
             <source>Write the pla&amp;ce on every tile</source>
-            <translation>Kirjoita &amp;paikka jokaiseen laattaan</translation>
+            <translation>Kirjoita &amp;paikka joka laattaan</translation>
         </message>
     </context>
     <context>
@@ -8821,7 +8821,7 @@
         </message>
         <message>
             <source>`W`, or `Ctrl` held</source>
-            <translation>`W`, tai `Ctrl` pohjassa</translation>
+            <translation>`W` tai `Ctrl` pohjassa</translation>
         </message>
         <message>
             <source>a menu of all that can be done with a thing</source>
@@ -8945,15 +8945,15 @@
         </message>
         <message>
             <source>let all follow</source>
-            <translation>panna kaikki seuraamaan</translation>
+            <translation>antaa kaikkien seurata</translation>
         </message>
         <message>
             <source>let it do its last errand again</source>
-            <translation>panna se toistamaan viime tehtävänsä</translation>
+            <translation>antaa sen toistaa viime tehtävänsä</translation>
         </message>
         <message>
             <source>let one follow the chosen transporter</source>
-            <translation>panna yksi seuraamaan valittua kuljetusvälinettä</translation>
+            <translation>antaa yhden seurata valittua kuljetusvälinettä</translation>
         </message>
         <message>
             <source>load, hand over, put down; take a transporter aboard, set it down</source>
@@ -9260,7 +9260,7 @@
         </message>
         <message>
             <source>&amp;Start</source>
-            <translation>&amp;Käynnistä</translation>
+            <translation>Al&amp;oita</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
@@ -9513,7 +9513,7 @@
         <name>StructureButton</name>
         <message>
             <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation>Vedä se paikalleen: hinta tuodaan sinne, ja se rakennetaan, kun rakennat.</translation>
+            <translation>Vedä se paikalleen: tarvittava tuodaan sinne, ja se rakennetaan, kun rakennat.</translation>
         </message>
         <message>
             <source>bridge</source>
@@ -10200,11 +10200,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>It has moved; points left: {left} of {most}.</source>
-            <translation>On liikkunut; pisteitä jäljellä: {left}/{most}.</translation>
+            <translation>On liikkunut; liikkumispisteitä jäljellä: {left}/{most}.</translation>
         </message>
         <message>
             <source>It has not moved; points left: {left} of {most}.</source>
-            <translation>Ei ole liikkunut; pisteitä jäljellä: {left}/{most}.</translation>
+            <translation>Ei ole liikkunut; liikkumispisteitä jäljellä: {left}/{most}.</translation>
         </message>
         <message>
             <source>It holds {goods} ({loaded} of {most}).</source>
@@ -10487,7 +10487,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>WallsButton</name>
         <message>
             <source>Build and demolish walls (W, or hold Ctrl)</source>
-            <translation>Rakenna ja pura muureja (W, tai Ctrl pohjassa)</translation>
+            <translation>Rakenna ja pura muureja (W tai Ctrl pohjassa)</translation>
         </message>
         <message>
             <source>Walls</source>
@@ -11074,11 +11074,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>delivery</name>
         <message>
             <source>A step off the roads takes all the points of a turn.</source>
-            <translation>Askel tieltä pois vie vuoron kaikki pisteet.</translation>
+            <translation>Askel tieltä pois vie vuoron kaikki liikkumispisteet.</translation>
         </message>
         <message>
             <source>Docking takes all the points of a turn.</source>
-            <translation>Telakoituminen vie vuoron kaikki pisteet.</translation>
+            <translation>Telakoituminen vie vuoron kaikki liikkumispisteet.</translation>
         </message>
         <message>
             <source>Once at {place}: {reason}</source>
@@ -11612,7 +11612,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>a corner of {place}</source>
-            <translation>kulma paikassa {place}</translation>
+            <translation>kärki paikassa {place}</translation>
         </message>
         <message>
             <source>all tiles reached first</source>
@@ -11620,7 +11620,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>an edge of {place}</source>
-            <translation>reuna paikassa {place}</translation>
+            <translation>sivu paikassa {place}</translation>
         </message>
         <message numerus="yes">
             <source>contested in %n steps</source>
@@ -11893,36 +11893,36 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n expansion buildings were left out.</source>
             <translation>
-                <numerusform>%n lisäosan rakennus jätettiin pois.</numerusform>
-                <numerusform>%n lisäosan rakennusta jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan rakennus jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan rakennusta jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n expansion goods were left out.</source>
             <translation>
-                <numerusform>%n lisäosan hyödyke jätettiin pois.</numerusform>
-                <numerusform>%n lisäosan hyödykettä jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan hyödyke jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan hyödykettä jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n expansion subjects were left out.</source>
             <translation>
-                <numerusform>%n lisäosan kehityskohde jätettiin pois.</numerusform>
-                <numerusform>%n lisäosan kehityskohdetta jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan kehityskohde jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan kehityskohdetta jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n expansion tiles were left out.</source>
             <translation>
-                <numerusform>%n lisäosan laatta jätettiin pois.</numerusform>
-                <numerusform>%n lisäosan laattaa jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan laatta jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan laattaa jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n expansion transporters were left out.</source>
             <translation>
-                <numerusform>%n lisäosan kuljetusväline jätettiin pois.</numerusform>
-                <numerusform>%n lisäosan kuljetusvälinettä jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan kuljetusväline jätettiin pois.</numerusform>
+                <numerusform>%n laajennusosan kuljetusvälinettä jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12538,7 +12538,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>hex {number} has no region {region}</source>
-            <translation>kuusikulmiolla {number} ei ole aluetta {region}</translation>
+            <translation>kuusikulmiolla {number} ei ole osaa {region}</translation>
         </message>
         <message>
             <source>hex {number} has no river {river}</source>
@@ -12791,7 +12791,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>region</source>
-            <translation>alue|ptv:aluetta</translation>
+            <translation>laatan osa|ptv:laatan osaa</translation>
         </message>
         <message>
             <source>river</source>
@@ -15197,7 +15197,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Its sign builds it now.</source>
-            <translation>Sen merkki rakentaa sen nyt.</translation>
+            <translation>Sen merkin napsautus rakentaa sen nyt.</translation>
         </message>
         <message>
             <source>Nobody can bring {goods} there in this movement.</source>
@@ -15578,7 +15578,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} needs a shore: a river on the tile or the sea beside it.</source>
-            <translation>{building} {tile:in}: tarvitsee rannan eli joen laatalla tai meren vieressä.</translation>
+            <translation>{building} {tile:in}: tarvitsee rannikon eli joen laatalla tai meren vieressä.</translation>
         </message>
         <message>
             <source>The {good} at {place} would lie in the sea; only an oil rig stores goods there.</source>
@@ -17106,7 +17106,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Click: set it down</source>
-            <translation>Napsautus: laske se</translation>
+            <translation>Napsautus: laske se kyydistä</translation>
         </message>
         <message>
             <source>Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all</source>
@@ -17210,11 +17210,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Set it down</source>
-            <translation>Laske se</translation>
+            <translation>Laske se kyydistä</translation>
         </message>
         <message>
             <source>Set it down: {name}</source>
-            <translation>Laske se: {name}</translation>
+            <translation>Laske se kyydistä: {name}</translation>
         </message>
         <message>
             <source>Several transporters can do that: choose one first.</source>
@@ -17262,7 +17262,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{left} of {points} points left</source>
-            <translation>pisteitä jäljellä {left}/{points}</translation>
+            <translation>liikkumispisteitä jäljellä {left}/{points}</translation>
         </message>
         <message>
             <source>{mine}, {gold} gold and {iron} iron in it</source>
@@ -17305,8 +17305,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n points left</source>
             <translation>
-                <numerusform>%n piste jäljellä</numerusform>
-                <numerusform>%n pistettä jäljellä</numerusform>
+                <numerusform>%n liikkumispiste jäljellä</numerusform>
+                <numerusform>%n liikkumispistettä jäljellä</numerusform>
             </translation>
         </message>
         <message>
