@@ -10,14 +10,10 @@ from math import inf, sqrt
 
 import numpy as np
 
-from rbdesigner.lab.intervals import FEWEST_BLOCKS, NORMAL, Floats, Interval
+from rbdesigner.lab.intervals import FEWEST_BLOCKS, NORMAL, Floats, Interval, student
 
 GROUPS = 16
 """Into so many groups the seeds of a run are dealt."""
-_STUDENT = (
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
-)  # fmt: skip
-"""The 97.5 % points of Student's distribution with 1 to 15 degrees of freedom."""
 
 
 def seed_group(seed: int) -> int:
@@ -47,7 +43,7 @@ def group_intervals(sums: Floats, games: Floats) -> list[Interval]:
 def _interval(mean: float, error: float, groups: int, games: float) -> Interval:
     if groups < FEWEST_BLOCKS or error <= 1e-12:
         return Interval(mean, -inf, inf)
-    half = _STUDENT[groups - 2] * error
+    half = student(groups - 1) * error
     low, high = mean - half, mean + half
     events = mean * games
     if 0 <= events < GROUPS:

@@ -51,8 +51,12 @@ class Interval(NamedTuple):
 
     @property
     def is_even(self) -> bool:
-        """Whether half the width tells both ends: the value is about in the middle."""
-        return abs(self.low + self.high - 2 * self.value) <= 0.1 * (self.high - self.low)
+        """Whether half the width tells both ends: the value is about in the middle.
+
+        Rounded up, it must not tell less than 0 of what is never below it.
+        """
+        is_below = self.low >= 0 > round(self.value, 1) - self.half_width_told
+        return not is_below and abs(self.low + self.high - 2 * self.value) <= 0.1 * (self.high - self.low)
 
     @property
     def is_known(self) -> bool:
@@ -129,7 +133,7 @@ def lasting_mean(blocks: Sequence[float], level: float = 0.95) -> Interval:
 def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, resamples: int = RESAMPLES) -> Interval:
     """The mean of the blocks' values, with its interval.
 
-    By percentiles of a bootstrap over blocks (Efron 1979).
+    By percentiles of a bootstrap over blocks (Efron 1979), expanded for few of them (Hesterberg 2015).
 
     It holds the true mean with a probability of ``level``. The same values and seed give the same interval. It has no
     ends where the values are too few or all the same: a bootstrap of these would have no width, and yet the next one
@@ -153,11 +157,33 @@ def mean_intervals(
         raise ValueError("a mean needs at least one value")
     intervals = []
     for column, sums in zip(columns, _weighted_columns(partial(_drawn, seed, resamples), columns), strict=True):
-        low, high = np.quantile(sums / len(column), ((1 - level) / 2, (1 + level) / 2))
-        if len(column) < FEWEST_BLOCKS or min(column) == max(column):
-            low, high = -inf, inf
-        intervals.append(Interval(float(np.mean(column)), float(low), float(high)))
+        low, high = -inf, inf
+        if len(column) >= FEWEST_BLOCKS and min(column) < max(column):
+            tail = _tail_of_few(len(column), level)
+            low, high = map(float, np.quantile(sums / len(column), (tail, 1 - tail)))
+        intervals.append(Interval(float(np.mean(column)), low, high))
     return intervals
+
+
+def _tail_of_few(blocks: int, level: float) -> float:
+    """The percentile at which an interval ends.
+
+    Means drawn from few blocks lie too near together: 95 % of those of 8 blocks hold the true mean 86 times in 100.
+    """
+    width = sqrt(blocks / (blocks - 1)) * student(blocks - 1, level)
+    return NormalDist().cdf(-width)
+
+
+def student(degrees: int, level: float = 0.95) -> float:
+    """Half the width, in standard errors, of Student's interval.
+
+    With 4 degrees of freedom or more: by the expansion of Cornish and Fisher, right to a third of a percent.
+    """
+    z = normal_width(level)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / degrees + second / degrees**2 + third / degrees**3
 
 
 @lru_cache(maxsize=2)

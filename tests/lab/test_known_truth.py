@@ -9,11 +9,12 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.cli.text_table import with_half_width
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.game_row import GameResult, SeatRow
 from rbdesigner.lab.group_intervals import GROUPS, group_intervals
 from rbdesigner.lab.home_balance import HomeBalance, balance_change
-from rbdesigner.lab.intervals import Floats, Interval, lasting_mean, lasting_width, share_intervals
+from rbdesigner.lab.intervals import Floats, Interval, lasting_mean, lasting_width, mean_intervals, share_intervals
 from rbdesigner.lab.number_wording import mean_words
 from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.verdict_wording import inequality_sentence, verdict_sentence
@@ -227,3 +228,16 @@ def test_what_is_counted_is_never_below_nothing() -> None:
         assert all(each.low >= 0 for each in found)
         assert sum(holds(each, rate) for each in found) >= 0.93 * len(found)
     assert mean_words(Interval(0.1, 0.0, 0.4)) == "0.1 (0.0 to 0.4)"
+
+
+@pytest.mark.parametrize("words", [mean_words, with_half_width])
+@pytest.mark.parametrize("mean", [Interval(0.22, 0.0, 0.43), Interval(0.52, 0.01, 1.02), Interval(4.23, 0.02, 8.44)])
+def test_half_a_width_never_tells_less_than_nothing(words: Callable[[Interval], str], mean: Interval) -> None:
+    assert "±" not in words(mean) and words(mean).startswith(f"{mean.value:.1f} ({mean.low:.1f} to ")
+    assert "±" in words(Interval(4.5, 0.1, 8.9))
+
+
+@pytest.mark.parametrize("seeds", [8, 12, 20])
+def test_means_of_few_seeds_are_about_as_sure_as_they_say(seeds: int) -> None:
+    found = mean_intervals(np.random.default_rng(6).normal(size=(400, seeds)).tolist())
+    assert sum(holds(each, 0) for each in found) >= 0.92 * len(found)
