@@ -8217,10 +8217,6 @@
             <translation>Runden</translation>
         </message>
         <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
             <source>Won in a seed</source>
             <translation>Je Startwert gewonnen</translation>
         </message>

@@ -8217,10 +8217,6 @@
             <translation>Vuorot</translation>
         </message>
         <message>
-            <source>Won</source>
-            <translation>Voitettu</translation>
-        </message>
-        <message>
             <source>Won in a seed</source>
             <translation>Voitettu siemenlukua kohti</translation>
         </message>

@@ -8217,10 +8217,6 @@
             <translation>Turni</translation>
         </message>
         <message>
-            <source>Won</source>
-            <translation>Vinte</translation>
-        </message>
-        <message>
             <source>Won in a seed</source>
             <translation>Vinte per seme</translation>
         </message>

@@ -13,7 +13,7 @@ from rbdesigner.cli.player_names import note_other_number, player_specs
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
 from rbdesigner.cli.solo import note_speed
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import ends, json_interval, text_table
+from rbdesigner.cli.text_table import counted, ends, json_interval, text_table
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.round_robin import FailedGame, Tournament
@@ -127,7 +127,7 @@ def lines(games: Tournament, titles: list[str]) -> Iterator[str]:
     if not ratings:
         return
     yield ""
-    rows = [("player", "rating", "", "games", "won", "")]
+    rows = [("player", "rating", "", "games", "won in a seed", "")]
     for each in ratings:
         measure = "(the measure)" if each.player == games.players[0] else ends(each.rating)
         won = f"{each.share.value:.0f} %", ends(each.share)
@@ -144,7 +144,9 @@ def _cross_table(games: Tournament, players: list[str]) -> Iterator[str]:
         cells = []
         for opponent in players:
             duel = shares.get((player, opponent))
-            cells.append("-" if duel is None else f"{duel.share.value:.0f} % {ends(duel.share)} of {duel.games}")
+            cells.append(
+                "-" if duel is None else f"{duel.share.value:.0f} % {ends(duel.share)}, {counted(duel.games, 'game')}"
+            )
         rows.append((f"{number} {player}", *cells))
     yield from text_table(rows)
 

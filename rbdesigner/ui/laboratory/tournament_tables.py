@@ -27,7 +27,7 @@ class RatingTable(RunTable):
             translate("TournamentTables", "Rating"),
             sure,
             translate("RunTables", "Games"),
-            translate("RunTables", "Won"),
+            translate("RunTables", "Won in a seed"),
             sure,
         ]
         super().__init__("laboratory-ratings", translate("TournamentTables", "How strong players are"), columns, parent)
