@@ -171,6 +171,7 @@ def _end(popen: subprocess.Popen[bytes], room: Semaphore, over: Event) -> None:
     if os.name == "posix":
         if popen.returncode is None:
             os.kill(popen.pid, signal.SIGTERM)
+            os.kill(popen.pid, signal.SIGCONT)  # a player may have stopped its supervisor
             _has_ended(popen)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(popen.pid, signal.SIGKILL)

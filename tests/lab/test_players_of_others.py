@@ -156,8 +156,9 @@ def test_a_player_that_prints_on_end_fills_no_disk(
 
 
 @linux
-def test_nothing_that_a_player_has_started_is_left_after_the_game(tmp_path: Path) -> None:
-    assert game_of(tmp_path, LEFT).failure == ""
+@pytest.mark.parametrize("further", ["", "os.kill(os.getppid(), signal.SIGSTOP)"])
+def test_nothing_that_a_player_has_started_is_left_after_the_game(further: str, tmp_path: Path) -> None:
+    assert game_of(tmp_path, LEFT + further).failure == ""
     until_gone(int((tmp_path / "left").read_text()))
 
 
