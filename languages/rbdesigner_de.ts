@@ -1984,7 +1984,7 @@
         </message>
         <message>
             <source>Release to put down: one of {stack} {thing}; hold Shift for all of them</source>
-            <translation>Loslassen zum Ablegen: eins von {stack} {thing}; mit Umschalt alle</translation>
+            <translation>Loslassen zum Ablegen: eins ({thing}, {stack} im Stapel); mit Umschalt alle</translation>
         </message>
         <message>
             <source>Release to put down: {thing}</source>
@@ -2160,7 +2160,7 @@
         </message>
         <message>
             <source>Makes a {kind} of {goods}</source>
-            <translation>Macht aus {goods}: {kind}</translation>
+            <translation>Baut {kind} aus: {goods}</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -2176,7 +2176,7 @@
         </message>
         <message>
             <source>Paid with {goods}</source>
-            <translation>Bezahlt mit {goods}</translation>
+            <translation>Bezahlt mit: {goods}</translation>
         </message>
         <message numerus="yes">
             <source>Research on {tile}: %n subjects</source>
@@ -8451,7 +8451,7 @@
         </message>
         <message>
             <source>Drag to move: one of {stack} {thing}; hold Shift at the end for all of them</source>
-            <translation>Ziehen zum Bewegen: eins von {stack} {thing}; am Ende mit Umschalt alle</translation>
+            <translation>Ziehen zum Bewegen: eins ({thing}, {stack} im Stapel); am Ende mit Umschalt alle</translation>
         </message>
         <message>
             <source>Drag to move: {thing}</source>
@@ -11090,11 +11090,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{action}: {used} of {points}</source>
-            <translation>{action}: {used} von {points}</translation>
+            <translation>{action}: {points}, davon {used} nötig</translation>
         </message>
         <message>
             <source>{action}: {used} of {points}, and no farther this turn</source>
-            <translation>{action}: {used} von {points}, und nicht weiter in dieser Runde</translation>
+            <translation>{action}: {points}, davon {used} nötig, und nicht weiter in dieser Runde</translation>
         </message>
         <message>
             <source>{goods} cross to {target}</source>
@@ -11385,7 +11385,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{transporter} with {load}</source>
-            <translation>{transporter} mit {load}</translation>
+            <translation>{transporter}, geladen: {load}</translation>
         </message>
         <message>
             <source>{wall} of {player}</source>
@@ -16255,7 +16255,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>result</name>
         <message>
             <source>{player} wins with {points}</source>
-            <translation>{player} gewinnt mit {points}</translation>
+            <translation>{player} gewinnt: {points}</translation>
         </message>
     </context>
     <context>
@@ -16890,11 +16890,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Dock here: {steps} of {points}</source>
-            <translation>Hier anlegen: {steps} von {points}</translation>
+            <translation>Hier anlegen: {points}, davon {steps} nötig</translation>
         </message>
         <message>
             <source>Go here: {steps} of {points}</source>
-            <translation>Hierher gehen: {steps} von {points}</translation>
+            <translation>Hierher gehen: {points}, davon {steps} nötig</translation>
         </message>
         <message>
             <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
@@ -16906,7 +16906,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Put out to here: {steps} of {points}</source>
-            <translation>Hierher ablegen: {steps} von {points}</translation>
+            <translation>Hierher ablegen: {points}, davon {steps} nötig</translation>
         </message>
         <message>
             <source>Research: choose what after the click</source>
