@@ -2331,7 +2331,7 @@
         </message>
         <message>
             <source>{building} on {tile} idles: {transporter} could bring {goods}</source>
-            <translation>{building} su {tile} è fermo: {transporter} potrebbe portare {goods}</translation>
+            <translation>{building} su {tile}: non lavora, {transporter} potrebbe portare {goods}</translation>
         </message>
         <message>
             <source>{count} {trunks} or {boards}</source>
@@ -2347,7 +2347,7 @@
         </message>
         <message>
             <source>{good} on the ground counts nothing at the end</source>
-            <translation>{good} a terra non vale nulla alla fine</translation>
+            <translation>{good}: a terra non vale nulla alla fine</translation>
         </message>
         <message>
             <source>{holder} ({held}/{most})</source>
@@ -2371,7 +2371,7 @@
         </message>
         <message>
             <source>{players} may help</source>
-            <translation>Può aiutare: {players}</translation>
+            <translation>Aiuto possibile: {players}</translation>
         </message>
         <message>
             <source>{player} has no transporter on {tile}.</source>
@@ -9831,7 +9831,7 @@
         </message>
         <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
-            <translation>{name} è già scelto. Fai clic sulle merci per caricarle, o su ciò che contiene per posarlo.</translation>
+            <translation>Hai già scelto {name}. Fai clic sulle merci per caricarle, o su ciò che contiene per posarlo.</translation>
         </message>
     </context>
     <context>
@@ -11369,7 +11369,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>{property}: changed.</source>
-            <translation>{property}: cambiato.</translation>
+            <translation>{property}: nuovo contenuto.</translation>
         </message>
         <message>
             <source>{property}: {after} in place of {before}.</source>
@@ -11566,7 +11566,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>{action}, carried</source>
-            <translation>{action}, trasportato</translation>
+            <translation>{action}, a bordo</translation>
         </message>
     </context>
     <context>
@@ -15578,7 +15578,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>The {good} at {place} would lie in the sea; only an oil rig stores goods there.</source>
-            <translation>{good} in {place}: sarebbe in mare; solo una piattaforma vi conserva merci.</translation>
+            <translation>{good} in {place}: merce in mare; solo una piattaforma vi conserva merci.</translation>
         </message>
         <message>
             <source>The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}.</source>
@@ -15849,23 +15849,23 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>It takes {needed}, not {named}.</source>
-            <translation>Servono {needed}, non {named}.</translation>
+            <translation>Richiede {needed}, non {named}.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing is in reach.</source>
-            <translation>Servono {needed}; nulla è a portata.</translation>
+            <translation>Richiede {needed}; nulla è a portata.</translation>
         </message>
         <message>
             <source>It takes {needed}; nothing of it is in reach.</source>
-            <translation>Servono {needed}; nulla di ciò è a portata.</translation>
+            <translation>Richiede {needed}; nulla di ciò è a portata.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} are lacking.</source>
-            <translation>Servono {needed}; mancano {missing}.</translation>
+            <translation>Richiede {needed}; mancano {missing}.</translation>
         </message>
         <message>
             <source>It takes {needed}; {missing} is lacking.</source>
-            <translation>Servono {needed}; manca {missing}.</translation>
+            <translation>Richiede {needed}; manca {missing}.</translation>
         </message>
         <message>
             <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
@@ -16136,11 +16136,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {holder}: it holds none.</source>
-            <translation>Non si possono prendere {needed} {holder:from}: non ne contiene.</translation>
+            <translation>Non si può prendere {needed} {holder:from}: non ne contiene.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {holder}: it holds {present}.</source>
-            <translation>Non si possono prendere {needed} {holder:from}: contiene {present}.</translation>
+            <translation>Non si può prendere {needed} {holder:from}: contiene {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
@@ -17742,7 +17742,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>{goods} lost: {place}</source>
-            <translation>Si perde {goods}: {place}</translation>
+            <translation>Perso: {goods}, {place}</translation>
         </message>
         <message>
             <source>{goods} made at {tiles}</source>
