@@ -91,9 +91,9 @@ def listed(items: Iterable[Value], last: str = "") -> str:
     return text(Listing(list(items), last))
 
 
-def decimal(number: float) -> Phrase:
-    """A number with one digit behind the decimal sign."""
-    whole, part = f"{number:.1f}".split(".")
+def decimal(number: float, digits: int = 1) -> Phrase:
+    """A number with so many digits behind the decimal sign."""
+    whole, part = f"{number:.{digits}f}".split(".")
     source = QT_TRANSLATE_NOOP("numbers", "{whole}.{part}")
     return Phrase("numbers", source, {"whole": int(whole), "part": part})
 

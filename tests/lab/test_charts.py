@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer
+from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint
 from rbdesigner.lab.charts.chart_figure import MARKERS, chart_bytes, chart_figure, chart_pixels
 from rbdesigner.lab.charts.chart_look import DARK, LEAST_CONTRAST, LIGHT, ChartLook, contrast
 from rbdesigner.lab.charts.chart_source import ChartSource
@@ -217,3 +217,12 @@ def test_bars_are_for_numbers_and_intervals_for_names() -> None:
 def test_simulating_does_not_load_matplotlib() -> None:
     code = "import sys, rbdesigner.cli.simulate; sys.exit('matplotlib' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(("most", "told"), [(0.12, "0.02"), (0.3, "0.05"), (40.0, "10")])
+def test_no_two_numbers_at_an_axis_read_alike(most: float, told: str) -> None:
+    points = tuple(ChartPoint(place, most * place / 10) for place in range(11))
+    chart = charts()["points"]
+    axes = chart_figure(chart._replace(series=(chart.series[0]._replace(points=points),))).axes[0]
+    numbers = [label.get_text() for label in axes.get_yticklabels()]
+    assert told in numbers and len(set(numbers)) == len(numbers)

@@ -5,6 +5,7 @@ Nothing imports this before a chart is wanted: matplotlib takes a second and 100
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -12,17 +13,19 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
-from matplotlib.ticker import FuncFormatter, MaxNLocator
+from matplotlib.ticker import Formatter, MaxNLocator
 
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartSeries
 from rbdesigner.lab.charts.chart_look import LIGHT, ChartLook
 from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.number_wording import decimal_words
+from rbdesigner.messages.phrases import decimal, text
 from rbdesigner.messages.translation import number_text
 
 MARKERS = "osD^vPX*"
 """The signs of series, so that colour is not the only one."""
 FORMATS = ("pdf", "svg", "png")
+_MOST_DIGITS = 4
+"""How many digits the numbers at an axis have at most behind the decimal sign."""
 _SETTINGS: dict[Any, Any] = {
     "svg.fonttype": "path",
     "svg.hashsalt": "rbdesigner",
@@ -105,16 +108,36 @@ def _prepare(axes: Axes, chart: Chart, look: ChartLook) -> None:
     axes.set_axisbelow(True)
     axes.tick_params(colors=look.quiet, length=3)
     for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_formatter(FuncFormatter(_number))
+        axis.set_major_formatter(_Numbers())
     for side, spine in axes.spines.items():
         spine.set_visible(side in ("left", "bottom"))
         spine.set_color(look.grid)
 
 
-def _number(value: float, _place: object = None) -> str:
-    """A number at an axis, as the language writes it."""
-    whole = round(value)
-    return ("−" if value < 0 else "") + number_text(abs(whole)) if abs(value - whole) < 1e-6 else decimal_words(value)
+class _Numbers(Formatter):
+    """The numbers at an axis, as the language writes them.
+
+    They have as many digits as it takes to tell them from each other.
+    """
+
+    def __call__(self, value: float, pos: int | None = None) -> str:
+        """The text of a number that stands alone."""
+        return self.format_ticks([value])[0]
+
+    def format_ticks(self, values: Sequence[float]) -> list[str]:
+        """The texts of all numbers of an axis."""
+        digits = next((most for most in range(1, _MOST_DIGITS) if _suffice(most, values)), _MOST_DIGITS)
+        return [_number(value, digits) for value in values]
+
+
+def _suffice(digits: int, values: Iterable[float]) -> bool:
+    return all(abs(value - round(value, digits)) < 1e-6 for value in values)
+
+
+def _number(value: float, digits: int) -> str:
+    size, whole = abs(value), round(abs(value))
+    shown = number_text(whole) if abs(size - whole) < 1e-6 else text(decimal(size, digits))
+    return ("−" if value < 0 else "") + shown
 
 
 def _intervals(axes: Axes, chart: Chart, look: ChartLook) -> None:
