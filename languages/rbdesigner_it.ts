@@ -6042,7 +6042,7 @@
         </message>
         <message>
             <source>{good} from {holder}</source>
-            <translation>{good} da {holder}</translation>
+            <translation>{good}, da: {holder}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
@@ -9444,7 +9444,7 @@
         </message>
         <message>
             <source>Land for each of {players}: {share}</source>
-            <translation>Terra per ciascuno dei {players}: {share}</translation>
+            <translation>Terra per ciascuno ({players}): {share}</translation>
         </message>
         <message>
             <source>Rivers</source>
@@ -15693,7 +15693,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
-            <translation>Un nuovo mezzo ({kind}) si mette in un fiume o a una costa di {region}, non {spot:in}.</translation>
+            <translation>Un nuovo mezzo ({kind}) si mette in un fiume o a una costa presso {region}, non {spot:in}.</translation>
         </message>
         <message>
             <source>A position cannot be {value}.</source>
@@ -15765,7 +15765,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>Bridges have joined both sides of {site} already.</source>
-            <translation>I ponti hanno già unito i due lati di {site}.</translation>
+            <translation>I ponti hanno già unito i due lati: {site}.</translation>
         </message>
         <message>
             <source>Chance cannot be player {value}.</source>
@@ -15841,7 +15841,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation>Bisogna dire in quale fiume o a quale costa di {region} si mette il nuovo mezzo ({kind}).</translation>
+            <translation>Bisogna dire in quale fiume o a quale costa presso {region} si mette il nuovo mezzo ({kind}).</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
