@@ -180,14 +180,20 @@ def ask_to_lose_changes(parent: QWidget, title: str) -> MessageAnswer:
 
 
 def ask_about_many_games(parent: QWidget, games: int, few: int, duration: str) -> MessageAnswer:
-    """ALL, FEW or CANCEL before so many games are played, which takes so long."""
+    """ALL, FEW or CANCEL before so many games are played, which takes so long.
+
+    Without ``few`` fewer games would tell nothing.
+    """
     role = QMessageBox.ButtonRole
     text = translate("Messages", "Play %n games?", None, games)
-    information = translate("Messages", "That takes {duration}. Fewer games tell large differences, too.")
-    message = box(parent, QMessageBox.Icon.Question, text, information.replace("{duration}", duration))
+    information = translate("StudyView", "That takes {duration}.")
     buttons = [
-        (MessageAnswer.FEW, translate("Messages", "Play %n games &first", None, few), role.AcceptRole),
         (MessageAnswer.ALL, translate("Messages", "Play &all %n games", None, games), role.AcceptRole),
         (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
-    return choose(message, buttons, MessageAnswer.FEW)
+    if few:
+        information = translate("Messages", "That takes {duration}. Fewer games tell large differences, too.")
+        first = translate("Messages", "Play %n games &first", None, few)
+        buttons.insert(0, (MessageAnswer.FEW, first, role.AcceptRole))
+    message = box(parent, QMessageBox.Icon.Question, text, information.replace("{duration}", duration))
+    return choose(message, buttons, MessageAnswer.FEW if few else MessageAnswer.CANCEL)

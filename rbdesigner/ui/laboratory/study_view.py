@@ -138,9 +138,10 @@ class StudyView(QWidget):
         None for nothing at all.
         """
         games, few = self.settings().games, self._few_games()
-        if self.runs() * games <= MOST_UNASKED or few >= games:
+        if self.runs() * games <= MOST_UNASKED:
             return games
-        many = message_boxes.ask_about_many_games(self, self.runs() * games, self.runs() * few, self._duration(games))
+        fewer = self.runs() * few if few < games else 0
+        many = message_boxes.ask_about_many_games(self, self.runs() * games, fewer, self._duration(games))
         return {MessageAnswer.ALL: games, MessageAnswer.FEW: few}.get(many)
 
     def _few_games(self) -> int:

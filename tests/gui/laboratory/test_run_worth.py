@@ -120,3 +120,12 @@ def test_many_games_are_asked_about_and_stopped_at_once(
     qtbot.waitUntil(lambda: not of_group(group))
     with RunStore(laboratory.store) as store:
         assert sum(run.games for run in store.runs()) > 1
+
+
+def test_many_games_are_asked_about_where_fewer_tell_nothing(laboratory: LaboratoryWindow, answers: Answers) -> None:
+    worth, said = laboratory.worth, list[str]()
+    laboratory.fields.show_settings(RunSettings(("random", "planner:easy"), games=80, cores=2))
+    answers.give("message", reading(said, press("cancel")))
+    click(worth.bar.button)
+    assert not worth.work.is_running
+    assert said[0].startswith("Play ") and "Fewer games" not in said[0]
