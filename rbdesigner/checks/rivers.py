@@ -92,18 +92,19 @@ class RiverEnds(Checker[Hex]):
     def _into_land(self, end: End, own: list[Fix], without: list[Fix]) -> Problem:
         """W6 for a river end that looks at a land tile without a river there.
 
-        What keeps the terrain comes first: ``own`` are the fixes that turn or exchange the tile of the end, ``without``
-        takes its rivers off, if that can be.
+        The least change comes first, and what keeps the terrain before the sea: ``own`` are the fixes that turn or
+        exchange the tile of the end, ``without`` takes its rivers off, if that can be.
         """
         scenario, beyond = self.scenario, end.beyond
         has_rivers, demand = bool(scenario.tiles[beyond].rivers), constraints_at(beyond, scenario.tiles.get)
         met = [*(_turns(scenario, beyond, demand) if has_rivers else ()), *self._exchanges(beyond)]
+        kept = sorted([*own, *met], key=lambda fix: fix.code != "turn")  # a turn takes nothing out of the box
         sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
         return problem(
             "river-into-land",
             (end.place, beyond),
             edges=(edge_key(*end),),
-            fixes=(*own, *met, *without, *sea),
+            fixes=(*kept, *without, *sea),
             tile=ground(scenario, end.place),
             direction=Direction(end.edge, scenario.orientation),
             other=ground(scenario, beyond),
