@@ -5,7 +5,6 @@ It tells what was open in each, and how it was seen.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -44,7 +43,9 @@ def folder_of_last() -> Path:
 
 def keep_tabs(folder: Path, tabs: Sequence[KeptTab]) -> None:
     """Write the list of tabs into a folder; ScenarioError if that fails."""
-    from rbdesigner.scenario.saving import write_atomically  # the window comes up without it
+    import json  # the window comes up without these, as long as there is no list
+
+    from rbdesigner.scenario.saving import write_atomically
 
     data = [
         tab._asdict() | {"path": None if tab.path is None else str(tab.path), "seen": dict(tab.seen)} for tab in tabs
@@ -55,8 +56,14 @@ def keep_tabs(folder: Path, tabs: Sequence[KeptTab]) -> None:
 def kept_tabs(folder: Path) -> list[KeptTab] | None:
     """The list of tabs in a folder; None if there is none."""
     try:
-        data = json.loads((folder / _FILE).read_bytes())
-    except (OSError, ValueError, RecursionError):
+        text = (folder / _FILE).read_bytes()
+    except OSError:
+        return None
+    import json
+
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
         return None
     return [tab for tab in map(_tab, data) if tab is not None] if isinstance(data, list) else None
 
