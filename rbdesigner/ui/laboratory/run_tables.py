@@ -13,13 +13,12 @@ from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.run_figures import SHARES, RunFigure
 from rbdesigner.lab.verdict_wording import chance_words, home_title
-from rbdesigner.lab.verdicts import Factor, Standing, Verdict
+from rbdesigner.lab.verdicts import UNEQUAL, Factor, Standing, Verdict
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.widgets.theme import bold
 
 translate = QCoreApplication.translate
-_SURE = 0.05
 _MARGIN = 4
 _ROOM = 6
 """Pixels that a row is higher than its letters."""
@@ -210,7 +209,7 @@ class StandingTable(RunTable):
                 ],
                 group,
             )
-            if each.probability < _SURE:
+            if each.probability < UNEQUAL:
                 for column in range(self.columnCount()):
                     row.setFont(column, bold(self.font()))
 
