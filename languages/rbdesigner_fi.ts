@@ -3122,7 +3122,7 @@
         </message>
         <message>
             <source>{first} and {second} have equal points; {first} stands closer to the temple.</source>
-            <translation>Pelaajilla {first} ja {second} on yhtä paljon pisteitä; {first} on lähempänä temppeliä.</translation>
+            <translation>Tasapisteet: {first} ja {second}; {first} on lähempänä temppeliä.</translation>
         </message>
         <message>
             <source>{good}: {sum}</source>
@@ -15606,11 +15606,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The {kind} of player {player} on the {tile} must be in a river, at sea, or docked at the sea.</source>
-            <translation>Pelaajan {player} {kind} {tile:in} on oltava joella, merellä tai telakoituneena.</translation>
+            <translation>Pelaajan {player} {kind:gen} {tile:in} on oltava joella, merellä tai telakoituneena.</translation>
         </message>
         <message>
             <source>The {kind} of player {player} on the {tile} must stand on land.</source>
-            <translation>Pelaajan {player} {kind} {tile:in} on oltava maalla.</translation>
+            <translation>Pelaajan {player} {kind:gen} {tile:in} on oltava maalla.</translation>
         </message>
         <message>
             <source>The {other} to the {direction} has no river on that side.</source>
