@@ -11400,35 +11400,35 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>directions</name>
         <message>
             <source>east</source>
-            <translation>itä</translation>
+            <translation>itä|to:itään|in:idässä</translation>
         </message>
         <message>
             <source>north</source>
-            <translation>pohjoinen</translation>
+            <translation>pohjoinen|to:pohjoiseen|in:pohjoisessa</translation>
         </message>
         <message>
             <source>north-east</source>
-            <translation>koillinen</translation>
+            <translation>koillinen|to:koilliseen|in:koillisessa</translation>
         </message>
         <message>
             <source>north-west</source>
-            <translation>luode</translation>
+            <translation>luode|to:luoteeseen|in:luoteessa</translation>
         </message>
         <message>
             <source>south</source>
-            <translation>etelä</translation>
+            <translation>etelä|to:etelään|in:etelässä</translation>
         </message>
         <message>
             <source>south-east</source>
-            <translation>kaakko</translation>
+            <translation>kaakko|to:kaakkoon|in:kaakossa</translation>
         </message>
         <message>
             <source>south-west</source>
-            <translation>lounas</translation>
+            <translation>lounas|to:lounaaseen|in:lounaassa</translation>
         </message>
         <message>
             <source>west</source>
-            <translation>länsi</translation>
+            <translation>länsi|to:länteen|in:lännessä</translation>
         </message>
     </context>
     <context>
@@ -15352,19 +15352,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} cannot stand in a desert before it is irrigated.</source>
-            <translation>Silta suuntaan {direction} {tile:in} ei voi olla aavikolla ennen kastelua.</translation>
+            <translation>Silta {direction:to} {tile:in} ei voi olla aavikolla ennen kastelua.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} crosses no river.</source>
-            <translation>Silta suuntaan {direction} {tile:in} ei ylitä jokea.</translation>
+            <translation>Silta {direction:to} {tile:in} ei ylitä jokea.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} is not needed: a source divides nothing.</source>
-            <translation>Silta suuntaan {direction} {tile:in} on tarpeeton: lähde ei jaa mitään.</translation>
+            <translation>Silta {direction:to} {tile:in} on tarpeeton: lähde ei jaa mitään.</translation>
         </message>
         <message>
             <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
-            <translation>Silta suuntaan {direction} {tile:in} yhdistää alueita, jotka muut sillat jo yhdistävät.</translation>
+            <translation>Silta {direction:to} {tile:in} yhdistää alueita, jotka muut sillat jo yhdistävät.</translation>
         </message>
         <message>
             <source>The code {shared} is that of “{title}” too.</source>
@@ -15474,11 +15474,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
-            <translation>Joen {other:in} on jatkuttava: tämä laatta tarvitsee joen suuntaan {direction}.</translation>
+            <translation>Joen {other:in} on jatkuttava: tämä laatta tarvitsee joen {direction:to}.</translation>
         </message>
         <message>
             <source>The river on the {tile} ends to the {direction} at the {other}, which has no river on that side.</source>
-            <translation>Joki {tile:in} päättyy suuntaan {direction}, {other:to}, jossa ei ole jokea sillä sivulla.</translation>
+            <translation>Joki {tile:in} päättyy {direction:to}, {other:to}, jossa ei ole jokea sillä sivulla.</translation>
         </message>
         <message>
             <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
@@ -15494,15 +15494,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The river on the {tile} runs off the map to the {direction}; lay a tile at {place} that carries it on, or sea.</source>
-            <translation>Joki {tile:in} päätyy kartan ulkopuolelle suuntaan {direction}; aseta kohtaan {place} laatta, joka jatkaa sitä, tai meri.</translation>
+            <translation>Joki {tile:in} päätyy {direction:to} kartan ulkopuolelle; aseta kohtaan {place} laatta, joka jatkaa sitä, tai meri.</translation>
         </message>
         <message>
             <source>The road between {between} leads into the sea.</source>
-            <translation>Tie välillä {between} vie mereen.</translation>
+            <translation>Tie paikkojen {between} välillä vie mereen.</translation>
         </message>
         <message>
             <source>The road between {between} leads to a place without a tile.</source>
-            <translation>Tie välillä {between} vie paikkaan, jossa ei ole laattaa.</translation>
+            <translation>Tie paikkojen {between} välillä vie paikkaan, jossa ei ole laattaa.</translation>
         </message>
         <message>
             <source>The scenario has no title yet.</source>
@@ -15538,19 +15538,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The wall between {between} belongs to player {player}, but at most {most} take part.</source>
-            <translation>Muuri välillä {between} on pelaajan {player}, mutta pelaajia on enintään {most}.</translation>
+            <translation>Muuri paikkojen {between} välillä on pelaajan {player}, mutta pelaajia on enintään {most}.</translation>
         </message>
         <message>
             <source>The wall between {between} does not stand between two tiles.</source>
-            <translation>Muuri välillä {between} ei ole kahden laatan välissä.</translation>
+            <translation>Muuri paikkojen {between} välillä ei ole kahden laatan välissä.</translation>
         </message>
         <message>
             <source>The wall between {between} has no tokens.</source>
-            <translation>Muurilla välillä {between} ei ole muuripelimerkkejä.</translation>
+            <translation>Muurilla paikkojen {between} välillä ei ole muuripelimerkkejä.</translation>
         </message>
         <message>
             <source>The wall between {between} stands between two sea tiles.</source>
-            <translation>Muuri välillä {between} on kahden merilaatan välissä.</translation>
+            <translation>Muuri paikkojen {between} välillä on kahden merilaatan välissä.</translation>
         </message>
         <message>
             <source>The wonder has {spaces} spaces; {filled} of them cannot be filled at the start.</source>
@@ -15574,11 +15574,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The {building} on the {tile} needs a shore: a river on the tile or the sea beside it.</source>
-            <translation>{building} {tile:in}: tarvitsee rannikon eli joen laatalla tai meren vieressä.</translation>
+            <translation>{building} {tile:in}: tarvitsee rannikon eli joen laatalla tai meren sen vieressä.</translation>
         </message>
         <message>
             <source>The {good} at {place} would lie in the sea; only an oil rig stores goods there.</source>
-            <translation>{good} kohdassa {place}: olisi meressä; vain öljynporauslautta säilyttää siellä hyödykkeitä.</translation>
+            <translation>{good} kohdassa {place}: paikka on meressä; vain öljynporauslautta säilyttää siellä hyödykkeitä.</translation>
         </message>
         <message>
             <source>The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}.</source>
@@ -15594,7 +15594,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The {kind} of player {player} on the {tile} is docked to the {direction}, where no sea is.</source>
-            <translation>Pelaajan {player} {kind} {tile:in} on telakoitunut suuntaan {direction}, jossa ei ole merta.</translation>
+            <translation>Pelaajan {player} {kind} {tile:in} on telakoitunut {direction:to}, jossa ei ole merta.</translation>
         </message>
         <message>
             <source>The {kind} of player {player} on the {tile} is docked, but docks belong to land tiles; it can simply be at sea.</source>
@@ -15614,7 +15614,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The {other} to the {direction} has no river on that side.</source>
-            <translation>Suunnassa {direction}, {other:in}, ei ole jokea sillä sivulla.</translation>
+            <translation>{direction:in}, {other:in}, ei ole jokea sillä sivulla.</translation>
         </message>
         <message>
             <source>The {tile} ({shape}) is in no box.</source>
@@ -15725,11 +15725,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
-            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; laatalla {tile} ei ole mitään.</translation>
+            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; {tile:in} ei ole mitään.</translation>
         </message>
         <message>
             <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
-            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; laatalla {tile} on {building}.</translation>
+            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; {tile:in} on {building}.</translation>
         </message>
         <message>
             <source>All {spaces} spaces of the wonder are filled.</source>
@@ -15757,11 +15757,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
-            <translation>Välillä {edge} on muuri ({owner}); se on ensin purettava.</translation>
+            <translation>Paikkojen {edge} välillä on muuri ({owner}); se on ensin purettava.</translation>
         </message>
         <message>
             <source>Between {edge} stands no wall of a player.</source>
-            <translation>Välillä {edge} ei ole pelaajan muuria.</translation>
+            <translation>Paikkojen {edge} välillä ei ole pelaajan muuria.</translation>
         </message>
         <message>
             <source>Bridges have joined both sides of {site} already.</source>
@@ -15781,7 +15781,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Donkeys breed where nothing else is; on {tile} there are: {things}.</source>
-            <translation>Aasit lisääntyvät siellä, missä ei ole muuta; laatalla {tile} on: {things}.</translation>
+            <translation>Aasit lisääntyvät siellä, missä ei ole muuta; {tile:in} on: {things}.</translation>
         </message>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
@@ -15789,7 +15789,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Every player begins with {kind:a}, and {tile} has no river and no open coast for it.</source>
-            <translation>Jokainen pelaaja aloittaa aluksella ({kind}), eikä kohdassa {tile} ole sille jokea tai avointa rannikkoa.</translation>
+            <translation>Jokainen pelaaja aloittaa aluksella ({kind}), eikä {tile:in} ole sille jokea tai avointa rannikkoa.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>
@@ -15869,7 +15869,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
-            <translation>Lisääntymiseen tarvitaan tasan kaksi saman pelaajan aasia ({player}); laatalla {tile} on: {standing}.</translation>
+            <translation>Lisääntymiseen tarvitaan tasan kaksi saman pelaajan aasia ({player}); {tile:in} on: {standing}.</translation>
         </message>
         <message>
             <source>No goods may be left at sea but on an oil rig; there is none {holder:in}.</source>
@@ -15901,7 +15901,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>No transporter of {player} is at home on {tile}.</source>
-            <translation>Kotona laatalla {tile} ei ole kuljetusvälinettä: {player}.</translation>
+            <translation>Kotona {tile:in} ei ole kuljetusvälinettä: {player}.</translation>
         </message>
         <message>
             <source>No water leads from {source} to {to} in one step.</source>
@@ -15921,27 +15921,27 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>On {tile} an animal was born this turn already.</source>
-            <translation>Laatalla {tile} on jo syntynyt eläin tällä vuorolla.</translation>
+            <translation>{tile:in} on jo syntynyt eläin tällä vuorolla.</translation>
         </message>
         <message>
             <source>On {tile} stands no building that processes goods.</source>
-            <translation>Laatalla {tile} ei ole jalostajaa.</translation>
+            <translation>{tile:in} ei ole jalostajaa.</translation>
         </message>
         <message>
             <source>On {tile} stands no mine.</source>
-            <translation>Laatalla {tile} ei ole kaivosta.</translation>
+            <translation>{tile:in} ei ole kaivosta.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter factory.</source>
-            <translation>Laatalla {tile} ei ole kuljetusvälinetehdasta.</translation>
+            <translation>{tile:in} ei ole kuljetusvälinetehdasta.</translation>
         </message>
         <message>
             <source>On {tile} stands no transporter of {player}.</source>
-            <translation>Laatalla {tile} ei ole kuljetusvälinettä: {player}.</translation>
+            <translation>{tile:in} ei ole kuljetusvälinettä: {player}.</translation>
         </message>
         <message>
             <source>On {tile} stands {building:a}; a tile has room for one building.</source>
-            <translation>Laatalla {tile} on {building}; laatalla on tilaa yhdelle rakennukselle.</translation>
+            <translation>{tile:in} on {building}; laatalla on tilaa yhdelle rakennukselle.</translation>
         </message>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
@@ -16000,7 +16000,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The wall between {edge} is neutral already, and closes no way.</source>
-            <translation>Muuri välillä {edge} on jo neutraali eikä sulje kulkua.</translation>
+            <translation>Muuri paikkojen {edge} välillä on jo neutraali eikä sulje kulkua.</translation>
         </message>
         <message>
             <source>The {building} has made all its runs of this turn.</source>
@@ -16248,7 +16248,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{transporter} {spot:in} does not reach the edge between {edge}.</source>
-            <translation>{transporter} {spot:in} ei yllä sivulle välillä {edge}.</translation>
+            <translation>{transporter} {spot:in} ei yllä sivulle paikkojen {edge} välillä.</translation>
         </message>
     </context>
     <context>
