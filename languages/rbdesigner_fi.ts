@@ -15233,7 +15233,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>a road between {first} and {second}</source>
-            <translation>tie välille {first} ja {second}</translation>
+            <translation>tie paikkojen {first} ja {second} välille</translation>
         </message>
         <message>
             <source>{building} on {tile}</source>
