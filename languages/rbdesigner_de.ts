@@ -14334,12 +14334,9 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiele</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
-            <translation>
-                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch mindestens %n Spiele</numerusform>
-            </translation>
+        <message>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many games more are needed</source>
+            <translation>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); wie viele Spiele noch fehlen, lässt sich noch nicht sagen</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>

@@ -1671,13 +1671,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
-            <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n game more is needed</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
             <translation>
                 <numerusform>not yet known whether it is fair: {home} wins {share} %; at least %n game more is needed</numerusform>

@@ -14334,12 +14334,9 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin {least}–%n peliä</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
-            <translation>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä vähintään %n peli</numerusform>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä vähintään %n peliä</numerusform>
-            </translation>
+        <message>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many games more are needed</source>
+            <translation>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä ei voi sanoa, montako peliä tarvitaan lisää</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>

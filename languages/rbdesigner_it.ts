@@ -14334,12 +14334,9 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora da {least} a circa %n partite</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); at least %n games more are needed</source>
-            <translation>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); serve ancora almeno %n partita</numerusform>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora almeno %n partite</numerusform>
-            </translation>
+        <message>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many games more are needed</source>
+            <translation>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); è presto per dire quante partite servono ancora</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rbdesigner.analysis.fact_wording import home_name
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.number_wording import decimal_words, percent_words, said
-from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
+from rbdesigner.lab.verdicts import FairnessAnswer, MoreGames, Standing, Verdict
 from rbdesigner.messages.phrases import Phrase, Value, sentence
 from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import add_plural, number_text
@@ -44,14 +44,10 @@ _UNKNOWN = Plural(
     "needed",
     "more",
 )
-_VAGUE = Plural(
-    QT_TRANSLATE_NOOP(
-        "lab",
-        "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
-        "at least %n games more are needed",
-    ),
-    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); at least %n game more is needed",
-    "more",
+_VAGUE = QT_TRANSLATE_NOOP(
+    "lab",
+    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
+    "too early to tell how many games more are needed",
 )
 _LITTLE = Plural(
     QT_TRANSLATE_NOOP(
@@ -76,7 +72,7 @@ _UNEQUAL = QT_TRANSLATE_NOOP(
 )
 _SELDOM = QT_TRANSLATE_NOOP("lab", "under {number}\u00a0%")
 _NOTHING = QT_TRANSLATE_NOOP("lab", "nothing is known yet: no game has been played to its end")
-for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN, _VAGUE, _LITTLE):
+for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN, _LITTLE):
     add_plural(_each.many, _each.one)
 
 
@@ -96,16 +92,22 @@ def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
         "least": number_text(verdict.more.least),
     }
     unfair = _ABOVE if worst.share.value > verdict.even else _BELOW
-    more = verdict.more
-    unknown = _UNKNOWN, more.most
-    if more.is_vague:
-        unknown = (_VAGUE if worst.share.is_known else _LITTLE), more.least
     text, number = {
-        FairnessAnswer.FAIR: (_FAIR, verdict.games),
-        FairnessAnswer.UNFAIR: (unfair, worst.games),
-        FairnessAnswer.UNKNOWN: unknown,
+        FairnessAnswer.FAIR: (_FAIR.many, verdict.games),
+        FairnessAnswer.UNFAIR: (unfair.many, worst.games),
+        FairnessAnswer.UNKNOWN: _unknown(worst, verdict.more),
     }[verdict.answer]
-    return sentence(Phrase("lab", text.many, values, number))
+    return sentence(Phrase("lab", text, values, number))
+
+
+def _unknown(worst: Standing, more: MoreGames) -> tuple[str, int | None]:
+    """The text for an answer that is not known, and the number it counts.
+
+    How many games are missing is told only where it is steady: while little is known it swings.
+    """
+    if not worst.share.is_known:
+        return _LITTLE.many, more.least
+    return (_VAGUE, None) if more.is_vague else (_UNKNOWN.many, more.most)
 
 
 def inequality_sentence(verdict: Verdict) -> str:

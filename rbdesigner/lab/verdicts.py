@@ -100,9 +100,9 @@ class MoreGames(NamedTuple):
 
     @property
     def is_vague(self) -> bool:
-        """Whether only the least is worth telling.
+        """Whether the numbers are too far apart to be worth telling.
 
-        As long as little is known, many more may be needed.
+        As long as little is known they swing from look to look.
         """
         return not self.least < self.most <= _VAGUE * self.least
 
