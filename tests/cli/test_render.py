@@ -191,6 +191,7 @@ def test_what_has_no_such_moment_is_refused(
 
 
 def test_a_game_with_a_bad_entry_is_drawn_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("PySide6.QtGui")
     data = json.loads(GAME.read_text("utf-8"))
     bad, out = tmp_path / "tampered.rbgame", tmp_path / "out.png"
     bad.write_text(json.dumps(data | {"log": [*data["log"][:40], "1: step donkey1 99,99"]}), "utf-8")
