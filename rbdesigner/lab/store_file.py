@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, Self
 
 from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, VERSION
@@ -126,9 +126,24 @@ class StoreFile:
 
     def _prepare(self) -> None:
         is_newest = self._version() == VERSION
-        self._database.execute("PRAGMA journal_mode = WAL")
+        self._write_ahead()
         if not is_newest:
             self._bring_up_to_date()
+
+    def _write_ahead(self) -> None:
+        """Let others read while games are written.
+
+        SQLite does not wait where several programs that make a file at once begin with this.
+        """
+        until = monotonic() + BUSY
+        while True:
+            try:
+                self._database.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as fault:
+                if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
+                    raise
+            sleep(0.01)
 
     def _prepare_reading(self) -> None:
         try:
