@@ -11,7 +11,6 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QComboBox, QDialog
 
 from rbdesigner.engine.state import Phase
-from rbdesigner.engine.state import Stage as Turn
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import simulate
 from rbdesigner.players.planning.kernel import is_compiled
@@ -80,11 +79,10 @@ def playing(stage: Stage) -> None:
     match = stage.game.match
     stage.click(NORTH)
     stage.wait(
-        lambda: match.state.phase is Phase.MOVEMENT and bool(match.persons), "the machine does not end its production"
+        lambda: match.state.phase is Phase.MOVEMENT and last(stage).startswith(("load", "step")),
+        "the machine does not move",
+        _LONG,
     )
-    stage.key("Return")
-    stage.wait(lambda: match.state.stage is Turn.PLAY, "the machine does not say whether it asks")
-    stage.wait(lambda: last(stage).startswith(("load", "step")), "the machine does not move", _LONG)
     stage.key("P")
     assert not match.persons, "the machine moves first"
     assert stage.game.seats.is_paused
@@ -159,7 +157,7 @@ def laboratory(stage: Stage) -> None:
     studies.tournament(stage, window)
     window.resize(1180, 400)
     window.tabs.setCurrentWidget(window.runs)
-    stage.wait(lambda: window.runs.model.rowCount() == 2, "the runs are not listed")
+    stage.wait(lambda: window.runs.model.rowCount() == 3, "the runs are not listed")
     window.runs.list.setCurrentIndex(window.runs.model.index(0, 0))
     stage.save("runs", window.tabs.grab())
     window.close()
