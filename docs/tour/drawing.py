@@ -199,7 +199,7 @@ def problems(stage: Stage) -> None:
     stage.window.resizeDocks([stage.dock("problems")], [250], Qt.Orientation.Vertical)
     stage.click_row(panel.view, 0)
     stage.leave()
-    stage.picture("problems", QRect(270, 56, 712, 716))
+    stage.picture("problems", QRect(270, 56, 695, 716))
     turning = [button for button in panel.details.findChildren(QPushButton) if button.text().startswith("Turn")]
     assert turning, "the river can be turned back"
     stage.click_in(turning[-1])
