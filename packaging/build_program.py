@@ -44,8 +44,9 @@ def make_appdir(program: Path, target: Path) -> None:
         (target / "usr" / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, target / "usr" / place)
     shutil.copytree(program, target / "usr" / "lib" / NAME, symlinks=True)
-    shutil.copy(HERE / f"{NAME}.desktop", target)
-    shutil.copy(HERE / "icons" / "256.png", target / f"{NAME}.png")
+    share = target / "usr" / "share"
+    shutil.copy(share / "applications" / f"{NAME}.desktop", target)
+    shutil.copy(share / "icons" / "hicolor" / "256x256" / "apps" / f"{NAME}.png", target)
     (target / ".DirIcon").symlink_to(f"{NAME}.png")
     (target / "AppRun").write_text(APP_RUN, encoding="utf-8")
     (target / "AppRun").chmod(0o755)

@@ -8,16 +8,16 @@ from pathlib import Path
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.icon import SIZES, icon_image, icon_svg
 
-HERE = Path(__file__).parent
+ICONS = Path(__file__).parents[1] / "desktop" / "icons" / "hicolor"
 BUNDLED = {"win32": ("rbdesigner.ico", 256), "darwin": ("rbdesigner.icns", 1024)}
 """The icon file of a program, and its size, on the systems whose programs hold one."""
 
 
 def write_desktop_icons() -> None:
     """The icons of the desktop entry: to any size, and drawn for each of the usual ones."""
-    (HERE / "rbdesigner.svg").write_bytes(icon_svg())
+    (ICONS / "scalable" / "apps" / "rbdesigner.svg").write_bytes(icon_svg())
     for size in SIZES:
-        icon_image(size).save(str(HERE / "icons" / f"{size}.png"))
+        icon_image(size).save(str(ICONS / f"{size}x{size}" / "apps" / "rbdesigner.png"))
 
 
 def write_bundled_icon(folder: Path) -> None:

@@ -65,7 +65,12 @@ def data() -> Iterator[tuple[str, str]]:
 
 def for_the_desktop() -> dict[Path, str]:
     """The files by which a desktop of Linux knows the program, and their places beside ``bin``."""
-    return {ROOT / source: target for source, target in _wheel()["shared-data"].items()}
+    return {
+        path: f"{target}/{path.relative_to(ROOT / source).as_posix()}"
+        for source, target in _wheel()["shared-data"].items()
+        for path in sorted((ROOT / source).rglob("*"))
+        if path.is_file()
+    }
 
 
 def version() -> str:

@@ -27,7 +27,9 @@ SOURCES = [
     for room in ("rbdesigner", "tests", "benchmarks", "docs", "languages", "packaging", "examples")
     for path in sorted((ROOT / room).rglob("*.py"))
 ]
-PATH = re.compile(r"`((?:rbdesigner|tests|docs|languages|schemas|benchmarks|packaging|scenarios|examples)/[\w./-]*)`")
+PATH = re.compile(
+    r"`((?:rbdesigner|tests|docs|languages|schemas|benchmarks|desktop|packaging|scenarios|examples)/[\w./-]*)`"
+)
 CITED = re.compile(r"[\w/-]*\b[\w-]+\.md\b")
 FOREIGN = re.compile(r"\bDES" + r"IGN\b|\bTAB" + r"LES\.md|/wo" + r"rk/")
 """Names of pages and folders that this repository has not."""

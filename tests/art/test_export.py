@@ -274,7 +274,7 @@ def test_bounds_hold_all_tiles() -> None:
 def test_the_icon_is_there_in_all_forms() -> None:
     assert icon_image(16).pixelColor(8, 8).alpha() == 255
     ElementTree.fromstring(icon_svg())
-    shipped = Path(__file__).parents[2] / "packaging" / "rbdesigner.svg"
+    shipped = Path(__file__).parents[2] / "desktop/icons/hicolor/scalable/apps/rbdesigner.svg"
     assert shipped.read_bytes() == icon_svg()
 
 

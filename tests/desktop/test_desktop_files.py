@@ -20,10 +20,10 @@ from rbdesigner.scenario.formats.known_formats import MAP_CODE
 from tests.desktop.displays import need
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGING = ROOT / "packaging"
-ENTRY = PACKAGING / "rbdesigner.desktop"
-METAINFO = next(PACKAGING.glob("*.metainfo.xml"))
-TYPES = PACKAGING / "rbdesigner-mime.xml"
+DESKTOP = ROOT / "desktop"
+ENTRY = DESKTOP / "applications" / "rbdesigner.desktop"
+METAINFO = next(DESKTOP.glob("metainfo/*.metainfo.xml"))
+TYPES = DESKTOP / "mime" / "packages" / "rbdesigner.xml"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only desktops of Linux read them")
@@ -90,7 +90,10 @@ def test_files_are_known_in_the_database_of_a_desktop(tmp_path: Path) -> None:
 
 
 def test_the_icon_is_there_in_the_usual_sizes() -> None:
-    for path in (PACKAGING / "icons").glob("*.png"):
+    sizes = set()
+    for path in (DESKTOP / "icons").rglob("*.png"):
         header = path.read_bytes()[:24]
-        assert header[16:24] == int(path.stem).to_bytes(4, "big") * 2
-    assert {path.stem for path in (PACKAGING / "icons").iterdir()} >= {"16", "32", "48", "64", "128", "256"}
+        size = int.from_bytes(header[16:20], "big")
+        assert header[20:24] == header[16:20] and path.parts[-3] == f"{size}x{size}"
+        sizes.add(size)
+    assert sizes >= {16, 32, 48, 64, 128, 256}

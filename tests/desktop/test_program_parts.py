@@ -90,7 +90,8 @@ def test_a_library_goes_with_the_last_that_was_linked_to_it(parts: ModuleType) -
 def test_macs_are_told_what_the_desktop_entry_tells(parts: ModuleType) -> None:
     kinds = parts.info_plist()["CFBundleDocumentTypes"]
     endings = {ending for kind in kinds for ending in kind["CFBundleTypeExtensions"]}
-    globs = (ROOT / "packaging" / "rbdesigner-mime.xml").read_text(encoding="utf-8").split('pattern="*.')[1:]
+    types = ROOT / "desktop" / "mime" / "packages" / "rbdesigner.xml"
+    globs = types.read_text(encoding="utf-8").split('pattern="*.')[1:]
     assert endings >= {each.partition('"')[0] for each in globs}
 
 
