@@ -30,7 +30,7 @@ MAPS = 160
 
 def make_book(place: Path, maps: int) -> None:
     """Scenarios in a folder."""
-    shipped = sorted(folder("scenarios").glob("*.json"))[:maps]
+    shipped = sorted(folder("scenarios").glob("*.rbmap"))[:maps]
     for path in shipped:
         shutil.copy(path, place)
     for seed in range(maps - len(shipped)):

@@ -36,7 +36,7 @@ from rbdesigner.scenario.model import Start
 
 ROUNDS = 7
 ACTIONS = 4_000
-MAP = Path(__file__).parents[1] / "scenarios" / "the-desert-crown.json"
+MAP = Path(__file__).parents[1] / "scenarios" / "the-desert-crown.rbmap"
 GREAT_START = Start(
     goods=((Good.TRUNKS, 4), (Good.BOARDS, 12), (Good.STONE, 10), (Good.FUEL, 2), (Good.GEESE, 4), (Good.PAPER, 2)),
     transporters=((TransporterKind.DONKEY, 3), (TransporterKind.WAGON, 1), (TransporterKind.TRUCK, 1)),

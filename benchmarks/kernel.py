@@ -202,7 +202,7 @@ def tried(game: rb.Game, position: PlanPosition, tasks: Tasks) -> Trial:
 
 def maps() -> Iterator[tuple[str, Scenario]]:
     """Our own maps, then drawn ones without end."""
-    for path in sorted(SCENARIOS.glob("*.json")):
+    for path in sorted(SCENARIOS.glob("*.rbmap")):
         yield path.stem, rb.load(path)
     number = 0
     while True:

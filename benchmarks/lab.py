@@ -40,7 +40,7 @@ from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 
-CROSSROADS = Path(__file__).parents[1] / "scenarios" / "crossroads.json"
+CROSSROADS = Path(__file__).parents[1] / "scenarios" / "crossroads.rbmap"
 FOUR = ("planner:easy",) * 4
 BATCH = 50
 PLAYED = 8

@@ -21,8 +21,8 @@ from pathlib import Path
 from benchmarks.apart import prepare_qt
 
 ROOT = Path(__file__).resolve().parents[1]
-MAP = ROOT / "scenarios" / "the-lake-between.json"
-MAPS = len([*MAP.parent.glob("*.json")])
+MAP = ROOT / "scenarios" / "the-lake-between.rbmap"
+MAPS = len([*MAP.parent.glob("*.rbmap")])
 PATIENCE = 60
 WITH_PYTHON = (sys.executable, "-P", "-m", "rbdesigner")
 Command = Sequence[str]

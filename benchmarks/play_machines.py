@@ -17,7 +17,7 @@ from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario import files
 from rbdesigner.ui.storage import preferences
 
-MILLBROOK = Path(__file__).parents[1] / "scenarios" / "millbrook.json"
+MILLBROOK = Path(__file__).parents[1] / "scenarios" / "millbrook.rbmap"
 WATCHED = 8.0
 """Seconds for which machines are watched."""
 DECISIONS = 500

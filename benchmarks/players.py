@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 def play(name: str, specs: tuple[str, ...], seed: int) -> Played:
     """A game to its end, on a map of ours or on the one drawn with a number; times are those of the first seat."""
-    scenario = drawn_map(int(name)) if name.isdecimal() else rb.load(SCENARIOS / f"{name}.json")
+    scenario = drawn_map(int(name)) if name.isdecimal() else rb.load(SCENARIOS / f"{name}.rbmap")
     game = rb.Game.new(scenario, players=len(specs), seed=seed)
     players = [rb.find_player(spec).seat(seat, seed) for seat, spec in enumerate(specs)]
     seconds = defaultdict[int, list[float]](list)
@@ -142,7 +142,7 @@ def solver(maps: Sequence[str], minutes: float, seeds: int) -> None:
         found = []
         for seed in range(1, seeds + 1):
             begin = monotonic()
-            state = Solver(rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=1, seed=seed), seed, CORES)
+            state = Solver(rb.Game.new(rb.load(SCENARIOS / f"{name}.rbmap"), players=1, seed=seed), seed, CORES)
             with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
                 for _ in state.rounds(pool):
                     if monotonic() - begin > 60 * minutes:

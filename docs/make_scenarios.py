@@ -36,7 +36,7 @@ and are some 1.6 times as wide: with these games it would call *Crossroads* fair
 Every report can be had with all its charts, as a page or PDF, from the same games:
 
 ```sh
-rbdesigner simulate scenarios/the-lake-between.json --store games.lab
+rbdesigner simulate scenarios/the-lake-between.rbmap --store games.lab
 rbdesigner report games.lab the-lake-between.html
 ```
 """
@@ -50,7 +50,7 @@ def page(stores: Sequence[RunStore]) -> str:
     """The whole page, without the games' pictures."""
     parts = [f"# Our scenarios and what machines say about them\n\n{NOTE}\n{OPENING}"]
     before = reported()
-    for path in sorted(SCENARIOS.glob("*.json")):
+    for path in sorted(SCENARIOS.glob("*.rbmap")):
         scenario = files.load(path)
         found = "\n".join(section(path.stem, scenario, stores))
         parts.append(found or before[scenario.properties.title])

@@ -14,7 +14,7 @@ import rbdesigner as rb
 def main(folder: Path) -> int:
     """Print a line for each map and each of its problems."""
     bad = 0
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted(folder.glob("*.rbmap")):
         try:
             problems = rb.check(rb.load(path))
         except rb.ScenarioError as fault:

@@ -1,6 +1,6 @@
 """Let players meet on a map in many games, and count who wins.
 
-``python examples/random_tournament.py scenarios/twin-isles.json 10 "any words" random examples/write_player.py`` plays
+``python examples/random_tournament.py scenarios/twin-isles.rbmap 10 "any words" random examples/write_player.py`` plays
 ten games; the players change seats from game to game, and the same command gives the same games. The words are a
 secret: all chance follows from them, and so does what the players decide by, which tells them nothing of it.
 """

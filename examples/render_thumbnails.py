@@ -13,7 +13,7 @@ from pathlib import Path
 def main(folder: Path, pictures: Path, width: int = 320) -> None:
     """Draw a PNG of so many pixels across for each scenario."""
     pictures.mkdir(parents=True, exist_ok=True)
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted(folder.glob("*.rbmap")):
         picture = pictures / f"{path.stem}.png"
         command = [sys.executable, "-m", "rbdesigner", "render", str(path), str(picture), "--width", str(width)]
         subprocess.run(command, check=True)

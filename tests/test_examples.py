@@ -33,18 +33,18 @@ def test_there_are_six_and_each_is_tested_here() -> None:
 
 def test_a_folder_is_checked(tmp_path: Path) -> None:
     lines = lines_of("check_folder", "scenarios")
-    assert sum(line.endswith("0 of them errors") for line in lines) == len(list((ROOT / "scenarios").glob("*.json")))
-    (tmp_path / "bad.json").write_text("[")
-    rb.save(rb.Scenario(), tmp_path / "empty.json")
+    assert sum(line.endswith("0 of them errors") for line in lines) == len(list((ROOT / "scenarios").glob("*.rbmap")))
+    (tmp_path / "bad.rbmap").write_text("[")
+    rb.save(rb.Scenario(), tmp_path / "empty.rbmap")
     done = run("check_folder", tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
-    assert "bad.json" in done.stdout and "  error" in done.stdout
+    assert "bad.rbmap" in done.stdout and "  error" in done.stdout
 
 
 def test_thumbnails_are_drawn(tmp_path: Path) -> None:
     pytest.importorskip("PySide6.QtGui")
     (tmp_path / "maps").mkdir()
-    rb.save(rb.load(ROOT / "scenarios" / "millbrook.json"), tmp_path / "maps" / "brook.json")
+    rb.save(rb.load(ROOT / "scenarios" / "millbrook.rbmap"), tmp_path / "maps" / "brook.rbmap")
     lines_of("render_thumbnails", tmp_path / "maps", tmp_path / "pictures")
     data = (tmp_path / "pictures" / "brook.png").read_bytes()
     assert data.startswith(b"\x89PNG") and int.from_bytes(data[16:20], "big") == 320
@@ -53,7 +53,7 @@ def test_thumbnails_are_drawn(tmp_path: Path) -> None:
 def test_a_tournament_is_played_and_is_the_same_each_time() -> None:
     arguments = (
         "random_tournament",
-        "scenarios/twin-isles.json",
+        "scenarios/twin-isles.rbmap",
         2,
         "any words",
         "random",
@@ -66,7 +66,7 @@ def test_a_tournament_is_played_and_is_the_same_each_time() -> None:
 
 
 def test_a_player_plays_and_is_found_with_its_levels_and_options() -> None:
-    (line,) = lines_of("write_player", "scenarios/millbrook.json")
+    (line,) = lines_of("write_player", "scenarios/millbrook.rbmap")
     assert line.endswith(" points")
     choice = rb.find_player(f"{EXAMPLES / 'write_player.py'}:greedy:hard")
     assert (choice.level, choice.options) == ("hard", {"haste": "no"})

@@ -18,14 +18,14 @@ def binding(stage: Stage) -> None:
     place = stage.home / "maps"
     place.mkdir()
     for name in (*SOLO, *TOGETHER):
-        shutil.copy(folder("scenarios") / f"{name}.json", place)
+        shutil.copy(folder("scenarios") / f"{name}.rbmap", place)
 
     def choose(*names: str) -> None:
         def fill(dialog: QDialog) -> None:
             assert isinstance(dialog, QFileDialog)
             dialog.setDirectory(str(place))
             stage.settle(300)
-            quoted = " ".join(f'"{name}.json"' for name in names)
+            quoted = " ".join(f'"{name}.rbmap"' for name in names)
             part_of(dialog, QLineEdit, "fileNameEdit").setText(quoted)
             dialog.accept()
 
@@ -51,7 +51,7 @@ def binding(stage: Stage) -> None:
     stage.key("Alt+Down")
     stage.wait(lambda: not page.contents.waiting_for_pictures(), "no pictures of the maps")
     stage.settle(300)
-    assert [entry.file.rpartition("/")[2] for entry in page.document.book.entries][3] == "twin-isles.json"
+    assert [entry.file.rpartition("/")[2] for entry in page.document.book.entries][3] == "twin-isles.rbmap"
     stage.picture("book")
     page.mark_saved()
     stage.key("Ctrl+W")

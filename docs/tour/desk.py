@@ -25,7 +25,7 @@ GAMES, _LONG = 12, 5_000
 
 def open_copy(stage: Stage, name: str) -> None:
     """Open a copy of one of our scenarios."""
-    path = stage.home / f"{name}.json"
+    path = stage.home / f"{name}.rbmap"
     shutil.copy(folder("scenarios") / path.name, path)
     stage.window.workbench.files.open(path)
     stage.settle(200)
@@ -90,7 +90,7 @@ def comparing(stage: Stage) -> None:
 
 def tracing(stage: Stage) -> None:
     """A picture of a map, turned a little, under an empty one, and what is proposed from it."""
-    drawn, radius, turn = files.load(folder("scenarios") / "millbrook.json"), 40, 12
+    drawn, radius, turn = files.load(folder("scenarios") / "millbrook.rbmap"), 40, 12
     image = QImage.fromData(png(drawn, radius, False, Extras(), Progress()))
     image = image.transformed(QTransform().rotate(turn), Qt.TransformationMode.SmoothTransformation)
     path = stage.home / "photo.png"

@@ -36,7 +36,7 @@ SEED, PLANS = 8, 25_000 if is_compiled else 5_000
 """The seed of the solver, and the plans after which it is stopped."""
 PACE = 5_000
 """The plans of a second by the clock that the solver is given, so that it shows the same times whenever it is run."""
-LAKE, PLAYER, GAMES = "the-lake-between.json", "random", 24
+LAKE, PLAYER, GAMES = "the-lake-between.rbmap", "random", 24
 """What the laboratory plays, and how often."""
 EARLIER = 40
 """How many games were played before on another version of the map."""
@@ -115,7 +115,7 @@ def hint(stage: Stage) -> None:
 
 def solver(stage: Stage) -> None:
     """A solver beats the record of a map."""
-    path = stage.home / "millbrook.json"
+    path = stage.home / "millbrook.rbmap"
     scenario = files.load(folder("scenarios") / path.name)
     record = Record(180, holder="Ada")
     files.save(replace(scenario, properties=replace(scenario.properties, record=record)), path)

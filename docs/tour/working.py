@@ -116,7 +116,7 @@ def importing(stage: Stage) -> None:
     """A file of another program with several maps in it."""
     path = stage.home / "maps-of-a-friend.json"
     titles = ("millbrook", "where-two-waters-meet", "the-lake-between")
-    formats.write([files.load(folder("scenarios") / f"{title}.json") for title in titles], path, "tts")
+    formats.write([files.load(folder("scenarios") / f"{title}.rbmap") for title in titles], path, "tts")
 
     def choose(dialog: QDialog) -> None:
         stage.picture("map-choice", stage.area_above(dialog, 30), above=dialog)

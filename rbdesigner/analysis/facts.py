@@ -166,7 +166,7 @@ class MapFacts:
     """Everything that can be said of a map and its homes without playing.
 
     >>> import rbdesigner as rb
-    >>> facts = rb.analyse(rb.load("scenarios/gold-isle.json"))
+    >>> facts = rb.analyse(rb.load("scenarios/gold-isle.rbmap"))
     >>> [home.first_reached for home in facts.homes]
     [11, 11, 11]
     """

@@ -38,7 +38,7 @@ def analyse(scenario: Scenario) -> MapFacts:
     Homes that do not stand on land count for nothing. The map may have faults.
 
     >>> import rbdesigner as rb
-    >>> facts = rb.analyse(rb.load("scenarios/crossroads.json"))
+    >>> facts = rb.analyse(rb.load("scenarios/crossroads.rbmap"))
     >>> facts.index, facts.symmetry.group.value
     (100.0, 'two-mirrors-2')
     >>> north_west = facts.homes[0]

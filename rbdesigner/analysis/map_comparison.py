@@ -58,7 +58,7 @@ class MapComparison(NamedTuple):
     """The motion that brings one map to where the other lies, and what differs then.
 
     >>> import rbdesigner as rb
-    >>> scenario = rb.load("scenarios/millbrook.json")
+    >>> scenario = rb.load("scenarios/millbrook.rbmap")
     >>> rb.compare(scenario, scenario.copy()).is_same
     True
     """
@@ -76,7 +76,7 @@ def compare(before: Scenario, after: Scenario) -> MapComparison:
     """Compare two maps or versions of one, wherever and however turned they lie.
 
     >>> import rbdesigner as rb
-    >>> before = rb.load("scenarios/millbrook.json")
+    >>> before = rb.load("scenarios/millbrook.rbmap")
     >>> after = before.copy()
     >>> del after.tiles[0, 0]
     >>> [(each.code, each.places) for each in rb.compare(before, after).differences]

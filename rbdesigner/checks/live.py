@@ -168,7 +168,7 @@ def check(scenario: Scenario) -> list[Problem]:
     It is what the editor lists; a map without errors (see :class:`Problem`) can be played. The scenario stays as it is.
 
     >>> import rbdesigner as rb
-    >>> rb.check(rb.load("scenarios/millbrook.json"))
+    >>> rb.check(rb.load("scenarios/millbrook.rbmap"))
     []
     >>> rb.check(rb.Scenario())[0].code
     'land-too-little'

@@ -42,7 +42,7 @@ class Distribution:
     ``mines``: every mine with counters in its bag, in the order of the tiles; their draws do not depend on each other.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/crossroads.json"), players=4, seed=1)
+    >>> game = rb.Game.new(rb.load("scenarios/crossroads.rbmap"), players=4, seed=1)
     >>> game.distribution().mines  # no mine is built yet
     ()
     """

@@ -26,7 +26,7 @@ class Game(SeededGame):
     that decides what chance will bring. ``extra`` are members of a saved game that are not for the rules.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1, seed=7)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1, seed=7)
     >>> while not game.over:
     ...     _ = game.apply(game.legal_actions()[0])
     >>> [score.total for score in game.scores()]
@@ -50,7 +50,7 @@ class Game(SeededGame):
         again. IllegalMap for a scenario with errors.
 
         >>> import rbdesigner as rb
-        >>> game = rb.Game.new(rb.load("scenarios/twin-isles.json"), players=2, seed=7, names=("Ada", "Bert"))
+        >>> game = rb.Game.new(rb.load("scenarios/twin-isles.rbmap"), players=2, seed=7, names=("Ada", "Bert"))
         >>> game.names, game.acting
         (('Ada', 'Bert'), (0,))
         """

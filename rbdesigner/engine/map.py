@@ -118,7 +118,7 @@ class Map:
     without errors (see :func:`check`).
 
     >>> import rbdesigner as rb
-    >>> game_map = rb.Map(rb.load("scenarios/millbrook.json"))
+    >>> game_map = rb.Map(rb.load("scenarios/millbrook.rbmap"))
     >>> len(game_map.tiles), len(game_map.waters), len(game_map.docks)
     (19, 8, 7)
     >>> game_map.tiles["-1,0"].terrain, game_map.tiles["-1,0"].regions  # a river divides it

@@ -58,7 +58,7 @@ class NotationError(ValueError):
     Says in one line which word of it is wrong, and why; ``reason`` is the same for readers of other languages.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
     >>> game.check("walk north")
     Traceback (most recent call last):
     rbdesigner.engine.notation_parser.NotationError: ...

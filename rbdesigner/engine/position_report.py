@@ -86,7 +86,7 @@ class Position:
     as lines to read.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1, seed=7)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1, seed=7)
     >>> position = rb.Position.of(game)
     >>> position.turn, position.phase, position.acting
     (0, 'setup', (0,))

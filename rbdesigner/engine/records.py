@@ -34,7 +34,7 @@ G = TypeVar("G", bound=SeededGame)
 Make: TypeAlias = Callable[[Scenario, int, int, Iterable[str], int], G]
 """Begins a game of a scenario, with so many players, a seed, their names and a version of the rules."""
 
-FORMAT, SUFFIX = GAME
+FORMAT, SUFFIX = GAME.name, GAME.suffix
 VERSION = 1
 """The version of the file that this program writes."""
 MEMBERS = ("format", "version", "rules", "players", "names", "seed", "scenario", "log")

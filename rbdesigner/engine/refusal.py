@@ -40,7 +40,7 @@ class IllegalAction(ValueError):  # noqa: N818  (the name of the programming int
     when it is read.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
     >>> try:
     ...     game.apply("done")
     ... except rb.IllegalAction as fault:

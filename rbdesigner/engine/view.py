@@ -66,7 +66,7 @@ class View:
     :mod:`rbdesigner.engine.actions` or lines of the notation.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1, seed=7)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1, seed=7)
     >>> view = game.view()
     >>> _ = view.apply("home 0,0")
     >>> len(view.log), len(game.log)  # what is tried in a view does not change the game
@@ -171,7 +171,7 @@ class View:
         :class:`Position`. It is one that may be done now, or could be.
 
         >>> import rbdesigner as rb
-        >>> game = rb.Game.new(rb.load("scenarios/crossroads.json"), players=1)
+        >>> game = rb.Game.new(rb.load("scenarios/crossroads.rbmap"), players=1)
         >>> view = game.view()
         >>> [view.line(action) for action in view.legal_actions()][:2]
         ['home -3,1', 'home -1,3']

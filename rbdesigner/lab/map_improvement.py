@@ -88,7 +88,7 @@ class MapImprovement:
     ``games`` have been played in all, with ``tried`` edits, and ``failures`` tells of those that failed.
 
     >>> import rbdesigner as rb
-    >>> lake = rb.load("scenarios/the-lake-between.json")
+    >>> lake = rb.load("scenarios/the-lake-between.rbmap")
     >>> improvement = rb.MapImprovement(lake, ["random", "random"], games=100)
     >>> improvement.offers, improvement.games
     ([], 0)
@@ -251,7 +251,7 @@ def improve(
     for what cannot be improved so.
 
     >>> import rbdesigner as rb
-    >>> lake = rb.load("scenarios/the-lake-between.json")
+    >>> lake = rb.load("scenarios/the-lake-between.rbmap")
     >>> [each.games for each in rb.improve(lake, ["random", "random"], games=2).measured]
     [2, 2]
     """

@@ -84,8 +84,8 @@ class PairedRuns:
     :func:`compare_runs` plays two versions of a map at once.
 
     >>> import rbdesigner as rb
-    >>> scenario = rb.load("scenarios/twin-isles.json")
-    >>> shorter = rb.load("scenarios/the-lake-between.json")
+    >>> scenario = rb.load("scenarios/twin-isles.rbmap")
+    >>> shorter = rb.load("scenarios/the-lake-between.rbmap")
     >>> runs = rb.compare_runs(scenario, shorter, ["random", "random"], games=2)
     >>> [run.games for run in runs.simulations], runs.differences()[1].name
     ([2, 2], 'turns')
@@ -234,8 +234,8 @@ def compare_runs(
     :func:`simulate`. ValueError if both would play the same games.
 
     >>> import rbdesigner as rb
-    >>> before = rb.load("scenarios/the-lake-between.json")
-    >>> after = rb.load("scenarios/twin-isles.json")
+    >>> before = rb.load("scenarios/the-lake-between.rbmap")
+    >>> after = rb.load("scenarios/twin-isles.rbmap")
     >>> runs = rb.compare_runs(before, after, ["random", "random"], games=4)
     >>> [each.answer.value for each in runs.differences() if each.name == "unfairness"]
     ['unknown']

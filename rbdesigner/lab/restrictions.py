@@ -71,7 +71,7 @@ def restriction(name: str, scenario: Scenario) -> Restriction:
 
     >>> import rbdesigner as rb
     >>> from rbdesigner.lab.restrictions import restriction
-    >>> sorted(restriction("coins", rb.load("scenarios/millbrook.json")).buildings)
+    >>> sorted(restriction("coins", rb.load("scenarios/millbrook.rbmap")).buildings)
     [<BuildingKind.MINT: 'mint'>]
     """
     tile = _TILE.fullmatch(name.strip())

@@ -74,7 +74,7 @@ class Tournament:
     :func:`tournament` plays one at once.
 
     >>> import rbdesigner as rb
-    >>> games = rb.tournament([rb.load("scenarios/twin-isles.json")], ["random", "planner:easy"], games=4)
+    >>> games = rb.tournament([rb.load("scenarios/twin-isles.rbmap")], ["random", "planner:easy"], games=4)
     >>> [(each.player, each.games, each.rating.value > 1000) for each in games.ratings()]
     [('planner:easy', 4, True), ('random', 4, False)]
     """
@@ -230,7 +230,7 @@ def tournament(
     as those of :func:`simulate`. PlayerError, IllegalMap and ValueError for what cannot be played.
 
     >>> import rbdesigner as rb
-    >>> games = rb.tournament([rb.load("scenarios/twin-isles.json")], ["random", "planner:easy"], games=4)
+    >>> games = rb.tournament([rb.load("scenarios/twin-isles.rbmap")], ["random", "planner:easy"], games=4)
     >>> duel = games.duels()[0]
     >>> duel.player, duel.opponent, duel.games, round(duel.share.value)
     ('random', 'planner:easy', 4, 0)

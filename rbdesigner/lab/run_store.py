@@ -66,7 +66,7 @@ class RunStore(StoreFile):
 
     >>> import rbdesigner as rb
     >>> with rb.RunStore() as store:  # give it a path to keep the games
-    ...     played = rb.simulate(rb.load("scenarios/twin-isles.json"), ["random"] * 2, games=2, store=store)
+    ...     played = rb.simulate(rb.load("scenarios/twin-isles.rbmap"), ["random"] * 2, games=2, store=store)
     ...     [(run.title, run.games) for run in store.runs()]
     [('Twin Isles', 2)]
     """

@@ -117,7 +117,7 @@ def rank_maps(
     what cannot be ranked.
 
     >>> import rbdesigner as rb
-    >>> maps = [rb.load(f"scenarios/{name}.json") for name in ("twin-isles", "the-lake-between")]
+    >>> maps = [rb.load(f"scenarios/{name}.rbmap") for name in ("twin-isles", "the-lake-between")]
     >>> [(run.number, run.games) for run in rb.rank_maps(maps, games=2, player="random")]
     [(0, 2), (1, 2)]
     """

@@ -55,7 +55,7 @@ class Simulation:
     number have been played. :func:`simulate` plays one at once.
 
     >>> import rbdesigner as rb
-    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=2)
+    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.rbmap"), ["random", "random"], games=2)
     >>> played.games, played.store.failures(played.run)
     (2, [])
     """
@@ -200,7 +200,7 @@ def simulate(
     cannot be had.
 
     >>> import rbdesigner as rb
-    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=4)
+    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.rbmap"), ["random", "random"], games=4)
     >>> played.verdict().answer.value, played.verdict().games
     ('unknown', 4)
     """

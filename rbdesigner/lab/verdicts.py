@@ -114,7 +114,7 @@ class Verdict(NamedTuple):
     points. ``more`` is how many games more an answer takes about, none if it is known.
 
     >>> import rbdesigner as rb
-    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=2)
+    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.rbmap"), ["random", "random"], games=2)
     >>> played.verdict().is_clear, [home.key for home in played.verdict().homes.standings]
     (False, [(0, -1), (0, 1)])
     """

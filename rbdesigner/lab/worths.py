@@ -50,7 +50,7 @@ class Worths:
     :func:`worths` plays them at once.
 
     >>> import rbdesigner as rb
-    >>> found = rb.worths(rb.load("scenarios/millbrook.json"), ["woodcutter"], ["random"], games=2)
+    >>> found = rb.worths(rb.load("scenarios/millbrook.rbmap"), ["woodcutter"], ["random"], games=2)
     >>> [(each.thing, each.seeds) for each in found.table()]
     [('woodcutter', 2)]
     """
@@ -174,7 +174,7 @@ def worths(
     is as for :func:`simulate`. ValueError for a thing that is not known.
 
     >>> import rbdesigner as rb
-    >>> found = rb.worths(rb.load("scenarios/millbrook.json"), ["mine", "+fuel"], ["random"], games=2)
+    >>> found = rb.worths(rb.load("scenarios/millbrook.rbmap"), ["mine", "+fuel"], ["random"], games=2)
     >>> sorted(each.thing for each in found.table()), found.table()[0].points.is_known
     (['+fuel', 'mine'], False)
     """

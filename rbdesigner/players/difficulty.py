@@ -89,7 +89,7 @@ def par(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Par:
     be played on the map.
 
     >>> import rbdesigner as rb
-    >>> found = rb.par(rb.load("scenarios/millbrook.json"))  # doctest: +SKIP
+    >>> found = rb.par(rb.load("scenarios/millbrook.rbmap"))  # doctest: +SKIP
     >>> print(found.points, found.difficulty.value)  # doctest: +SKIP
     280 hard
     """

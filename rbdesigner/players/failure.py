@@ -44,7 +44,7 @@ class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not 
     After HUNG, ENDED and ABSENT its process is gone; when it is asked again it begins anew.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
     >>> try:
     ...     rb.PlayerProcess("clever", player=0, seed=1).decide(game.view())
     ... except rb.PlayerFailure as fault:

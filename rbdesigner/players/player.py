@@ -19,7 +19,7 @@ class Player(Protocol):
     >>> class First:
     ...     def decide(self, view):
     ...         return view.legal_actions()[0]
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
     >>> len(list(rb.play_game(game, [First()], most=3)))
     3
     """
@@ -42,7 +42,7 @@ def play_game(game: Game, players: Sequence[Player], most: int = 1_000_000) -> I
     decides on what cannot be done; the game is left as it was then.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/twin-isles.json"), players=2, seed=3)
+    >>> game = rb.Game.new(rb.load("scenarios/twin-isles.rbmap"), players=2, seed=3)
     >>> for action in rb.play_game(game, [rb.RandomPlayer(0), rb.RandomPlayer(1)]):
     ...     pass
     >>> game.over

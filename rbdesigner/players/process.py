@@ -54,7 +54,7 @@ class PlayerProcess:
     is a :class:`PlayerFailure`.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
     >>> player = rb.PlayerProcess("random", player=0, seed=1, limit=30)
     >>> game.check(player.decide(game.view())) is None
     True

@@ -58,7 +58,7 @@ class RandomPlayer:
     (from 0) is whom it plays for; without it, whoever may act first.
 
     >>> import rbdesigner as rb
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
     >>> rb.RandomPlayer(seed=1).decide(game.view()) == rb.RandomPlayer(seed=1).decide(game.view())
     True
     """

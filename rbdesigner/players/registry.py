@@ -95,7 +95,7 @@ class Kind:
 
     >>> import rbdesigner as rb
     >>> kind = rb.Kind("steady", "plays at random", lambda player, seed, level: rb.RandomPlayer(seed, player))
-    >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
     >>> game.check(kind.make(0, "7", "").decide(game.view())) is None
     True
     """

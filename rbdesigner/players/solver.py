@@ -112,7 +112,7 @@ class Solver:
     the longest have ``lengths`` plans.
 
     >>> import rbdesigner as rb
-    >>> solver = rb.Solver(rb.Game.new(rb.load("scenarios/millbrook.json"), players=1))
+    >>> solver = rb.Solver(rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1))
     >>> solver.game.over, solver.points
     (True, 0)
     """

@@ -23,7 +23,7 @@ def solve(
     after each round of work. IllegalMap where the solo game cannot be played on the map.
 
     >>> import rbdesigner as rb
-    >>> solver = rb.solve(rb.load("scenarios/millbrook.json"), plans=10)
+    >>> solver = rb.solve(rb.load("scenarios/millbrook.rbmap"), plans=10)
     >>> solver.points == solver.game.scores()[0].total
     True
     """

@@ -26,7 +26,7 @@ def load(path: str | os.PathLike[str]) -> Scenario:
     ``rbdesigner convert``.
 
     >>> import rbdesigner as rb
-    >>> rb.load("scenarios/millbrook.json").properties.title
+    >>> rb.load("scenarios/millbrook.rbmap").properties.title
     'Millbrook'
     """
     return loads(decoded(read_bytes(path), os.fspath(path)), os.fspath(path))
@@ -73,8 +73,8 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
 
     >>> import rbdesigner as rb, tempfile
     >>> path = f"{tempfile.mkdtemp()}/map.json"
-    >>> _ = rb.save(rb.load("scenarios/millbrook.json"), path)
-    >>> rb.load(path) == rb.load("scenarios/millbrook.json")
+    >>> _ = rb.save(rb.load("scenarios/millbrook.rbmap"), path)
+    >>> rb.load(path) == rb.load("scenarios/millbrook.rbmap")
     True
     """
     text = dumps(scenario)

@@ -147,7 +147,7 @@ class Scenario:
     Places are ``(q, r)`` in axial coordinates. All values are frozen: replace them, do not change them.
 
     >>> import rbdesigner as rb
-    >>> scenario = rb.load("scenarios/millbrook.json")
+    >>> scenario = rb.load("scenarios/millbrook.rbmap")
     >>> str(scenario.tiles[0, 0].terrain), scenario.properties.players.most
     ('pasture', 1)
     """

@@ -8,9 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes, without_waiting
-
 _OURS = "rbdesigner-"
 """How the names of our formats begin."""
 _HEAD = 400
@@ -21,18 +18,25 @@ _FIRST_MEMBER = re.compile(r'\s*\{\s*"format"\s*:\s*"([^"\\]*)"')
 class NamedFormat(NamedTuple):
     """A format of our own.
 
-    Files give its ``name``, whatever they are called; those that are saved in it get its ``suffix``.
+    Files give its ``name``, whatever they are called; those that are saved in it get its ``suffix``. ``older`` are
+    suffixes that such files had before, and may have still.
     """
 
     name: str
     suffix: str
+    older: tuple[str, ...] = ()
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """The suffixes of its files, the usual one first."""
+        return (self.suffix, *self.older)
 
     def holds(self, path: str | os.PathLike[str]) -> bool:
         """Whether a file is of this format."""
         return recognised(path, [self]) is not None
 
 
-SCENARIO = NamedFormat("rbdesigner-scenario", ".json")
+SCENARIO = NamedFormat("rbdesigner-scenario", ".rbmap", older=(".json",))
 GAME = NamedFormat("rbdesigner-game", ".rbgame")
 LAYING = NamedFormat("rbdesigner-laying", ".rblay")
 BOOK = NamedFormat("rbdesigner-book", ".rbbook")
@@ -47,7 +51,7 @@ def recognised(path: str | os.PathLike[str], formats: Iterable[NamedFormat]) -> 
     The content tells it, or the suffix of a file whose content does not.
     """
     named, suffix = named_format(path), Path(path).suffix.lower()
-    return next((form for form in formats if (form.name == named if named else form.suffix == suffix)), None)
+    return next((form for form in formats if (form.name == named if named else suffix in form.suffixes)), None)
 
 
 def named_format(path: str | os.PathLike[str]) -> str:
@@ -55,6 +59,8 @@ def named_format(path: str | os.PathLike[str]) -> str:
 
     It is empty if the file names none or cannot be read.
     """
+    from rbdesigner.scenario.parsing import without_waiting  # here, because the window starts with the names alone
+
     try:
         with open(path, encoding="utf-8-sig", errors="replace", opener=without_waiting) as file:
             head = file.read(_HEAD)
@@ -72,6 +78,9 @@ def _name_anywhere(path: str | os.PathLike[str]) -> str:
 
     Other programs may have sorted the members.
     """
+    from rbdesigner.scenario.errors import ScenarioError
+    from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+
     try:
         data = parsed(decoded(read_bytes(path)))
     except ScenarioError:

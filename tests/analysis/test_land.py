@@ -26,7 +26,7 @@ ROW = {(0, number): "pasture" for number in range(7)}
 def maps() -> list[Scenario]:
     samples = [path for path in sorted((ROOT / "tests" / "files" / "samples").iterdir()) if "course-" not in path.name]
     others = [found.scenario for path in samples for found in formats.read(path)]
-    return [*(files.load(path) for path in sorted((ROOT / "scenarios").glob("*.json"))), *others]
+    return [*(files.load(path) for path in sorted((ROOT / "scenarios").glob("*.rbmap"))), *others]
 
 
 def with_matching_rivers(tiles: Mapping[Hex, Tile]) -> dict[Hex, Tile]:

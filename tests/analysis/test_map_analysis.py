@@ -26,7 +26,7 @@ from tests.checks.maps import having, map_of
 from tests.random_maps import motions, scenarios
 
 ROOT = Path(__file__).resolve().parents[2]
-SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
+SCENARIOS = sorted((ROOT / "scenarios").glob("*.rbmap"))
 
 
 def moved_places(places: tuple[Hex, ...], motion: Motion) -> tuple[Hex, ...]:

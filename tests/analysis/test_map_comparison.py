@@ -80,7 +80,7 @@ def test_a_map_that_was_moved_as_a_whole_is_recognised(scenario: Scenario, motio
 
 
 def test_a_map_that_was_turned_and_then_changed_differs_in_the_changes_alone() -> None:
-    before = load("scenarios/crossroads.json")
+    before = load("scenarios/crossroads.rbmap")
     after = before.moved(Motion(Turn(1), Hex(4, -2)))
     place = max(after.tiles)
     del after.tiles[place]

@@ -24,7 +24,7 @@ def find_symmetry(scenario: Scenario) -> FoundSymmetry:
 
 
 def load(name: str) -> Scenario:
-    return files.load(SCENARIOS / f"{name}.json")
+    return files.load(SCENARIOS / f"{name}.rbmap")
 
 
 @pytest.mark.parametrize(

@@ -34,13 +34,13 @@ SCENARIOS = ROOT / "scenarios"
 SMALL = Book(
     "Two valleys & more",
     ("Ada", "Bert"),
-    Cover("For quiet evenings.", "where-two-waters-meet.json"),
+    Cover("For quiet evenings.", "where-two-waters-meet.rbmap"),
     codes="V-#",
     contents=(
-        BookEntry("millbrook.json"),
+        BookEntry("millbrook.rbmap"),
         Chapter("Second", "It goes on."),
-        BookEntry("where-two-waters-meet.json", "Waters"),
-        BookEntry("the-lake-between.json"),
+        BookEntry("where-two-waters-meet.rbmap", "Waters"),
+        BookEntry("the-lake-between.rbmap"),
     ),
 )
 
@@ -124,7 +124,7 @@ def test_the_same_book_gives_the_same_bytes_and_says_what_it_is(pdf: bytes, read
 
 def test_each_picture_of_a_tile_is_in_the_file_once(pdf: bytes) -> None:
     one = len(book_pdf(loaded(replace(SMALL, contents=SMALL.contents[:1]))))
-    again = [BookEntry("millbrook.json", f"Again {number}") for number in range(10)]
+    again = [BookEntry("millbrook.rbmap", f"Again {number}") for number in range(10)]
     ten = len(book_pdf(loaded(replace(SMALL, contents=(*SMALL.contents[:1], *again)))))
     assert ten < 1.5 * one
 
@@ -190,7 +190,7 @@ def test_rows_stay_on_their_pages_and_no_heading_is_left_alone() -> None:
 
 def test_the_tiles_needed_are_the_most_of_any_map(tmp_path: Path) -> None:
     for name in ("millbrook", "crossroads"):
-        shutil.copy(SCENARIOS / f"{name}.json", tmp_path)
+        shutil.copy(SCENARIOS / f"{name}.rbmap", tmp_path)
     scenarios = [each.as_in_book() for each in load_book(tmp_path).maps]
     needed = book_pages.tiles_needed(scenarios)
     kinds = {kind for scenario in scenarios for kind in scenario.tile_counts()}

@@ -17,7 +17,7 @@ from rbdesigner.scenario.formats import embedded
 from rbdesigner.scenario.model import Scenario
 from tests.strategies import scenarios, some
 
-CROSSROADS = Path(__file__).parents[2] / "scenarios" / "crossroads.json"
+CROSSROADS = Path(__file__).parents[2] / "scenarios" / "crossroads.rbmap"
 
 
 @given(scenarios())

@@ -18,7 +18,7 @@ PAR = Par(260, 2, 1000, easy=100, medium=150, chain=(), tight_turn=None)
 
 
 def test_findings_are_a_line_on_the_sheet() -> None:
-    plain = files.load(SCENARIOS / "millbrook.json")
+    plain = files.load(SCENARIOS / "millbrook.rbmap")
     plain.properties = replace(plain.properties, findings=None)
     noted = plain.copy()
     noted.properties = replace(plain.properties, findings=with_par(plain, PAR))
@@ -27,7 +27,7 @@ def test_findings_are_a_line_on_the_sheet() -> None:
 
 
 def test_findings_stand_in_the_lists_of_books() -> None:
-    noted = files.load(SCENARIOS / "millbrook.json")
+    noted = files.load(SCENARIOS / "millbrook.rbmap")
     noted.properties = replace(noted.properties, findings=with_par(noted, PAR))
-    row = map_row(BookMap(BookEntry("millbrook.json"), 1, Path("millbrook.json"), noted))
+    row = map_row(BookMap(BookEntry("millbrook.rbmap"), 1, Path("millbrook.rbmap"), noted))
     assert row.about.endswith(" · par 260")

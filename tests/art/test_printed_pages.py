@@ -34,7 +34,7 @@ from tests.art.printed import FAR, differences, needs_poppler
 from tests.messages.languages import spoken, translators
 from tests.syntax_trees import PACKAGE, program
 
-SHIPPED = sorted(Path("scenarios").glob("*.json"))
+SHIPPED = sorted(Path("scenarios").glob("*.rbmap"))
 NAMES = [path.stem for path in SHIPPED]
 LYING = (PaperOrientation.PORTRAIT, PaperOrientation.LANDSCAPE)
 SHEETS = [

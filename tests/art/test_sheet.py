@@ -91,7 +91,7 @@ def inked(page: papers.PaperPage) -> float:
     return (next(rows) - page.inside.top()) / page.inside.height()
 
 
-SHIPPED = sorted(Path("scenarios").glob("*.json"))
+SHIPPED = sorted(Path("scenarios").glob("*.rbmap"))
 
 
 @pytest.mark.parametrize("paper", few(papers.PAPERS, 1))

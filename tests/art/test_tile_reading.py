@@ -34,7 +34,7 @@ SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 
 @cache
 def scenario(name: str) -> Scenario:
-    return files.load(SCENARIOS / f"{name}.json")
+    return files.load(SCENARIOS / f"{name}.rbmap")
 
 
 def picture(name: str, radius: float, turn: float = 0.0) -> tuple[QImage, PicturePlacement]:

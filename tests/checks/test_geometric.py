@@ -20,7 +20,7 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, Tile
 from tests.checks import maps
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 ODD = st.sampled_from([((0, 3), (1, 4)), ((0, 1, 2, 3),), ((0, 2), (2, 4)), ((0, 2), (1,))])
 odd_tiles = st.builds(Tile, st.sampled_from(Terrain), ODD)
 any_maps = st.builds(Scenario, st.just(maps.PLAIN), st.dictionaries(maps.places, maps.possible_tiles, max_size=19))

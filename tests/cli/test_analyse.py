@@ -14,7 +14,7 @@ from rbdesigner.tiles import Terrain, tile
 from tests.checks.maps import map_of
 
 ROOT = Path(__file__).resolve().parents[2]
-GOLD_ISLE = ROOT / "scenarios" / "gold-isle.json"
+GOLD_ISLE = ROOT / "scenarios" / "gold-isle.rbmap"
 
 
 @pytest.fixture

@@ -106,8 +106,8 @@ def test_files_of_a_book_that_are_missing_are_problems_of_it(
 def test_the_maps_of_a_book_are_converted(shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     assert main(["convert", str(shelf), f"{out}/"]) == 0
-    assert sorted(path.name for path in out.iterdir()) == ["Island.json", "Isle-2.json"]
-    properties = files.load(out / "Isle-2.json").properties
+    assert sorted(path.name for path in out.iterdir()) == ["Island.rbmap", "Isle-2.rbmap"]
+    properties = files.load(out / "Isle-2.rbmap").properties
     assert (properties.title, properties.code) == ("Isle/2", "M2")
     assert main(["convert", str(shelf), str(tmp_path / "all.json")]) == 2
     assert "holds one map, not 2" in one_error(capsys)
@@ -124,7 +124,7 @@ def test_names_in_a_book_cannot_drive_a_terminal(shelf: Path, good: Path, capsys
 def test_no_map_of_a_book_is_written_over(good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "maps"
     folder.mkdir()
-    same = folder / "Island.json"
+    same = folder / "Island.rbmap"
     same.write_bytes(good.read_bytes())
     assert main(["convert", str(folder), f"{folder}/"]) == 2
     assert "this is the file that is read" in one_error(capsys)

@@ -15,7 +15,7 @@ from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Terrain, tile
 
 ROOT = Path(__file__).resolve().parents[2]
-GOLD_ISLE = ROOT / "scenarios" / "gold-isle.json"
+GOLD_ISLE = ROOT / "scenarios" / "gold-isle.rbmap"
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_differences_are_told_one_a_line(changed: Path, capsys: pytest.CaptureFi
 
 
 def test_a_map_that_was_turned_differs_in_that_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    crossroads = ROOT / "scenarios" / "crossroads.json"
+    crossroads = ROOT / "scenarios" / "crossroads.rbmap"
     turned = tmp_path / "turned.json"
     files.save(files.load(crossroads).moved(Motion(Turn(1), Hex(2, 0))), turned)
     assert main(["compare", str(crossroads), str(turned)]) == 1

@@ -43,8 +43,8 @@ def test_every_map_of_a_list_becomes_a_file_of_its_own(several: Path, tmp_path: 
     (tmp_path / "there").mkdir()
     assert main(["convert", str(several), f"{tmp_path}/{folder}"]) == 0
     names = sorted(path.name for path in (tmp_path / folder).iterdir())
-    assert names == ["Lake-Delta.json", "etc.json", "lake-delta-2.json"]
-    assert len(files.load(tmp_path / folder / "Lake-Delta.json").tiles) == 2
+    assert names == ["Lake-Delta.rbmap", "etc.rbmap", "lake-delta-2.rbmap"]
+    assert len(files.load(tmp_path / folder / "Lake-Delta.rbmap").tiles) == 2
 
 
 def test_a_folder_of_files_in_another_format(several: Path, tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_the_file_that_is_read_is_not_written_over(
 def test_a_folder_with_the_file_that_is_read_gets_nothing(
     several: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    source = several.rename(tmp_path / "etc.json")
+    source = several.rename(tmp_path / "etc.rbmap")
     before = source.read_bytes()
     assert main(["convert", str(source), f"{tmp_path}/"]) == 2
     assert "this is the file that is read" in error_of(capsys)

@@ -52,9 +52,9 @@ def test_settings_can_be_given(tmp_path: Path) -> None:
 
 
 def test_maps_are_made_like_one_or_of_one_that_was_begun(tmp_path: Path) -> None:
-    one = files.load(EXAMPLES / "gold-isle.json")
+    one = files.load(EXAMPLES / "gold-isle.rbmap")
     like, begun = tmp_path / "like", tmp_path / "begun"
-    given = str(EXAMPLES / "gold-isle.json")
+    given = str(EXAMPLES / "gold-isle.rbmap")
     assert main(["generate", "--like", given, "--count", "1", "--cores", "1", str(like)]) == 0
     other = files.load(like / "map-1-01.json")
     assert other.tiles.keys() == one.tiles.keys() and other.tiles != one.tiles

@@ -13,7 +13,7 @@ from rbdesigner.lab import short_games
 from tests.lab.test_map_improvement import by_worth
 from tests.lab.unfair_maps import SCENARIOS, lake, shorter, without_rock
 
-LAKE = str(SCENARIOS / "the-lake-between.json")
+LAKE = str(SCENARIOS / "the-lake-between.rbmap")
 QUICK = ["--players", "random,random", "--cores", "1", "--games", "40"]
 
 

@@ -22,7 +22,7 @@ from rbdesigner.players import worker_pool
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
 
-MILLBROOK = Path(__file__).parents[2] / "scenarios" / "millbrook.json"
+MILLBROOK = Path(__file__).parents[2] / "scenarios" / "millbrook.rbmap"
 SEEDED = ("generate", "improve", "lay", "simulate", "solve", "tournament")
 """The verbs that draw lots."""
 

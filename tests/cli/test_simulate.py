@@ -22,7 +22,7 @@ from rbdesigner.lab.worths import Worths
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import OneSidedGames, row, setup
 
-LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.json"
+LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.rbmap"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
 
 
@@ -172,7 +172,7 @@ def test_a_run_that_was_stopped_is_not_said_to_have_ended(
 def test_one_game_and_one_seed_are_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", str(LAKE), *SHORT, "--games", "2"]) == 0
     assert "  random, random; 2 games, 1 seed" in capsys.readouterr().out.splitlines()
-    solo = str(LAKE.with_name("millbrook.json"))
+    solo = str(LAKE.with_name("millbrook.rbmap"))
     assert main(["simulate", solo, "--players", "random", "--cores", "1", "--games", "1"]) == 0
     assert capsys.readouterr().out.startswith("Millbrook: 1 game of random alone\n")
 
@@ -213,14 +213,14 @@ def test_what_cannot_be_done_takes_one_line(
 
 
 def test_the_solo_game_has_points_and_no_verdict(capsys: pytest.CaptureFixture[str]) -> None:
-    solo = LAKE.with_name("millbrook.json")
+    solo = LAKE.with_name("millbrook.rbmap")
     assert main(["simulate", str(solo), "--players", "random", "--cores", "1", "--games", "3"]) == 0
     said = capsys.readouterr().out
     assert said.startswith("Millbrook: 3 games of random alone\nhow games go ")
 
 
 def test_a_map_for_others_is_played_with_a_note(capsys: pytest.CaptureFixture[str]) -> None:
-    four = str(LAKE.with_name("crossroads.json"))
+    four = str(LAKE.with_name("crossroads.rbmap"))
     assert main(["simulate", four, "--players", "random,random", "--cores", "1", "--games", "1", "--json"]) == 0
     said = capsys.readouterr()
     assert f"rbdesigner: note: {four}: the map is meant for 4 players, and 2 play" in said.err.splitlines()

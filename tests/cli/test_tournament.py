@@ -10,8 +10,8 @@ import pytest
 from rbdesigner.cli.main import main
 from rbdesigner.cli.player_names import player_specs
 
-ISLES = str(Path(__file__).parents[2] / "scenarios" / "twin-isles.json")
-MILLBROOK = str(Path(__file__).parents[2] / "scenarios" / "millbrook.json")
+ISLES = str(Path(__file__).parents[2] / "scenarios" / "twin-isles.rbmap")
+MILLBROOK = str(Path(__file__).parents[2] / "scenarios" / "millbrook.rbmap")
 SHORT = ["--cores", "1", "--games", "4"]
 
 

@@ -26,7 +26,7 @@ LAY, SEA, RETURN, SAVE = "28", "15", "36", "37+39"
 @pytest.mark.parametrize("layout", ["us", "fr", "ru", "gr"])
 def test_a_map_is_drawn_and_saved_by_the_places_of_keys(layout: str, tmp_path: Path) -> None:
     displays.need("setxkbmap")
-    path = Path(shutil.copy(ROOT / "scenarios" / "millbrook.json", tmp_path / "map.json"))
+    path = Path(shutil.copy(ROOT / "scenarios" / "millbrook.rbmap", tmp_path / "map.json"))
     before = files.load(path)
     homes = {name: str(tmp_path / name) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")}
     with displays.xvfb() as display:

@@ -25,7 +25,7 @@ from tests.players.processes import of_session
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60
 """Seconds after which nothing more is expected to happen."""
-SCENARIOS = sorted(path.name for path in (ROOT / "scenarios").glob("*.json"))
+SCENARIOS = sorted(path.name for path in (ROOT / "scenarios").glob("*.rbmap"))
 
 pytestmark = [
     pytest.mark.slow,
@@ -88,7 +88,7 @@ def its_version_and_what_is_compiled(trial: Trial) -> None:
 
 def what_the_wheel_brings(trial: Trial) -> None:
     data = trial.data
-    assert sorted(path.name for path in (data / "scenarios").glob("*.json")) == SCENARIOS
+    assert sorted(path.name for path in (data / "scenarios").glob("*.rbmap")) == SCENARIOS
     assert (data / "docs" / "guide.md").is_file() and any((data / "docs" / "pictures").iterdir())
     assert {path.name for path in (data / "languages").iterdir()} >= {
         f"rbdesigner_{code}.qm" for code in ("de", "fi", "it")
@@ -113,7 +113,7 @@ def maps_checked_and_drawn_as_with_a_python(trial: Trial) -> None:
 def processes_that_work_and_end(trial: Trial) -> None:
     """Those of the solver are spawned; a program that began anew in them would start more and more of them."""
     home = trial.home
-    solve = (trial.program, "solve", trial.data / "scenarios" / "millbrook.json", "--plans", "40", "--cores", "2")
+    solve = (trial.program, "solve", trial.data / "scenarios" / "millbrook.rbmap", "--plans", "40", "--cores", "2")
     seen: set[int] = set()
     with bounded.started(*solve, "--out", "best.rbgame", home=home, env=bare(home)) as process:
         wait_for(lambda: seen.update(of_session(process.pid)) or process.poll() is not None)
@@ -145,7 +145,7 @@ def a_window_with_nothing_of_a_python_outside(trial: Trial) -> None:
 def a_map_drawn_saved_and_judged_in_the_window(trial: Trial) -> None:
     """With mouse and keys, as a person would; the map that is opened is judged in a process of its own."""
     program, home = trial.program, trial.home
-    path = Path(shutil.copy(trial.data / "scenarios" / "millbrook.json", home / "map.json"))
+    path = Path(shutil.copy(trial.data / "scenarios" / "millbrook.rbmap", home / "map.json"))
     bounded.lend(path)
     before = path.read_text()
     with (

@@ -20,7 +20,7 @@ from tests.desktop.screen_reader import ScreenReader, Thing
 
 Happened = TypeVar("Happened")
 ROOT = Path(__file__).resolve().parents[2]
-MAP = ROOT / "scenarios" / "millbrook.json"
+MAP = ROOT / "scenarios" / "millbrook.rbmap"
 GAME = ROOT / "tests" / "games" / "trio-gold-isle.rbgame"
 TITLES = {MAP: "Millbrook", GAME: "Gold Isle"}
 """What the window is called as soon as a file is open in it."""

@@ -37,7 +37,7 @@ def new_state(path: Path, players: int = PLAYERS) -> GameState:
 @cache
 def two_waters() -> GameState:
     """The game of the examples in docs/notation.md."""
-    state = new_state(ROOT / "scenarios" / "where-two-waters-meet.json", 3)
+    state = new_state(ROOT / "scenarios" / "where-two-waters-meet.rbmap", 3)
     for kind in ("donkey", "wagon", "donkey", "wagon", "raft", "raft"):
         state.place_transporter(TRANSPORTERS.index(kind), 0, 0)  # type: ignore[arg-type]
     return state

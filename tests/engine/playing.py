@@ -47,7 +47,7 @@ def main() -> None:
     for path in sorted((ROOT / "tests" / "games").glob("*.rbgame")):
         game = Game.load(path)
         print(path.stem, game.scores(), sorted(game.state.goods.items()), game.state.spots)
-    for path in sorted((ROOT / "scenarios").glob("*.json")):
+    for path in sorted((ROOT / "scenarios").glob("*.rbmap")):
         for players in (1, 4):
             scenario = rb.load(path)
             print(path.stem, players, told(Game.new(scenario, players, seed=players), 400))

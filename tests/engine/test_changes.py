@@ -44,7 +44,7 @@ def test_nothing_changes_where_nothing_is_told_in_games_played_with_thought(name
 
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_changes_where_nothing_is_told_in_random_games_on_crowded_maps(seed: int) -> None:
-    path = sorted((ROOT / "scenarios").glob("*.json"))[seed]
+    path = sorted((ROOT / "scenarios").glob("*.rbmap"))[seed]
     game = Game.new(furnished(rb.load(path), 2, seed), 2, seed)
     for _ in play_game(game, [RandomPlayer(seed), RandomPlayer(seed + 9)], most=400):
         pass

@@ -31,7 +31,7 @@ from tests.checks.maps import map_of
 from tests.engine.invariants import goods_in_game
 
 ROOT = Path(__file__).parents[2]
-SCENARIO = ROOT / "scenarios" / "crossroads.json"
+SCENARIO = ROOT / "scenarios" / "crossroads.rbmap"
 
 
 @cache
@@ -271,7 +271,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import line
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
-game = Game.new(rb.load("scenarios/the-lake-between.json"), 3, seed=2)
+game = Game.new(rb.load("scenarios/the-lake-between.rbmap"), 3, seed=2)
 for action in play_game(game, [RandomPlayer(n) for n in range(3)], most=250):
     print(line(game.state, action), len(game.legal_actions()))
 """

@@ -14,7 +14,7 @@ from rbdesigner.hexes import opposite
 from tests.checks.maps import map_of
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
-MAPS = sorted(SCENARIOS.glob("*.json"))
+MAPS = sorted(SCENARIOS.glob("*.rbmap"))
 
 
 @pytest.mark.parametrize("path", MAPS, ids=lambda path: path.stem)

@@ -49,7 +49,7 @@ from tests.engine.notated_games import PLAYERS, ROOT, assert_valid, divided_tile
 from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
-SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
+SCENARIOS = sorted((ROOT / "scenarios").glob("*.rbmap"))
 
 
 # Games to write about

@@ -25,7 +25,7 @@ from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.small_game import SmallGame
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 mountain"
 PHASES = [Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER]
 

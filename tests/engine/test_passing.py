@@ -20,7 +20,7 @@ from tests.checks.maps import having, map_of
 from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 pasture"
 
 
@@ -191,7 +191,7 @@ def test_boats_come_as_far_as_their_points() -> None:
 @pytest.mark.rule("T2")
 @pytest.mark.parametrize("phase", [Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING])
 def test_nobody_is_asked_at_the_beginning_who_is_far_from_all(phase: Phase) -> None:
-    game = Game.new(rb.load(SCENARIOS[0].parent / "crossroads.json"), 2)
+    game = Game.new(rb.load(SCENARIOS[0].parent / "crossroads.rbmap"), 2)
     for home in ("home -3,1", "home 3,-1"):
         game.apply(home)
     while game.state.phase is not phase:

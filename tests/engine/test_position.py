@@ -47,7 +47,7 @@ def test_a_game_goes_on_from_a_recorded_position(path: Path, share: float) -> No
 
 @pytest.mark.parametrize("seed", range(4))
 def test_crowded_maps_come_back_as_they_were(seed: int) -> None:
-    path = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))[seed]
+    path = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))[seed]
     scenario = furnished(rb.load(path), 2, seed)
     game = Game.new(scenario, 2, seed)
     while game.state.turn == 0:

@@ -86,7 +86,7 @@ def test_a_game_begins_where_another_stands_and_goes_on(path: Path, tmp_path: Pa
 
 
 def test_a_scenario_comes_from_its_text_and_from_its_data() -> None:
-    for path in sorted(SCENARIOS.glob("*.json")):
+    for path in sorted(SCENARIOS.glob("*.rbmap")):
         scenario = rb.load(path)
         text = files.dumps(scenario)
         assert rb.scenario_from(text) == rb.scenario_from(files.to_json(scenario)) == scenario
@@ -109,7 +109,7 @@ def test_what_is_no_scenario_is_refused_in_one_line(source: object, words: str) 
 
 
 def test_a_text_is_checked_like_the_action_it_names() -> None:
-    game = rb.Game.new(rb.load(SCENARIOS / "millbrook.json"), 1, 7)
+    game = rb.Game.new(rb.load(SCENARIOS / "millbrook.rbmap"), 1, 7)
     assert game.check("home 0,0") is None
     before = len(game.log), game.state.copy()
     refusal = game.check("done")

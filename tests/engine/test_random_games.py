@@ -23,7 +23,7 @@ from tests.engine.candidates import candidate, canonical, offer
 from tests.engine.furnished import furnished
 from tests.engine.invariants import account, assert_sound, goods_in_game
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 """Our own scenarios: islands, rivers, deserts, one player to four."""
 
 

@@ -206,7 +206,7 @@ def pointers(data: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 @cache
 def short_game() -> str:
     """The text of a game with all that a short one can have."""
-    return records.dumps(played(rb.load(ROOT / "scenarios" / "twin-isles.json"), 2, 2, 150, ("Ada", "Bert")))
+    return records.dumps(played(rb.load(ROOT / "scenarios" / "twin-isles.rbmap"), 2, 2, 150, ("Ada", "Bert")))
 
 
 def read_or_refused(text: str) -> None:

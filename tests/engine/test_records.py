@@ -33,13 +33,13 @@ from tests.checks.maps import having, map_of
 from tests.engine.saved_games import EXAMPLE, LOG, ROOT, assert_same, example, played, refused
 from tests.strategies import UNKNOWN
 
-SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
+SCENARIOS = sorted((ROOT / "scenarios").glob("*.rbmap"))
 
 
 @cache
 def long_game() -> Game:
     """A whole game; not to be changed."""
-    return played(rb.load(ROOT / "scenarios" / "millbrook.json"), 2, 1, 100_000)
+    return played(rb.load(ROOT / "scenarios" / "millbrook.rbmap"), 2, 1, 100_000)
 
 
 def river_land(**parts: Any) -> rb.Scenario:
@@ -260,7 +260,7 @@ def test_saving_keeps_the_content_before_and_sees_changes(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("agreed", [{"seed": 2**53}, {"names": ("x" * 101,)}])
 def test_what_could_not_be_read_again_is_not_saved(agreed: dict[str, Any], tmp_path: Path) -> None:
-    game = Game.new(rb.load(ROOT / "scenarios" / "crossroads.json"), 2, **agreed)
+    game = Game.new(rb.load(ROOT / "scenarios" / "crossroads.rbmap"), 2, **agreed)
     with pytest.raises(ScenarioError, match="was not saved, as it could not be read again"):
         game.save(tmp_path / "evening.rbgame")
     assert not list(tmp_path.iterdir())

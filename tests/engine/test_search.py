@@ -26,7 +26,7 @@ from tests.engine.furnished import furnished
 from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 STRETCH = 25
 """So many actions are looked at in a game that is already under way."""
 

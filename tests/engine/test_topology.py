@@ -14,7 +14,7 @@ from rbdesigner.scenario.pieces import Spot, SpotKind
 from tests.checks.maps import map_of
 from tests.engine.small_game import SmallGame
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 
 
 @pytest.fixture(params=SCENARIOS, ids=lambda path: path.stem)

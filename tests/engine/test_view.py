@@ -208,7 +208,7 @@ def test_what_was_drawn_is_known_and_stays_when_a_view_goes_back_and_forth() -> 
 
 
 def test_views_tell_what_games_tell() -> None:
-    game = Game.new(rb.load(SCENARIOS / "crossroads.json"), 3, SEED, ("Ann", "Ben"))
+    game = Game.new(rb.load(SCENARIOS / "crossroads.rbmap"), 3, SEED, ("Ann", "Ben"))
     for _ in play_game(game, [RandomPlayer(number) for number in range(3)], most=200):
         pass
     view: Any = game.view()

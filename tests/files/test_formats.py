@@ -155,7 +155,7 @@ def test_what_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == [path]
     with pytest.raises(ScenarioError, match="pictures of maps are drawn by"):
         write([small_map()], tmp_path / "map.png")
-    with pytest.raises(ScenarioError, match=r"the ending does not tell the format; known are \.json"):
+    with pytest.raises(ScenarioError, match=r"the ending does not tell the format; known are \.rbmap"):
         write([small_map()], tmp_path / "map.xyz")
     with pytest.raises(ScenarioError, match="cannot be written"):
         write([small_map()], tmp_path / "missing" / "x.map")

@@ -17,7 +17,7 @@ from rbdesigner.scenario.formats.map_code import code_of, decode
 from rbdesigner.scenario.model import Scenario
 from tests.strategies import scenarios, some
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 
 
 @given(scenarios())

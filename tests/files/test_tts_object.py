@@ -17,8 +17,8 @@ from rbdesigner.scenario.formats import tts, tts_object
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Scenario
 
-MILLBROOK = files.load(folder("scenarios") / "millbrook.json")
-LAKE = files.load(folder("scenarios") / "the-lake-between.json")
+MILLBROOK = files.load(folder("scenarios") / "millbrook.rbmap")
+LAKE = files.load(folder("scenarios") / "the-lake-between.rbmap")
 STRING = tts.entries([MILLBROOK], "", Remarks())[0]["mapstring"]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6) | st.sampled_from([STRING, STRING[:-3], "1001"]),

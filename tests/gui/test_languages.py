@@ -163,7 +163,7 @@ def test_sheets_are_made_in_the_language_of_the_window(
     qapp: QApplication, spoken: None, code: str, title: str, start: str, box: str
 ) -> None:
     languages.install(qapp, QLocale(code))
-    text = sheet_text(rb.load(SCENARIOS / "crossroads.json")).details(3)
+    text = sheet_text(rb.load(SCENARIOS / "crossroads.rbmap")).details(3)
     assert box in text
     assert f"<h2>{title}</h2>" in text
     assert start in text
@@ -214,9 +214,9 @@ def told(verb: list[str]) -> tuple[int, str, str]:
 def files(folder: Path) -> list[bytes]:
     """What a map and a game are saved as, and converted to."""
     folder.mkdir()
-    scenario = rb.load(SCENARIOS / "crossroads.json")
+    scenario = rb.load(SCENARIOS / "crossroads.rbmap")
     for form, name in (("course", "map.txt"), ("site", "site.json")):
-        main(["convert", str(SCENARIOS / "crossroads.json"), str(folder / name), "--to", form])
+        main(["convert", str(SCENARIOS / "crossroads.rbmap"), str(folder / name), "--to", form])
     rb.save(scenario, folder / "scenario.json")
     game = rb.Game.new(scenario, players=2, seed=7)
     for _ in range(40):

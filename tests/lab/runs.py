@@ -19,7 +19,7 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios"
 @cache
 def setup(name: str = "the-lake-between", players: tuple[str, ...] = ("random", "random"), seed: int = 1) -> RunSetup:
     """A run on one of our maps."""
-    return RunSetup.of(rb.load(SCENARIOS / f"{name}.json"), players, seed)
+    return RunSetup.of(rb.load(SCENARIOS / f"{name}.rbmap"), players, seed)
 
 
 STUMBLING = """

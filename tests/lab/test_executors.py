@@ -111,7 +111,7 @@ def test_a_cluster_that_goes_away_is_told_and_nothing_is_lost(cluster: Cluster, 
 
 @pytest.mark.slow
 def test_the_command_line_tells_in_one_line_of_a_cluster_that_goes_away(cluster: Cluster, tmp_path: Path) -> None:
-    path, lake = tmp_path / "runs.lab", str(SCENARIOS / "the-lake-between.json")
+    path, lake = tmp_path / "runs.lab", str(SCENARIOS / "the-lake-between.rbmap")
     verb = ["simulate", lake, "--players", "random,random", "--games", "400", "--all", "--store", str(path)]
     command = [sys.executable, "-m", "rbdesigner", *verb, "--dask", cluster.address]
     with subprocess.Popen(command, cwd=HERE, stderr=subprocess.PIPE, text=True) as process:
@@ -202,7 +202,7 @@ def test_a_run_that_is_killed_keeps_its_games_and_goes_on(tmp_path: Path) -> Non
     path = tmp_path / "runs.lab"
     arguments = [
         "simulate",
-        str(SCENARIOS / "the-lake-between.json"),
+        str(SCENARIOS / "the-lake-between.rbmap"),
         "--players",
         "random,random",
         "--store",
@@ -224,7 +224,7 @@ def test_a_run_that_is_killed_keeps_its_games_and_goes_on(tmp_path: Path) -> Non
 @pytest.mark.skipif(sys.platform != "linux", reason="files are limited as Linux does it")
 def test_a_run_on_a_full_disk_is_told_in_a_line_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "runs.lab"
-    verb = ["simulate", str(SCENARIOS / "the-lake-between.json"), "--players", "random,random", "--cores", "1"]
+    verb = ["simulate", str(SCENARIOS / "the-lake-between.rbmap"), "--players", "random,random", "--cores", "1"]
     options = ["--store", str(path), "--all"]
     limited = (
         "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
@@ -246,7 +246,7 @@ def test_a_run_on_a_full_disk_is_told_in_a_line_and_goes_on(tmp_path: Path, caps
 def test_a_run_whose_file_another_program_holds_is_told_in_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, lake = tmp_path / "runs.lab", str(SCENARIOS / "the-lake-between.json")
+    path, lake = tmp_path / "runs.lab", str(SCENARIOS / "the-lake-between.rbmap")
     verb = ["simulate", lake, "--players", "random,random", "--cores", "1", "--games", "2", "--store", str(path)]
     RunStore(path).close()
     monkeypatch.setattr(store_file, "BUSY", 0.05)
@@ -271,7 +271,7 @@ def test_where_no_cluster_is_one_line_says_so(
 ) -> None:
     pytest.importorskip("distributed", reason="Dask is not installed: the extra cluster")
     monkeypatch.setattr(executors, "CONNECTING", 0.2)
-    lake = str(SCENARIOS / "the-lake-between.json")
+    lake = str(SCENARIOS / "the-lake-between.rbmap")
     assert main(["simulate", lake, "--players", "random,random", "--dask", "tcp://127.0.0.1:9"]) == 2
     said = capsys.readouterr().err
     assert said.splitlines()[-1].startswith("rbdesigner: error: tcp://127.0.0.1:9: no cluster answers there: ")
@@ -288,7 +288,7 @@ def test_without_dask_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_cluster_has_twice_as_many_pieces_at_work_as_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     made = fake(monkeypatch, 2, 3)
-    lake = str(SCENARIOS / "the-lake-between.json")
+    lake = str(SCENARIOS / "the-lake-between.rbmap")
     options = ["--players", "random,random", "--games", "40", "--all", "--cores", "1", "--dask", ADDRESS]
     assert main(["simulate", lake, *options]) == 0
     assert (made.asked, made.most) == ([ADDRESS], 10)
@@ -296,7 +296,7 @@ def test_a_cluster_has_twice_as_many_pieces_at_work_as_threads(monkeypatch: pyte
 
 def test_every_study_is_played_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     made = fake(monkeypatch, 1)
-    lake, isles = (rb.load(SCENARIOS / f"{name}.json") for name in ("the-lake-between", "twin-isles"))
+    lake, isles = (rb.load(SCENARIOS / f"{name}.rbmap") for name in ("the-lake-between", "twin-isles"))
     twice = ["random", "random"]
     assert rb.simulate(lake, twice, 2, cluster=ADDRESS).verdict().games == 2
     assert rb.compare_runs(lake, isles, twice, 2, cluster=ADDRESS).progress.games == 4

@@ -197,7 +197,7 @@ def test_the_games_that_are_needed_are_told_as_a_range_that_holds(runs: int) -> 
 
 
 def test_the_games_that_are_needed_are_told_only_where_their_number_is_steady() -> None:
-    facts = analyse(rb.load(SCENARIOS / "the-lake-between.json"))
+    facts = analyse(rb.load(SCENARIOS / "the-lake-between.rbmap"))
     for seed in range(4):
         verdicts = [each for each in looks(4, seed, 300) if not each.is_clear]
         said = [verdict_sentence(each, facts).rpartition("; ")[2] for each in verdicts]

@@ -31,7 +31,7 @@ PAR = Par(260, 2, 1000, easy=100, medium=150, chain=(), tight_turn=None)
 @pytest.fixture
 def scenario() -> Scenario:
     """A map without findings."""
-    return bare_map(files.load(SCENARIOS / "the-lake-between.json"))
+    return bare_map(files.load(SCENARIOS / "the-lake-between.rbmap"))
 
 
 @cache
@@ -110,6 +110,6 @@ def test_simulate_puts_a_verdict_into_a_file(tmp_path: Path, capsys: pytest.Capt
     assert main([*arguments, "--games", "100", "--note-on", str(target)]) == 0
     findings = files.load(target).properties.findings
     assert findings is not None and (findings.games, findings.fair, findings.points) == (100, False, 50)
-    other = str(SCENARIOS / "twin-isles.json")
+    other = str(SCENARIOS / "twin-isles.rbmap")
     assert main([*arguments, "--games", "2", "--note-on", other]) == 2
-    assert capsys.readouterr().err.endswith("twin-isles.json: is another map than the one that is played\n")
+    assert capsys.readouterr().err.endswith("twin-isles.rbmap: is another map than the one that is played\n")

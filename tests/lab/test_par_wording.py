@@ -46,7 +46,7 @@ def test_an_easy_par_of_little_is_told() -> None:
 
 
 def test_par_comes_whole_from_another_process() -> None:
-    scenario = rb.load(SCENARIOS / "millbrook.json")
+    scenario = rb.load(SCENARIOS / "millbrook.rbmap")
     *steps, found, done = json.loads(json.dumps(list(par_host.replies(ParStart(scenario, 20, 1)))))
     assert par_of(found) == rb.par(scenario, plans=20, games=1) and done == {"done": True}
     assert all(list(step) == ["progress"] for step in steps) and steps[-1]["progress"][1] == 2

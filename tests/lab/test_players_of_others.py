@@ -29,7 +29,7 @@ from rbdesigner.players import supervisor
 from tests.lab.runs import SCENARIOS, setup
 from tests.players.processes import is_alive
 
-LAKE = SCENARIOS / "the-lake-between.json"
+LAKE = SCENARIOS / "the-lake-between.rbmap"
 ODD = """
 import atexit, ctypes, gc, os, resource, signal, sys, time
 from pathlib import Path
@@ -254,7 +254,7 @@ def test_no_player_is_told_what_chance_will_bring(tmp_path: Path) -> None:
 def test_runs_that_are_compared_have_the_same_luck(tmp_path: Path) -> None:
     player = tmp_path / "told.py"
     player.write_text(TOLD)
-    scenarios = [rb.load(LAKE), rb.load(SCENARIOS / "twin-isles.json")]
+    scenarios = [rb.load(LAKE), rb.load(SCENARIOS / "twin-isles.rbmap")]
     setups = [RunSetup.of(each, [str(player)] * 2) for each in scenarios]
     with RunStore() as store:
         for _ in range(2):

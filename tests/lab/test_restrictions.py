@@ -24,7 +24,7 @@ from tests.lab.runs import SCENARIOS
 
 @pytest.fixture(scope="module")
 def mill() -> Scenario:
-    return rb.load(SCENARIOS / "millbrook.json")
+    return rb.load(SCENARIOS / "millbrook.rbmap")
 
 
 def played(scenario: Scenario, player: str, *without: str) -> GameRow:

@@ -16,7 +16,7 @@ from tests.lab.runs import SCENARIOS, row
 
 @pytest.fixture(scope="module")
 def isles() -> Scenario:
-    return rb.load(SCENARIOS / "twin-isles.json")
+    return rb.load(SCENARIOS / "twin-isles.rbmap")
 
 
 def won(player: int, points: int, *, first: bool) -> SeatRow:
@@ -25,7 +25,7 @@ def won(player: int, points: int, *, first: bool) -> SeatRow:
 
 def test_everybody_meets_everybody_on_every_map_from_every_home_and_seat(isles: Scenario) -> None:
     players = ["random", "planner:easy", "planner:medium"]
-    games = Tournament([isles, rb.load(SCENARIOS / "the-lake-between.json")], players, 6)
+    games = Tournament([isles, rb.load(SCENARIOS / "the-lake-between.rbmap")], players, 6)
     met = {(run.title, run.players) for run in games.store.runs()}
     pairs = {("random", "planner:easy"), ("random", "planner:medium"), ("planner:easy", "planner:medium")}
     assert met == {(title, pair) for title in ("Twin Isles", "The Lake Between") for pair in pairs}

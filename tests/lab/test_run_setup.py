@@ -88,7 +88,7 @@ def test_the_map_itself_stays_as_it_is() -> None:
 
 
 def test_homes_are_chosen_where_the_map_marks_too_few_or_something_is_owned() -> None:
-    scenario = rb.load(SCENARIOS / "the-lake-between.json")
+    scenario = rb.load(SCENARIOS / "the-lake-between.rbmap")
     assert RunSetup.of(scenario, ("random",) * 2).gives_homes
     boat = Transporter(TransporterKind.DONKEY, 1, Spot(SpotKind.REGION, 0))
     scenario.pieces[Hex(0, -1)] = (boat,)
@@ -123,7 +123,7 @@ def test_other_machines_play_other_games(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    scenario = rb.load(SCENARIOS / "the-lake-between.json")
+    scenario = rb.load(SCENARIOS / "the-lake-between.rbmap")
     with pytest.raises(rb.PlayerError):
         RunSetup.of(scenario, ("nobody",))
     with pytest.raises(ValueError, match="1 to 6 players, not for 7"):

@@ -14,7 +14,7 @@ from tests.lab.runs import SCENARIOS
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.rbmap")), ids=lambda path: path.stem)
 def test_a_scenario_has_a_line_on_its_sheet_and_a_report(path: Path) -> None:
     scenario = rb.load(path)
     findings = scenario.properties.findings

@@ -73,7 +73,7 @@ def test_games_that_fail_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_maps_with_homes_for_several_are_ranked() -> None:
-    alone, free = rb.load("scenarios/millbrook.json"), lake()
+    alone, free = rb.load("scenarios/millbrook.rbmap"), lake()
     free.properties = replace(free.properties, options=replace(free.properties.options, free_homes=True))
     for scenario in (alone, free):
         with pytest.raises(ValueError, match="homes for several"):

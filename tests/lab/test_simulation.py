@@ -146,7 +146,7 @@ def test_games_that_an_earlier_run_had_beyond_do_not_count_for_an_early_end() ->
 
 
 def test_all_games_can_be_wanted_and_another_tolerance_meant() -> None:
-    lake, players = rb.load(SCENARIOS / "the-lake-between.json"), ["random", "random"]
+    lake, players = rb.load(SCENARIOS / "the-lake-between.rbmap"), ["random", "random"]
     assert rb.simulate(lake, players, 2, tolerance=7.5).verdict().tolerance == 7.5
     with RunStore() as store:
         seats = [tuple(each._replace(won=int(each.home == (0, -1))) for each in row(game).seats) for game in (0, 1)]

@@ -97,7 +97,7 @@ def test_a_better_place_in_the_order_of_play_is_told() -> None:
 def test_an_unfair_home_is_told_with_the_games_that_it_was_in() -> None:
     verdict = judged([each for each in results(200, 20) if each[2].home == HOMES[1] or each[2].won or each[0] % 2], 2)
     assert verdict.worst is not None and verdict.worst.key == HOMES[0]
-    facts = analyse(rb.load(SCENARIOS / "the-lake-between.json"))
+    facts = analyse(rb.load(SCENARIOS / "the-lake-between.rbmap"))
     assert f"of {verdict.worst.games} games" in verdict_sentence(verdict, facts)
     assert verdict.worst.games < verdict.games
 
@@ -151,7 +151,7 @@ def test_no_games_no_verdict() -> None:
     ],
 )
 def test_verdicts_are_sentences(seeds: int, advantage: float, beginning: str, end: str) -> None:
-    facts = analyse(rb.load(SCENARIOS / "the-lake-between.json"))
+    facts = analyse(rb.load(SCENARIOS / "the-lake-between.rbmap"))
     said = verdict_sentence(judged(results(seeds, advantage), 2), facts)
     assert said.startswith(beginning)
     assert said.endswith(end)
@@ -163,7 +163,7 @@ def test_verdicts_are_sentences(seeds: int, advantage: float, beginning: str, en
     [("gold-isle", 30, 40, 1), ("gold-isle", 400, 0, 0), ("millbrook", 30, 40, 0)],
 )
 def test_homes_that_are_alike_on_the_map_are_said_to_be(name: str, seeds: int, advantage: float, told: int) -> None:
-    scenario = rb.load(SCENARIOS / f"{name}.json")
+    scenario = rb.load(SCENARIOS / f"{name}.rbmap")
     facts = analyse(scenario)
     homes = [tuple(home.at) for home in facts.homes] or HOMES
     found = judged(results(seeds, advantage, homes), len(homes))

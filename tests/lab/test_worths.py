@@ -52,7 +52,7 @@ def test_goods_stand_out_only_if_chance_lets_none_of_so_many() -> None:
 
 
 def test_a_mine_is_worth_something_and_an_oil_rig_nothing() -> None:
-    mill = rb.load(SCENARIOS / "millbrook.json")
+    mill = rb.load(SCENARIOS / "millbrook.rbmap")
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
         found = Worths(RunSetup.of(mill, ["planner:easy"]), ["oil rig", "mine"], store, 5)
         last = list(found.play(alone))[-1]

@@ -19,7 +19,7 @@ NORTH, SOUTH = Hex(0, -1), Hex(0, 1)
 
 def lake() -> rb.Scenario:
     """A fair map for two."""
-    return rb.load(SCENARIOS / f"{LAKE}.json")
+    return rb.load(SCENARIOS / f"{LAKE}.rbmap")
 
 
 def without_rock() -> rb.Scenario:

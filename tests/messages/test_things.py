@@ -30,7 +30,7 @@ from tests.engine.candidates import candidate
 from tests.engine.furnished import furnished
 from tests.engine.small_game import SmallGame
 
-SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 NOTATION = re.compile(
     r"[a-z]\d|\d/\d|[@~|>_]|\d:\d|\d\+\d|-factory|-pit|-rig|-mill|-burner|-exchange|[a-z]-idea|-shafts"
 )

@@ -31,7 +31,7 @@ from tests.messages.test_things import CLUMSY, NOTATION
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted((ROOT / "tests" / "games").glob("*.rbgame"))
-SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
+SCENARIOS = sorted((ROOT / "scenarios").glob("*.rbmap"))
 
 
 def readable(text: str) -> bool:

@@ -29,7 +29,7 @@ from rbdesigner.players.planning import kernel
 
 assert kernel.is_compiled
 for title, seats, numbers in (("the-desert-crown", 3, (0, 63)), ("four-winds", 4, (0, 5)), ("twin-isles", 2, (0, 1))):
-    setup = RunSetup.of(rb.load(f"scenarios/{title}.json"), ["planner:easy"] * seats)
+    setup = RunSetup.of(rb.load(f"scenarios/{title}.rbmap"), ["planner:easy"] * seats)
     for number in numbers:
         print(title, number, play_table(setup, setup.table(number)).failure or "played")
 """

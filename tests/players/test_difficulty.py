@@ -18,7 +18,7 @@ from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.solver_story import LINE, note_story
 
 FOLDER = Path(__file__).parents[2]
-MILLBROOK = FOLDER / "scenarios" / "millbrook.json"
+MILLBROOK = FOLDER / "scenarios" / "millbrook.rbmap"
 
 
 @pytest.fixture(autouse=True)

@@ -37,7 +37,7 @@ def followed(game: Game, level: Level = LITTLE) -> Iterator[Hint]:
 
 
 def millbrook(players: int = 1) -> Game:
-    return Game.new(rb.load(SCENARIOS / "millbrook.json"), players, seed=3)
+    return Game.new(rb.load(SCENARIOS / "millbrook.rbmap"), players, seed=3)
 
 
 def test_who_does_all_that_is_hinted_gets_the_points_that_are_promised() -> None:
@@ -49,7 +49,7 @@ def test_who_does_all_that_is_hinted_gets_the_points_that_are_promised() -> None
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), [("twin-isles", 2), ("crossroads", 3)])
 def test_several_play_by_hints_alone(name: str, players: int) -> None:
-    game = Game.new(rb.load(SCENARIOS / f"{name}.json"), players, seed=2)
+    game = Game.new(rb.load(SCENARIOS / f"{name}.rbmap"), players, seed=2)
     for _ in followed(game):
         pass
     assert min(score.total for score in game.scores()) >= 0
@@ -60,7 +60,7 @@ def test_several_play_by_hints_alone(name: str, players: int) -> None:
 def test_whatever_was_done_before_there_is_a_hint_that_can_be_done(name: str, players: int) -> None:
     """By somebody who plays at random and asks now and then, in every phase."""
     game, other, adviser = (
-        Game.new(rb.load(SCENARIOS / f"{name}.json"), players, seed=5), RandomPlayer(4), Adviser(LITTLE),
+        Game.new(rb.load(SCENARIOS / f"{name}.rbmap"), players, seed=5), RandomPlayer(4), Adviser(LITTLE),
     )  # fmt: skip
     asked = set[Phase]()
     for number in range(1500):

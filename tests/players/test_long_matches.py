@@ -27,7 +27,7 @@ SCENARIOS = ROOT / "scenarios"
 
 def match(name: str, specs: list[str], seed: int, options: Options | None = None) -> tuple[rb.Game, list[rb.Player]]:
     """A game of players to its end; whatever one decides on must be legal."""
-    scenario = rb.load(SCENARIOS / f"{name}.json")
+    scenario = rb.load(SCENARIOS / f"{name}.rbmap")
     if options is not None:
         scenario.properties = replace(scenario.properties, options=options)
     game = rb.Game.new(scenario, players=len(specs), seed=seed)
@@ -114,7 +114,7 @@ def test_walls_and_gifts_disturb_no_match() -> None:
     """A planner plays on when it is walled in and out, is given goods and is asked for some (M9, T8)."""
     answers, walls = Counter[bool](), 0
     for seed in range(12):
-        game = rb.Game.new(rb.load(SCENARIOS / "the-lake-between.json"), players=2, seed=seed)
+        game = rb.Game.new(rb.load(SCENARIOS / "the-lake-between.rbmap"), players=2, seed=seed)
         random: rb.Player = Generous(rb.find_player("random").seat(0, seed), 0)
         planner = rb.find_player("planner:easy").seat(1, seed)
         for action in rb.play_game(game, [random, planner]):

@@ -19,7 +19,7 @@ from rbdesigner.players.machine_turns import Machine, MachineTurns, Seat
 from rbdesigner.players.random_player import RandomPlayer
 from tests.players.at_once import AtOnce, Slow
 
-MAP = Path(__file__).parents[2] / "scenarios" / "millbrook.json"
+MAP = Path(__file__).parents[2] / "scenarios" / "millbrook.rbmap"
 
 
 class Bell:

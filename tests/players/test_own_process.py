@@ -14,7 +14,7 @@ from rbdesigner import own_process
 from rbdesigner.players.process import PlayerProcess
 
 ROOT = Path(__file__).resolve().parents[2]
-MAP = ROOT / "scenarios" / "millbrook.json"
+MAP = ROOT / "scenarios" / "millbrook.rbmap"
 PACKED = f"""#!{sys.executable} -P
 import sys
 sys.path.insert(0, {str(ROOT)!r})

@@ -18,7 +18,7 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 def played(name: str, specs: list[str], seed: int = 1) -> tuple[rb.Game, list[rb.Player]]:
     """A game of players to its end; whatever one decides on must be legal."""
-    game = rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=len(specs), seed=seed)
+    game = rb.Game.new(rb.load(SCENARIOS / f"{name}.rbmap"), players=len(specs), seed=seed)
     players = [rb.find_player(spec).seat(number, seed) for number, spec in enumerate(specs)]
     for _ in rb.play_game(game, players):
         pass
@@ -67,7 +67,7 @@ def test_games_of_several_come_to_their_end(name: str, specs: list[str]) -> None
 
 
 def test_a_home_is_near_to_woods_rock_and_pasture() -> None:
-    game = rb.Game.new(rb.load(SCENARIOS / "crossroads.json"), players=2, seed=1)
+    game = rb.Game.new(rb.load(SCENARIOS / "crossroads.rbmap"), players=2, seed=1)
     regions = [spot for spot, kind in enumerate(game.state.topology.spot_kinds) if kind == REGION]
     chosen = best_home(game.state, [ChooseHome(0, region) for region in regions])
     values = [home_value(game.state, region) for region in regions]
@@ -75,5 +75,5 @@ def test_a_home_is_near_to_woods_rock_and_pasture() -> None:
 
 
 def test_the_turns_left_are_known_in_the_solo_game() -> None:
-    game = rb.Game.new(rb.load(SCENARIOS / "millbrook.json"), players=1, seed=1)
+    game = rb.Game.new(rb.load(SCENARIOS / "millbrook.rbmap"), players=1, seed=1)
     assert turns_left(game.state) == 20

@@ -23,7 +23,7 @@ from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.files import load
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
-FOUR, MILLBROOK = SCENARIOS / "crossroads.json", SCENARIOS / "millbrook.json"
+FOUR, MILLBROOK = SCENARIOS / "crossroads.rbmap", SCENARIOS / "millbrook.rbmap"
 
 
 def test_a_saved_game_remembers_its_machines_and_runs_no_file_that_was_not_chosen_here(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from tests.cli.conftest import island
 from tests.players.processes import is_alive
 
 ROOT = Path(__file__).resolve().parents[2]
-MAP = ROOT / "scenarios" / "millbrook.json"
+MAP = ROOT / "scenarios" / "millbrook.rbmap"
 PLAYER = """
 import os, signal, sys, time
 from pathlib import Path

@@ -18,7 +18,7 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 def started(seed: int = 1, players: int = 2) -> Game:
-    return Game.new(rb.load(SCENARIOS / "crossroads.json"), players, seed)
+    return Game.new(rb.load(SCENARIOS / "crossroads.rbmap"), players, seed)
 
 
 def test_the_same_seed_decides_alike_and_another_otherwise() -> None:
@@ -66,7 +66,7 @@ def test_no_more_is_done_than_asked(most: int) -> None:
 
 
 def test_a_game_goes_places_and_comes_to_its_end() -> None:
-    game = Game.new(rb.load(SCENARIOS / "millbrook.json"), 1, seed=1)
+    game = Game.new(rb.load(SCENARIOS / "millbrook.rbmap"), 1, seed=1)
     kinds = Counter(type(action) for action in play_game(game, [RandomPlayer(1)]))
     assert game.over
     assert list(play_game(game, [RandomPlayer(1)])) == [], "and nothing more is done"

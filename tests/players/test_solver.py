@@ -21,7 +21,7 @@ from tests.players.planning.plans import around_the_sea
 from tests.players.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
-MILLBROOK = SCENARIOS / "millbrook.json"
+MILLBROOK = SCENARIOS / "millbrook.rbmap"
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +83,7 @@ def test_it_goes_on_from_where_a_game_stands() -> None:
 
 
 def test_it_chooses_a_home() -> None:
-    solver = solved(3, SCENARIOS / "crossroads.json")
+    solver = solved(3, SCENARIOS / "crossroads.rbmap")
     assert solver.game.state.homes[0] >= 0
     assert solver.best is not None
 
@@ -112,7 +112,7 @@ def test_what_cannot_be_solved_is_told(arguments: list[str], reason: str, capsys
 
 def test_a_game_of_another_map_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     begun = Path(__file__).parents[1] / "games" / "solo-millbrook.rbgame"
-    assert main(["solve", str(SCENARIOS / "crossroads.json"), "--from", str(begun)]) == 2
+    assert main(["solve", str(SCENARIOS / "crossroads.rbmap"), "--from", str(begun)]) == 2
     assert "another map" in capsys.readouterr().err
 
 
@@ -130,7 +130,7 @@ def test_it_goes_on_from_a_checkpoint_as_if_it_had_not_stopped() -> None:
 
 
 def test_the_homes_that_were_tried_are_not_tried_again() -> None:
-    crossroads = SCENARIOS / "crossroads.json"
+    crossroads = SCENARIOS / "crossroads.rbmap"
     first = solved(5, crossroads)
     assert len(first.homes) == solver_module.TRIALS
     again = Solver(rb.Game.new(rb.load(crossroads), players=1, seed=1))

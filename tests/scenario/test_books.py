@@ -114,7 +114,7 @@ def test_what_is_a_book_shows_in_its_name_and_a_scenario_called_book_is_none(tmp
     assert book_format.is_book(tmp_path / "some.RBBOOK")
     place = tmp_path / "book.json"
     assert not book_format.is_book(place)
-    shutil.copy(ROOT / "scenarios" / "millbrook.json", place)
+    shutil.copy(ROOT / "scenarios" / "millbrook.rbmap", place)
     assert not book_format.is_book(place)
     book_format.save(Book("Own"), place)
     assert book_format.is_book(place)
@@ -142,7 +142,7 @@ def test_paths_lead_to_the_same_files_from_another_folder(tmp_path: Path) -> Non
 
 
 def test_files_that_cannot_be_read_are_told_map_by_map(tmp_path: Path) -> None:
-    shutil.copy(ROOT / "scenarios" / "millbrook.json", tmp_path / "good.json")
+    shutil.copy(ROOT / "scenarios" / "millbrook.rbmap", tmp_path / "good.json")
     (tmp_path / "bad.json").write_text('{"format": "rbdesigner-scenario"}')
     names = ["good.json", "bad.json", "gone.json", "", "no\0name.json"]
     book_format.save(Book("Some", contents=tuple(map(BookEntry, names))), tmp_path / "some.rbbook")

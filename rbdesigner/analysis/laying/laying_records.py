@@ -24,7 +24,7 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT, SUFFIX = LAYING
+FORMAT, SUFFIX = LAYING.name, LAYING.suffix
 VERSION = 1
 """The version of the file that this program writes."""
 NOUN = "laying of a map"

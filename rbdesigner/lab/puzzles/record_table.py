@@ -26,7 +26,7 @@ from rbdesigner.scenario.saving import SaveReport, write_atomically
 from rbdesigner.tiles import Extra
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT, SUFFIX = RECORDS
+FORMAT, SUFFIX = RECORDS.name, RECORDS.suffix
 VERSION = 1
 """The version of the file that this program writes."""
 NOUN = "table of records"

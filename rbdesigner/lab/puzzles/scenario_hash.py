@@ -41,7 +41,7 @@ def scenario_hash(scenario: Scenario) -> str:
     order in which a file lists things. Two scenarios with one hash are the same puzzle.
 
     >>> import rbdesigner as rb
-    >>> scenario = rb.load("scenarios/millbrook.json")
+    >>> scenario = rb.load("scenarios/millbrook.rbmap")
     >>> rb.scenario_hash(scenario)[:12]
     '88d0fe6f4cdf'
     """

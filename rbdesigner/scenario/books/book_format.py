@@ -20,7 +20,7 @@ from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.tiles import Extra
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-FORMAT, SUFFIX = BOOK
+FORMAT, SUFFIX = BOOK.name, BOOK.suffix
 VERSION = 1
 """The version of the file that this program writes."""
 FOLDER_FILE = "book.json"
@@ -186,7 +186,7 @@ def _is_scenario(place: Path) -> bool:
     Its content must not say that it is another file of ours.
     """
     small = place.name.lower()
-    is_named = small.endswith(SCENARIO.suffix) and not small.endswith(_OTHERS) and not small.startswith(".")
+    is_named = small.endswith(SCENARIO.suffixes) and not small.endswith(_OTHERS) and not small.startswith(".")
     return is_named and small != FOLDER_FILE and named_format(place) in ("", SCENARIO.name)
 
 

@@ -18,7 +18,7 @@ from rbdesigner.scenario.formats.message import parts
 from rbdesigner.scenario.formats.remark_texts import AMONG_WORDS
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.named_format import NAMED_FORMATS
+from rbdesigner.scenario.named_format import NAMED_FORMATS, SCENARIO
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
 from rbdesigner.scenario.picture_process import HEAD, SUFFIXES, picture_format
 from rbdesigner.scenario.reasons import Reason, Row
@@ -96,7 +96,12 @@ def _store_encoded(
 
 
 OWN = Format(
-    "rbdesigner", Reason(QT_TRANSLATE_NOOP("files", "rbdesigner scenario")), (".json",), False, _decode_own, _store_own
+    "rbdesigner",
+    Reason(QT_TRANSLATE_NOOP("files", "rbdesigner scenario")),
+    SCENARIO.suffixes,
+    False,
+    _decode_own,
+    _store_own,
 )
 COURSE = Format(
     "course",

@@ -294,7 +294,7 @@ def test_the_same_seed_makes_the_same_map_in_every_process() -> None:
 
 
 def test_what_is_filled_is_only_what_was_asked_for() -> None:
-    before = files.load(EXAMPLES / "gold-isle.json")
+    before = files.load(EXAMPLES / "gold-isle.rbmap")
     home = min(before.homes)
     places = frozenset(disk(home, 2)) & before.tiles.keys()
     made = fill(before, places, replace(settings_of(before, seed=4), symmetry=Symmetry.NONE))
@@ -307,7 +307,7 @@ def test_what_is_filled_is_only_what_was_asked_for() -> None:
 
 
 def test_a_map_that_is_filled_as_a_whole_gets_rivers_again() -> None:
-    before = files.load(EXAMPLES / "gold-isle.json")
+    before = files.load(EXAMPLES / "gold-isle.rbmap")
     before.homes.clear()
     made = fill(before, frozenset(before.tiles), GeneratorSettings(players=3, rivers=2, river_length=3, fairness=80))
     assert made.scenario.tiles.keys() == before.tiles.keys()
@@ -325,7 +325,7 @@ def test_empty_places_are_filled_too() -> None:
 
 
 def test_nothing_to_fill_is_told() -> None:
-    before = files.load(EXAMPLES / "gold-isle.json")
+    before = files.load(EXAMPLES / "gold-isle.rbmap")
     with pytest.raises(GeneratorFault, match="there is no place to fill"):
         fill(before, frozenset(), GeneratorSettings())
 
@@ -352,7 +352,7 @@ def test_a_river_that_cannot_be_finished_is_told() -> None:
 
 
 def test_another_map_like_one_has_its_shape_and_what_it_is_made_of() -> None:
-    one = files.load(EXAMPLES / "crossroads.json")
+    one = files.load(EXAMPLES / "crossroads.rbmap")
     settings = settings_of(one, seed=9)
     other = generate(settings).scenario
     assert other.tiles.keys() == one.tiles.keys() != set()
@@ -364,7 +364,7 @@ def test_another_map_like_one_has_its_shape_and_what_it_is_made_of() -> None:
     assert other.properties.box == one.properties.box
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.json")))
+@pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.rbmap")))
 def test_settings_are_read_off_every_example(name: str) -> None:
-    assert settings_fault(settings_of(files.load(EXAMPLES / f"{name}.json"))) is None
+    assert settings_fault(settings_of(files.load(EXAMPLES / f"{name}.rbmap"))) is None
     assert SECOND_EDITION.counts

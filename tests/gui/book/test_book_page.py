@@ -35,7 +35,7 @@ def folder(home: Path) -> Path:
     place = home / "maps"
     place.mkdir()
     for name in ("crossroads", "gold-isle", "millbrook"):
-        shutil.copy(SCENARIOS / f"{name}.json", place)
+        shutil.copy(SCENARIOS / f"{name}.rbmap", place)
     return place
 
 
@@ -75,7 +75,7 @@ def test_a_book_is_begun_filled_ordered_and_saved(
     assert isinstance(page, BookPage)
     assert page.title == "Untitled book" and not page.is_modified
     for name in ("millbrook", "crossroads"):
-        answers.give("file-choice", choose_file(folder / f"{name}.json"))
+        answers.give("file-choice", choose_file(folder / f"{name}.rbmap"))
         trigger(window, "book.add", qtbot)
     qtbot.waitUntil(lambda: names(page) == ["RB-S1 Millbrook", "RB-41 Crossroads"])
     window.activateWindow()
@@ -90,7 +90,7 @@ def test_a_book_is_begun_filled_ordered_and_saved(
     answers.give("file-choice", choose_file(saved))
     trigger(window, "file.save", qtbot)
     qtbot.waitUntil(lambda: not page.is_modified)
-    assert book_format.load(saved).contents == (BookEntry("maps/millbrook.json"), BookEntry("maps/crossroads.json"))
+    assert book_format.load(saved).contents == (BookEntry("maps/millbrook.rbmap"), BookEntry("maps/crossroads.rbmap"))
 
 
 def test_a_folder_is_a_book_that_is_saved_in_it(
@@ -110,9 +110,9 @@ def test_a_folder_is_a_book_that_is_saved_in_it(
     trigger(window, "edit.undo", qtbot)
     trigger(window, "file.save", qtbot)
     qtbot.waitUntil(lambda: not page.is_modified)
-    assert [entry.file for entry in book_format.load(folder).entries] == ["gold-isle.json", "millbrook.json"]
-    assert (folder / "crossroads.json").is_file()
-    assert any("crossroads.json lies in the folder" in one.problem.sentence for one in page.document.findings)
+    assert [entry.file for entry in book_format.load(folder).entries] == ["gold-isle.rbmap", "millbrook.rbmap"]
+    assert (folder / "crossroads.rbmap").is_file()
+    assert any("crossroads.rbmap lies in the folder" in one.problem.sentence for one in page.document.findings)
 
 
 def test_rows_are_dragged_to_another_place_and_back_by_undo(window: MainWindow, page: BookPage, qtbot: QtBot) -> None:
@@ -131,9 +131,9 @@ def test_rows_are_dragged_to_another_place_and_back_by_undo(window: MainWindow, 
 
 
 def test_files_are_dropped_where_they_shall_stand(page: BookPage, folder: Path, qtbot: QtBot) -> None:
-    shutil.copy(SCENARIOS / "four-winds.json", folder.parent)
+    shutil.copy(SCENARIOS / "four-winds.rbmap", folder.parent)
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(folder.parent / "four-winds.json"))])
+    data.setUrls([QUrl.fromLocalFile(str(folder.parent / "four-winds.rbmap"))])
     second = page.contents.visualRect(page.contents.rows.index(1))
     drop(page, data, second.center() - QPoint(0, 20))
     qtbot.waitUntil(lambda: names(page)[1] == "RB-42 Four Winds")
@@ -146,14 +146,14 @@ def test_a_map_is_opened_in_a_tab_by_a_double_click(window: MainWindow, page: Bo
     QTest.mouseDClick(page.contents.viewport(), LEFT, NONE, at)
     opened = window.tabs.current
     assert isinstance(opened, DocumentPage)
-    assert opened.path == folder / "millbrook.json"
+    assert opened.path == folder / "millbrook.rbmap"
 
 
 def test_a_map_that_was_changed_meanwhile_is_read_again(
     window: MainWindow, page: BookPage, folder: Path, qtbot: QtBot
 ) -> None:
     window.tabs.show_welcome()
-    path = folder / "millbrook.json"
+    path = folder / "millbrook.rbmap"
     scenario = files.load(path)
     scenario.properties = replace(scenario.properties, title="Brookmill", code="X")
     files.save(scenario, path)
@@ -198,7 +198,7 @@ def test_title_cover_and_codes_are_typed_and_seen(window: MainWindow, page: Book
 
 
 def test_problems_over_all_maps_are_listed_and_lead_to_the_maps(page: BookPage, folder: Path, qtbot: QtBot) -> None:
-    path = folder / "gold-isle.json"
+    path = folder / "gold-isle.rbmap"
     scenario = files.load(path)
     scenario.properties = replace(scenario.properties, code="rb-41")
     files.save(scenario, path)
@@ -221,7 +221,7 @@ def test_problems_over_all_maps_are_listed_and_lead_to_the_maps(page: BookPage, 
 def test_a_file_that_is_missing_is_told_and_the_others_are_shown(
     window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:
-    contents = (BookEntry("gone.json"), BookEntry("millbrook.json"))
+    contents = (BookEntry("gone.json"), BookEntry("millbrook.rbmap"))
     book_format.save(Book("Some", contents=contents), folder / "some.rbbook")
     window.workbench.files.open(folder / "some.rbbook")
     page = window.tabs.current
@@ -274,7 +274,7 @@ def test_a_folder_that_is_dropped_on_the_window_is_a_book_and_comes_back(
 
 
 def test_a_row_tells_players_difficulty_and_record(page: BookPage, folder: Path, qtbot: QtBot) -> None:
-    path = folder / "millbrook.json"
+    path = folder / "millbrook.rbmap"
     scenario = files.load(path)
     scenario.properties = replace(scenario.properties, record=Record(1234))
     files.save(scenario, path)
@@ -301,9 +301,9 @@ def test_an_export_that_is_cancelled_leaves_no_file(
 def test_only_scenarios_are_taken_by_the_list_and_others_left_to_the_window(page: BookPage, folder: Path) -> None:
     (folder / "notes.txt").write_text("nothing")
     (folder / "book.json").write_text('{"format": "rbdesigner-book", "version": 1, "contents": []}')
-    shutil.copy(folder / "millbrook.json", folder / "evening 27.11")
+    shutil.copy(folder / "millbrook.rbmap", folder / "evening 27.11")
     rows, copy, none = page.contents.rows, Qt.DropAction.CopyAction, page.contents.rootIndex()
-    scenarios, others = ("millbrook.json", "evening 27.11"), ("notes.txt", "book.json", "gone.json")
+    scenarios, others = ("millbrook.rbmap", "evening 27.11"), ("notes.txt", "book.json", "gone.json")
     for name, taken in (*((each, True) for each in scenarios), *((each, False) for each in others)):
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(folder / name))])

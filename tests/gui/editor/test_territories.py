@@ -32,7 +32,7 @@ SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 
 @pytest.fixture(scope="module")
 def facts() -> MapFacts:
-    return analyse(files.load(SCENARIOS / "crossroads.json"))
+    return analyse(files.load(SCENARIOS / "crossroads.rbmap"))
 
 
 def hexagon(place: Hex) -> Polygon:

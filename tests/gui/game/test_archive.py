@@ -33,7 +33,7 @@ def archive(tmp_path: Path) -> Archive:
 
 
 def begun(seed: int = 3, actions: int = 40) -> Game:
-    game = Game.new(rb.load(ROOT / "scenarios" / "millbrook.json"), 1, seed)
+    game = Game.new(rb.load(ROOT / "scenarios" / "millbrook.rbmap"), 1, seed)
     for _ in play_game(game, [RandomPlayer(seed)], actions):
         pass
     return game

@@ -135,7 +135,7 @@ def copies(data: Path) -> list[Copy]:
 
 def saved_game(home: Path) -> Path:
     path = home / "mine.rbgame"
-    records.save(Game.new(files.load(ROOT / "scenarios" / "millbrook.json"), 1, 4), path)
+    records.save(Game.new(files.load(ROOT / "scenarios" / "millbrook.rbmap"), 1, 4), path)
     return path
 
 

@@ -358,7 +358,7 @@ def test_where_no_home_can_be_the_note_says_why(settlers: BoardUser) -> None:
 
 @pytest.mark.rule("S2")
 def test_the_signs_of_the_homes_of_a_divided_tile_lie_apart(qtbot: QtBot) -> None:
-    scenario = load(SCENARIOS / "where-two-waters-meet.json")
+    scenario = load(SCENARIOS / "where-two-waters-meet.rbmap")
     scenario.properties = replace(scenario.properties, options=replace(scenario.properties.options, free_homes=True))
     user = BoardUser(qtbot, Game.new(scenario, 2, 1))
     homes = user.targets(Shape.HOME)

@@ -310,7 +310,7 @@ def test_recovery_is_asked_before_the_players_of_a_new_game(
 def test_what_came_with_the_program_is_told_to_be_kept_as_it_is(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
-    assert window.workbench.files.open(folder("scenarios") / "millbrook.json")
+    assert window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")
     titles: list[str] = []
 
     def note(dialog: QWidget) -> None:

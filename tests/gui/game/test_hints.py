@@ -34,7 +34,7 @@ def quick(home: Path) -> None:
 
 def solo() -> Game:
     """Millbrook in the first movement."""
-    game = Game.new(rb.load(SCENARIOS / "millbrook.json"), 1, seed=3)
+    game = Game.new(rb.load(SCENARIOS / "millbrook.rbmap"), 1, seed=3)
     game.apply("home 0,0")
     game.apply(Done(0))
     assert game.state.phase is Phase.MOVEMENT

@@ -317,7 +317,7 @@ def test_rows_are_copied_in_the_notation(qtbot: QtBot) -> None:
 
 def test_names_of_any_kind_stand_in_the_log_as_they_are(qtbot: QtBot) -> None:
     names = ("<b>Ada</b>", "x" * 100)
-    match = Match(Game.new(rb.load(DUO.parents[2] / "scenarios" / "crossroads.json"), 2, 3, names))
+    match = Match(Game.new(rb.load(DUO.parents[2] / "scenarios" / "crossroads.rbmap"), 2, 3, names))
     match.do(match.game.legal_actions()[0])
     panel = panel_of(qtbot, match)
     text = "\n".join(row.text for row in rows(panel))

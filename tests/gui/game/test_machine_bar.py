@@ -30,7 +30,7 @@ from tests.gui.answering import trigger
 from tests.gui.game.begun import isle
 from tests.players.at_once import AtOnce, Slow
 
-MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
+MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.rbmap"
 LONG = ["Wolfgang Amadeus Mozart", "Johann Sebastian Bach II", "Ludwig van Beethoven III", "Felix Mendelssohn Bartho"]
 
 

@@ -32,7 +32,7 @@ from tests.gui.answering import Answers, accept, choose_file, reading, trigger
 from tests.gui.game.begun import in_front, isle, start
 
 Make = Callable[..., NewGameDialog]
-FOUR = Path(__file__).parents[3] / "scenarios" / "crossroads.json"
+FOUR = Path(__file__).parents[3] / "scenarios" / "crossroads.rbmap"
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def take_over(board: FinalBoard) -> None:
 
 
 def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Path, qtbot: QtBot) -> None:
-    path = home / "millbrook.json"
+    path = home / "millbrook.rbmap"
     scenario = Game.load(SOLO).scenario.copy()
     files.save(scenario, path)
     window.workbench.files.open(path)
@@ -173,7 +173,7 @@ def test_where_the_file_of_the_map_holds_another_the_map_played_is_saved_elsewhe
     change: object,
     reason: str,
 ) -> None:
-    path, other = home / "isle.json", home / "with record.json"
+    path, other = home / "isle.json", home / "with record.rbmap"
     page = ended_game_of_file(window, answers, path, qtbot)
     assert callable(change)
     change(path)
@@ -193,7 +193,7 @@ def test_where_the_file_of_the_map_holds_another_the_map_played_is_saved_elsewhe
 def test_a_record_of_a_game_without_a_known_map_makes_a_scenario(
     window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
 ) -> None:
-    page, path = nearly_over(window, home), home / "new.json"
+    page, path = nearly_over(window, home), home / "new.rbmap"
     finish(page, qtbot)
     board = shown_board(qtbot)
     answers.give("file-choice", press_escape)

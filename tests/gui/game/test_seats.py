@@ -22,7 +22,7 @@ from rbdesigner.ui.game.players.seats import Seats
 from tests.players.at_once import AtOnce, Slow
 from tests.players.processes import is_alive
 
-MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
+MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.rbmap"
 
 
 class Stubborn:

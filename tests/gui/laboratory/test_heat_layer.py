@@ -42,7 +42,7 @@ TILES = (
 
 @pytest.fixture(scope="module")
 def facts() -> MapFacts:
-    return analyse(rb.load(SCENARIOS / "the-lake-between.json"))
+    return analyse(rb.load(SCENARIOS / "the-lake-between.rbmap"))
 
 
 def texts(facts: MapFacts, heat: Heat) -> dict[tuple[int, int], str]:
@@ -96,7 +96,7 @@ def test_as_much_looks_alike_on_every_terrain(eyes: str) -> None:
 def test_the_map_below_is_grey(qtbot: QtBot) -> None:
     shown = ShadedMap("Traffic", parent := QWidget())
     qtbot.addWidget(parent)
-    shown.show_map(Scenario(Properties(), dict(rb.load(SCENARIOS / "the-lake-between.json").tiles)))
+    shown.show_map(Scenario(Properties(), dict(rb.load(SCENARIOS / "the-lake-between.rbmap").tiles)))
     shown.resize(500, 400)
     assert shown.shown is not None
     shown.shown.view.fit()

@@ -127,7 +127,7 @@ def test_what_is_written_on_the_sheet_makes_no_other_map(
     assert page is not None
     view._found(MEASURED)
     properties = replace(
-        page.document.scenario.properties, findings=rb.load(SCENARIOS / "the-lake-between.json").properties.findings
+        page.document.scenario.properties, findings=rb.load(SCENARIOS / "the-lake-between.rbmap").properties.findings
     )
     page.document.perform(edit(page.document.scenario, properties=properties), "Put the findings on the sheet")
     qtbot.waitUntil(lambda: view.scenario.properties.findings is not None)

@@ -49,7 +49,7 @@ AT_RANDOM = ("random", "random")
 @pytest.fixture
 def scenario() -> Scenario:
     """The map that is played, without what is known of it."""
-    return bare_map(files.load(SCENARIOS / "the-lake-between.json"))
+    return bare_map(files.load(SCENARIOS / "the-lake-between.rbmap"))
 
 
 @pytest.fixture

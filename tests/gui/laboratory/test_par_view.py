@@ -33,7 +33,7 @@ WORKING = 60_000
 @pytest.fixture
 def scenario() -> Scenario:
     """A map for one player, without what is known of it."""
-    return bare_map(rb.load(SCENARIOS / "millbrook.json"))
+    return bare_map(rb.load(SCENARIOS / "millbrook.rbmap"))
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def type_into(box: SpinBox, number: int) -> None:
 def test_par_is_offered_for_maps_that_can_be_played_alone(
     open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario
 ) -> None:
-    laboratory = open_laboratory(bare_map(rb.load(SCENARIOS / "the-lake-between.json")))
+    laboratory = open_laboratory(bare_map(rb.load(SCENARIOS / "the-lake-between.rbmap")))
     assert not is_offered(laboratory) and laboratory.note.isVisible()
     for players, alone, several in ((Players(1, 4), True, True), (Players(1, 1), True, False)):
         scenario.properties = replace(scenario.properties, players=players)

@@ -33,7 +33,7 @@ def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
     pytest.importorskip("distributed", reason="Dask is not installed: the extra cluster")
     with RunStore(folders.data() / STORE) as store:
         store.add(store.begin(setup()), [row(0), row(1)])
-    window.workbench.maps.show(files.load(SCENARIOS / "the-lake-between.json"))
+    window.workbench.maps.show(files.load(SCENARIOS / "the-lake-between.rbmap"))
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (opened,) = window.workbench.laboratories.open_windows
@@ -71,7 +71,7 @@ def test_a_wrong_address_tells_its_reason_and_loses_nothing(laboratory: Laborato
 @pytest.mark.parametrize("name", ["improving", "comparison", "worth", "tournament"])
 def test_other_games_are_played_on_the_cluster_too(laboratory: LaboratoryWindow, qtbot: QtBot, name: str) -> None:
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1, cluster="nowhere"))
-    laboratory.comparison.open_version(SCENARIOS / "twin-isles.json")
+    laboratory.comparison.open_version(SCENARIOS / "twin-isles.rbmap")
     view: StudyView | ImprovementView = getattr(laboratory, name)
     view.turn_over()
     trouble = view.trouble if isinstance(view, ImprovementView) else view.bar.trouble

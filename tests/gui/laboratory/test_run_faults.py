@@ -62,7 +62,7 @@ app.exec()
 @pytest.fixture
 def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
     """The laboratory of a map, with two players at random and more games than are waited for."""
-    window.workbench.maps.show(files.load(SCENARIOS / "the-lake-between.json"))
+    window.workbench.maps.show(files.load(SCENARIOS / "the-lake-between.rbmap"))
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (opened,) = window.workbench.laboratories.open_windows
@@ -150,7 +150,7 @@ def test_another_program_holds_the_store(laboratory: LaboratoryWindow, qtbot: Qt
 
 
 def test_the_window_is_killed(tmp_path: Path, qtbot: QtBot, laboratory: LaboratoryWindow) -> None:
-    command = [sys.executable, "-c", WINDOW, str(SCENARIOS / "the-lake-between.json"), str(folders.data() / STORE)]
+    command = [sys.executable, "-c", WINDOW, str(SCENARIOS / "the-lake-between.rbmap"), str(folders.data() / STORE)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=tmp_path) as killed:
         assert killed.stdout is not None
         group = int(killed.stdout.readline())

@@ -44,7 +44,7 @@ def _usual_of_page(path: Path, qtbot: QtBot) -> tuple[RunSetup, int, float, bool
     return setup, chosen.games, chosen.tolerance, chosen.until_clear
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.rbmap")), ids=lambda path: path.stem)
 def test_what_is_usual_is_one_run(path: Path, qtbot: QtBot) -> None:
     verb, page = _usual_of_verb(path), _usual_of_page(path, qtbot)
     assert verb == page

@@ -164,7 +164,7 @@ def test_a_map_opened_beside_one_with_problems_is_fitted_to_the_room_it_gets(win
     assert panel is not None
     qtbot.wait(500)
     assert not panel.is_folded
-    window.workbench.files.open_all([Path(folder("scenarios")) / "millbrook.json"])
+    window.workbench.files.open_all([Path(folder("scenarios")) / "millbrook.rbmap"])
     qtbot.waitUntil(lambda: panel.is_folded)
     qtbot.wait(500)
     assert window.tabs.current_map is not None
@@ -221,7 +221,7 @@ def test_a_game_has_all_the_room_too(window: MainWindow, answers: Answers, qtbot
 
 
 def test_the_list_of_problems_takes_a_line_while_it_is_empty(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.open(folder("scenarios") / "millbrook.json") and window.tabs.current_map
+    page = window.workbench.files.open(folder("scenarios") / "millbrook.rbmap") and window.tabs.current_map
     assert page
     docks = window.workbench.docks
     assert docks is not None
@@ -252,7 +252,7 @@ def test_the_list_of_problems_takes_a_line_while_it_is_empty(window: MainWindow,
 
 
 def test_a_panel_opens_wide_where_the_list_of_problems_was_folded_and_closed(window: MainWindow) -> None:
-    window.workbench.files.open(folder("scenarios") / "crossroads.json")
+    window.workbench.files.open(folder("scenarios") / "crossroads.rbmap")
     docks = window.workbench.docks
     assert docks is not None
     settle()
@@ -283,7 +283,7 @@ def test_the_list_of_problems_opens_as_high_as_in_a_run_before(make_window: Call
     settle()
     high = problems_of(window).height()
     for _ in range(2):
-        window.workbench.files.open(folder("scenarios") / "millbrook.json")
+        window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")
         settle()
         assert problems_of(window).height() < 60, "all is well"
         window.close()

@@ -32,7 +32,7 @@ from tests.parameters import few
 
 def scenario_named(name: str) -> Scenario:
     """A scenario of those that come with the program."""
-    return rb.load(Path(folder("scenarios")) / f"{name}.json")
+    return rb.load(Path(folder("scenarios")) / f"{name}.rbmap")
 
 
 def shown(window: MainWindow, kind: str, scenario: Scenario) -> MapView:

@@ -36,7 +36,7 @@ def maps(home: Path) -> Path:
     """A folder with a map."""
     found = home / "maps"
     found.mkdir()
-    files.save(isle(), found / "isle map.json")
+    files.save(isle(), found / "isle map.rbmap")
     return found
 
 
@@ -69,11 +69,11 @@ def test_files_of_any_name_can_be_chosen_to_open(
 def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
 ) -> None:
-    played_from(window, maps / "isle map.json", answers, qtbot)
+    played_from(window, maps / "isle map.rbmap", answers, qtbot)
     elsewhere = maps.parent / "elsewhere"
     elsewhere.mkdir()
-    files.save(isle(), elsewhere / "other.json")
-    window.workbench.files.open(elsewhere / "other.json")  # the folder used last is another
+    files.save(isle(), elsewhere / "other.rbmap")
+    window.workbench.files.open(elsewhere / "other.rbmap")  # the folder used last is another
     window.tabs.setCurrentWidget(window.tabs.games()[0])
     records.save(played(isle(), 3), maps / "Isle.rbgame")
     seen: list[Path] = []
@@ -89,7 +89,7 @@ def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(
 def test_a_game_of_a_closed_map_is_saved_beside_that_map(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
 ) -> None:
-    played_from(window, maps / "isle map.json", answers, qtbot)
+    played_from(window, maps / "isle map.rbmap", answers, qtbot)
     window.workbench.files.close(window.tabs.maps()[0])
     seen: list[Path] = []
     answers.give("file-choice", proposed(seen))
@@ -107,7 +107,7 @@ def test_a_map_of_another_program_is_saved_and_played_beside_the_file_it_came_fr
     for key in ("file.save", "file.save_copy"):
         answers.give("file-choice", proposed(seen))
         trigger(window, key, qtbot)
-    assert seen == [maps / "theirs.json"] * 2
+    assert seen == [maps / "theirs.rbmap"] * 2
     answers.give("export", accept)
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.export_picture", qtbot)
@@ -120,7 +120,7 @@ def test_exports_begin_beside_the_map_and_stay_where_they_went(
 ) -> None:
     pictures = maps.parent / "pictures"
     pictures.mkdir()
-    window.workbench.files.open(maps / "isle map.json")
+    window.workbench.files.open(maps / "isle map.rbmap")
     seen: list[Path] = []
     answers.give("export", accept)
     answers.give("file-choice", proposed(seen, choose_file(pictures / "for the web.png")))
@@ -140,24 +140,24 @@ def test_exports_begin_beside_the_map_and_stay_where_they_went(
 def test_a_copy_is_not_proposed_over_the_map_itself(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
 ) -> None:
-    window.workbench.files.open(maps / "isle map.json")
+    window.workbench.files.open(maps / "isle map.rbmap")
     seen: list[Path] = []
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.save_copy", qtbot)
-    assert seen == [maps / "isle map-2.json"]
+    assert seen == [maps / "isle map-2.rbmap"]
 
 
 def test_a_new_map_is_saved_in_the_folder_of_the_file_used_last(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
 ) -> None:
-    window.workbench.files.open(maps / "isle map.json")
-    window.workbench.files.open(folder("scenarios") / "millbrook.json")  # a pattern is nobody's folder
+    window.workbench.files.open(maps / "isle map.rbmap")
+    window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")  # a pattern is nobody's folder
     seen: list[Path] = []
     for _ in range(2):
         answers.give("file-choice", proposed(seen))
         trigger(window, "file.save_as", qtbot)
         window.workbench.maps.show(isle())
-    assert seen == [maps / "Millbrook.json", maps / "Isle.json"]
+    assert seen == [maps / "Millbrook.rbmap", maps / "Isle.rbmap"]
 
 
 def test_without_any_folder_used_the_own_one_is_taken(
@@ -177,7 +177,7 @@ def test_without_any_folder_used_the_own_one_is_taken(
 def test_a_point_in_a_name_is_no_suffix(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path, home: Path
 ) -> None:
-    played_from(window, maps / "isle map.json", answers, qtbot)
+    played_from(window, maps / "isle map.rbmap", answers, qtbot)
     answers.give("file-choice", choose_file(home / "evening 27.11"))
     trigger(window, "file.save", qtbot)
     game = in_front(window)
@@ -195,15 +195,15 @@ def test_a_point_in_a_name_is_no_suffix(
         answers.give("export", accept)
         answers.give("file-choice", proposed(seen))
         trigger(window, "file.export_sheet", qtbot)
-        assert page.path == home / f"Big Isle {version}.json"
+        assert page.path == home / f"Big Isle {version}.rbmap"
     assert [path.name for path in seen] == [f"Big Isle v1.{n}{suffix}" for n in (2, 3) for suffix in (".png", ".pdf")]
-    assert {path.suffix for path in home.iterdir() if path.is_file()} == {".rbgame", ".json", ".png"}
+    assert {path.suffix for path in home.iterdir() if path.is_file()} == {".rbgame", ".rbmap", ".png"}
 
 
 def test_a_file_is_not_replaced_without_a_question_for_its_whole_name(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
-    there = home / "Big Isle v1.2.json"
+    there = home / "Big Isle v1.2.rbmap"
     there.write_text("something else")
     window.workbench.maps.show(isle())
     answers.give("file-choice", choose_file(there.with_suffix("")))
@@ -216,7 +216,7 @@ def test_a_file_is_not_replaced_without_a_question_for_its_whole_name(
 def test_the_folders_of_the_program_are_not_proposed(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
-    bundled = folder("scenarios") / "millbrook.json"
+    bundled = folder("scenarios") / "millbrook.rbmap"
     remember_folder(bundled)
     remember_folder(bundled, EXPORTS)
     assert window.workbench.files.open(bundled)

@@ -371,7 +371,7 @@ def test_nothing_that_was_said_of_a_map_is_said_of_another(window: MainWindow, q
 
 @pytest.mark.usefixtures("seeds")
 def test_filling_that_changes_nothing_says_so_and_is_no_step(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.maps.show(files.load(folder("scenarios") / "millbrook.json"))
+    page = window.workbench.maps.show(files.load(folder("scenarios") / "millbrook.rbmap"))
     said: list[str] = []
     page.editor.status_changed.connect(said.append)
     page.document.selection = page.scenario.homes

@@ -15,7 +15,7 @@ import pytest
 from tests.parameters import few
 
 ROOT = Path(__file__).parents[3]
-MAP, GAME = ROOT / "scenarios" / "millbrook.json", ROOT / "tests" / "games" / "duo-the-lake-between.rbgame"
+MAP, GAME = ROOT / "scenarios" / "millbrook.rbmap", ROOT / "tests" / "games" / "duo-the-lake-between.rbgame"
 WORK = """
 import json, sys
 from PySide6.QtCore import Qt, QTimer

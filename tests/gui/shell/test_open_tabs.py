@@ -126,7 +126,7 @@ def test_what_is_in_no_file_comes_back_unless_it_was_given_up(
 ) -> None:
     window = make_window()
     files_of = window.workbench.files
-    assert files_of.open(folder("scenarios") / "millbrook.json")
+    assert files_of.open(folder("scenarios") / "millbrook.rbmap")
     formats.write([isle(), isle()], home / "two.tts.json", "tts")
     answers.give("map-choice", press_text("Open"))
     assert files_of.open(home / "two.tts.json")
@@ -188,7 +188,7 @@ def test_tabs_that_nobody_changed_come_back_after_a_crash(
         sample.make(path := home / f"mine{sample.suffix}")
         assert window.workbench.files.open(path)
         opened += [window.tabs.pages()[-1]]
-    assert window.workbench.files.open(folder("scenarios") / "millbrook.json")
+    assert window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")
     window.workbench.games.show(Match(played(isle(), 0)))  # never begun, and in no file
     window.workbench.books.begin()
     change_map(opened[0])

@@ -37,7 +37,7 @@ from tests.gui.answering import Answers, choose_file, press, reading, trigger
 RADIUS = 20
 READ = 30_000
 """Milliseconds that a process may take to start and read a picture on a busy machine."""
-DRAWN = files.load(folder("scenarios") / "millbrook.json")
+DRAWN = files.load(folder("scenarios") / "millbrook.rbmap")
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from rbdesigner.ui.dialogs.sharing import SAVED_SIDE, SharingDialog
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger
 
-CROSSROADS = files.load(folder("scenarios") / "crossroads.json")
+CROSSROADS = files.load(folder("scenarios") / "crossroads.rbmap")
 FINDER = ("1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111")
 """The square in three corners of every QR code."""
 

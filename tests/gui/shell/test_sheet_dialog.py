@@ -16,7 +16,7 @@ from rbdesigner.scenario import files
 from rbdesigner.ui.dialogs.export import SheetDialog
 from rbdesigner.ui.storage.sheet_choices import last_settings
 
-MILLBROOK = files.load(folder("scenarios") / "millbrook.json")
+MILLBROOK = files.load(folder("scenarios") / "millbrook.rbmap")
 
 
 def click(button: QAbstractButton) -> None:

@@ -28,7 +28,7 @@ from tests.gui.copies import map_in
 from tests.gui.full_disk import small_disk
 
 ROOT = Path(__file__).parents[3]
-SCENARIO = ROOT / "scenarios" / "millbrook.json"
+SCENARIO = ROOT / "scenarios" / "millbrook.rbmap"
 PLACES = {
     "XDG_DATA_HOME": "The games played and copies of unsaved work are in",
     "XDG_CONFIG_HOME": "Settings that you change are kept in",

@@ -91,7 +91,7 @@ def test_a_map_of_another_program(window: MainWindow, answers: Answers, qtbot: Q
 
 
 def test_a_scenario_that_came_with_the_program(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    path = folder("scenarios") / "millbrook.json"
+    path = folder("scenarios") / "millbrook.rbmap"
     window.workbench.files.open(path)
     change(window.tabs.maps()[0])
     told = "What was changed would be lost. The scenario that came with rbdesigner stays as it is."

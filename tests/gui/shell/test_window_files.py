@@ -145,8 +145,8 @@ def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answer
     lay(page)
     answers.give("file-choice", choose_file(home / "mine"))
     trigger(window, "file.save", qtbot)
-    assert page.document.path == home / "mine.json"
-    assert files.load(home / "mine.json") == page.document.scenario
+    assert page.document.path == home / "mine.rbmap"
+    assert files.load(home / "mine.rbmap") == page.document.scenario
 
 
 def test_a_copy_is_written_and_the_document_keeps_its_file(
@@ -321,7 +321,7 @@ def test_a_change_while_a_file_is_read_is_noticed_when_it_is_saved(
 
 
 def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: MainWindow) -> None:
-    path = sorted(folder("scenarios").glob("*.json"))[0]
+    path = sorted(folder("scenarios").glob("*.rbmap"))[0]
     window.workbench.files.open(path)
     document = window.tabs.maps()[0].document
     assert document.path is None

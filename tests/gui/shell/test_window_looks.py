@@ -131,7 +131,7 @@ def test_long_texts_have_room_in_toolbar_and_welcome_page(
 def test_the_welcome_page_shows_every_scenario_with_a_picture(window: MainWindow, qtbot: QtBot) -> None:
     page = window.tabs.currentWidget()
     assert isinstance(page, WelcomePage)
-    paths = sorted(folder("scenarios").glob("*.json"))
+    paths = sorted(folder("scenarios").glob("*.rbmap"))
     assert sorted(page.gallery.paths()) == paths
     model = page.gallery.model()
     picture = Qt.ItemDataRole.UserRole + 1

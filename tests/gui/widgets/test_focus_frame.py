@@ -23,7 +23,7 @@ SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def page(window: MainWindow, qtbot: QtBot) -> DocumentPage:
-    assert window.workbench.files.open(folder("scenarios") / "the-lake-between.json")
+    assert window.workbench.files.open(folder("scenarios") / "the-lake-between.rbmap")
     qtbot.waitUntil(lambda: window.registry["view.next_panel"].isEnabled())
     window.activateWindow()
     qtbot.wait(50)

@@ -15,12 +15,12 @@ from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.task import Tasks
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
-MAPS = tuple(sorted(path.stem for path in SCENARIOS.glob("*.json")))
+MAPS = tuple(sorted(path.stem for path in SCENARIOS.glob("*.rbmap")))
 
 
 @cache
 def _new_game(name: str) -> rb.Game:
-    return rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=1, seed=1)
+    return rb.Game.new(rb.load(SCENARIOS / f"{name}.rbmap"), players=1, seed=1)
 
 
 def begun(name: str, seed: int = 0) -> rb.Game:

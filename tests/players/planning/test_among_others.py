@@ -162,7 +162,7 @@ def test_who_moves_first_has_what_both_reach_in_this_turn() -> None:
 
 
 def test_alone_nothing_is_left_to_anybody() -> None:
-    game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1, seed=1)
+    game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1, seed=1)
     game.apply(next(action for action in game.legal_actions() if isinstance(action, ChooseHome)))
     go_to(game, Phase.MOVEMENT)
     plan = plan_from(game.state, 0, 20).plan

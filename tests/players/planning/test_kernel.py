@@ -78,7 +78,7 @@ def at_home(scenario: Scenario, home: int) -> rb.Game:
 
 @pytest.mark.parametrize(("name", "home", "tasks"), GEESE_HATCH.values(), ids=GEESE_HATCH)
 def test_geese_hatch_as_planned(name: str, home: int, tasks: Tasks) -> None:
-    game = at_home(rb.load(SCENARIOS / f"{name}.json"), home)
+    game = at_home(rb.load(SCENARIOS / f"{name}.rbmap"), home)
     assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
 
 
@@ -141,7 +141,7 @@ def test_what_a_factory_uses_up_before_a_raft_is_due_is_announced() -> None:
 
 
 def test_a_goose_aboard_is_put_down_to_follow() -> None:
-    game = at_home(rb.load(SCENARIOS / "millbrook.json"), 14)
+    game = at_home(rb.load(SCENARIOS / "millbrook.rbmap"), 14)
     game.apply("load geese 0,0 > donkey1")
     tasks = (Task(GEESE_PASTURE, 15),)
     assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT

@@ -93,12 +93,12 @@ class PageKind(ABC, Generic[PageT, Content]):
     @property
     def saved_suffixes(self) -> Sequence[str]:
         """The suffixes of files to which pages may be saved, the usual one first."""
-        return [self.suffix]
+        return self.format.suffixes
 
     @property
     def suffixes(self) -> set[str]:
         """The suffixes of the files that can be opened as pages of this kind."""
-        return {self.suffix}
+        return set(self.format.suffixes)
 
     def file_of(self, path: Path) -> Path:
         """The file that is meant by a path."""

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPalette, QPen, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.literal import tip
 
@@ -84,7 +85,7 @@ def _players(data: Mapping[str, Any]) -> tuple[int, int]:
 
 def cards_in(folder: Path) -> list[Card]:
     """The cards of all scenarios in a folder, by players, then by title."""
-    cards = filter(None, (read_card(path) for path in sorted(folder.glob("*.json"))))
+    cards = filter(None, (read_card(path) for path in sorted(folder.glob(f"*{SCENARIO.suffix}"))))
     return sorted(cards, key=lambda card: (card.most, card.least, card.title))
 
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.resources import folder
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.shell.actions.action_registry import key_text, plain
 from rbdesigner.ui.shell.welcome.gallery import Gallery
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
@@ -40,8 +41,8 @@ _SIDE_CHARACTERS = 34
 """Width of the left part, in average letters, unless a button needs more."""
 _SMALL = QSize(56, 42)
 """Size of the pictures of files used last."""
-_PICTURED = ".json"
-"""The ending of the files that have a picture."""
+_PICTURED = SCENARIO.suffixes
+"""The endings of the files that have a picture."""
 
 
 class WelcomePage(QWidget):
@@ -162,7 +163,7 @@ class WelcomePage(QWidget):
         ground.setDevicePixelRatio(ratio)
         ground.fill(Qt.GlobalColor.transparent)
         painter = QPainter(ground)
-        icon("recent" if path.suffix == _PICTURED else "play").paint(painter, QRect(18, 11, 20, 20))
+        icon("recent" if path.suffix in _PICTURED else "play").paint(painter, QRect(18, 11, 20, 20))
         painter.end()
         return QIcon(ground)
 
@@ -189,7 +190,7 @@ class WelcomePage(QWidget):
 
     def _want_pictures(self) -> None:
         if self.isVisible():
-            recent = [path for path in self._recent.paths() if path.suffix == _PICTURED]
+            recent = [path for path in self._recent.paths() if path.suffix in _PICTURED]
             self._small.want(recent, _SMALL, self.devicePixelRatioF())
             self._thumbnails.want(self.gallery.paths(), self.gallery.picture_size(), self.devicePixelRatioF())
 

@@ -26,8 +26,8 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from tests.gui.editor.panels.support import choose, clipped
 
 Show = Callable[..., None]
-GOLD_ISLE = Path(__file__).resolve().parents[4] / "scenarios" / "gold-isle.json"
-FOUR_WINDS = GOLD_ISLE.with_name("four-winds.json")
+GOLD_ISLE = Path(__file__).resolve().parents[4] / "scenarios" / "gold-isle.rbmap"
+FOUR_WINDS = GOLD_ISLE.with_name("four-winds.rbmap")
 DESERT = tile(Terrain.DESERT)
 
 
