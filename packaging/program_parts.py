@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 import subprocess
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
+
+import shipped_files
 
 ROOT = Path(__file__).resolve().parents[1]
 Entry = tuple[str, str, str]
@@ -46,18 +47,11 @@ OF_THE_SYSTEM = ("libcups.so*",)
 _QT_TEXTS = "qtbase_"
 
 
-def _wheel() -> dict[str, dict[str, str]]:
-    """What pyproject.toml tells of the wheel."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wheel: dict[str, dict[str, str]] = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    return wheel
-
-
 def data() -> Iterator[tuple[str, str]]:
     """The files that the wheel holds besides code, and the folders for them, which are those of the wheel."""
-    for source, target in _wheel()["force-include"].items():
-        path = ROOT / source
-        yield str(path), target if path.is_dir() else str(PurePosixPath(target).parent)
+    for path, place in shipped_files.in_wheel(shipped_files.tracked()).items():
+        if place.is_relative_to(shipped_files.DATA):
+            yield str(ROOT / path), str(place.parent)
     for catalogue in (ROOT / "languages").glob("*.qm"):
         yield str(catalogue), "rbdesigner/data/languages"
     yield str(ROOT / "LICENSE"), "."
@@ -65,12 +59,7 @@ def data() -> Iterator[tuple[str, str]]:
 
 def for_the_desktop() -> dict[Path, str]:
     """The files by which a desktop of Linux knows the program, and their places beside ``bin``."""
-    return {
-        path: f"{target}/{path.relative_to(ROOT / source).as_posix()}"
-        for source, target in _wheel()["shared-data"].items()
-        for path in sorted((ROOT / source).rglob("*"))
-        if path.is_file()
-    }
+    return {ROOT / path: str(place) for path, place in shipped_files.shared(shipped_files.tracked()).items()}
 
 
 def version() -> str:

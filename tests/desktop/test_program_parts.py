@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
+import importlib
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -16,12 +17,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
-def parts() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("program_parts", ROOT / "packaging" / "program_parts.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def parts() -> Iterator[ModuleType]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "packaging"))
+        yield importlib.import_module("program_parts")
 
 
 def imported(tree: ast.Module) -> set[str]:
@@ -42,7 +41,11 @@ def test_nothing_that_the_program_imports_is_left_out(parts: ModuleType) -> None
 def test_all_files_of_the_wheel_are_there_at_the_same_places(parts: ModuleType) -> None:
     data = dict(parts.data())
     assert all(Path(source).exists() for source in data)
-    assert data[str(ROOT / "scenarios")] == "rbdesigner/data/scenarios"
+    assert set(data.values()) >= {
+        "rbdesigner/data/schemas",
+        "rbdesigner/data/scenarios",
+        "rbdesigner/data/docs/pictures",
+    }
     assert data[str(ROOT / "docs" / "guide.md")] == "rbdesigner/data/docs"
 
 

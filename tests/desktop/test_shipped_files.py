@@ -1,0 +1,110 @@
+"""What an sdist and a wheel hold: what git tracks and what is made of it, whatever else lies about in the checkout."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+STRAY = (
+    "rbdesigner/notes.txt", "rbdesigner/engine/stray.py", "rbdesigner/engine/compiled/origin", "docs/stray.txt",
+    "docs/pictures/stray.png", "scenarios/mine.rbmap", "tests/__pycache__/stray.pyc", "rbdesigner/kept.py~",
+)  # fmt: skip
+
+git = pytest.mark.skipif(
+    shutil.which("git") is None or not (ROOT / ".git").exists(), reason="this is no checkout, or there is no git"
+)
+
+
+def run(*command: str, folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env={**os.environ, **more})
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+def names_tracked() -> list[str]:
+    return run("git", "ls-files", folder=ROOT).stdout.splitlines()
+
+
+def build(checkout: Path, target: str, **more: str) -> tuple[Path, str]:
+    """Have hatchling build an sdist or a wheel; where it lies, and what was said on standard error."""
+    pytest.importorskip("hatchling", reason="hatchling is missing, which builds wheels: it comes with the extra dev")
+    said = run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist", folder=checkout, **more).stderr
+    (made,) = (checkout / "dist").glob("*.whl" if target == "wheel" else "*.tar.gz")
+    return made, said
+
+
+def names_in_sdist(sdist: Path) -> set[str]:
+    with tarfile.open(sdist) as archive:
+        return {name.partition("/")[2] for name in archive.getnames()}
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Iterator[ModuleType]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "packaging"))
+        yield importlib.import_module("shipped_files")
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of this checkout, in which all sorts of files lie about."""
+    checkout = tmp_path_factory.mktemp("checkout") / "a checkout"
+    for name in names_tracked():
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, checkout / name)
+    run("git", "init", "--quiet", folder=checkout)
+    run("git", "add", "--all", folder=checkout)
+    for name in STRAY:
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text("stray")
+    return checkout
+
+
+@git
+def test_an_sdist_holds_what_git_tracks_and_makes_the_same_sdist(checkout: Path, tmp_path: Path) -> None:
+    sdist, _ = build(checkout, "sdist")
+    assert names_in_sdist(sdist) == {*names_tracked(), "PKG-INFO"}
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    (unpacked / "rbdesigner" / "__pycache__").mkdir()
+    (unpacked / "rbdesigner" / "__pycache__" / "stray.pyc").touch()
+    again, _ = build(unpacked, "sdist")
+    assert names_in_sdist(again) == names_in_sdist(sdist)
+
+
+@git
+def test_a_wheel_holds_what_is_needed_and_leaves_the_checkout_as_it_is(checkout: Path) -> None:
+    wheel, _ = build(checkout, "wheel")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    tracked = names_tracked()
+    code = {name for name in tracked if name.startswith("rbdesigner/")}
+    files = {name for name in tracked if name.startswith(("desktop/", "schemas/", "scenarios/", "docs/pictures/"))}
+    pages = {name.removeprefix("rbdesigner/data/") for name in names if name.endswith(".md")}
+    assert "docs/guide.md" in pages and pages <= set(tracked)
+    languages = {f"rbdesigner/data/languages/{Path(name).stem}.qm" for name in tracked if name.endswith(".ts")}
+    inside = {name for name in names if name.startswith("rbdesigner/")}
+    assert inside == code | {f"rbdesigner/data/{name}" for name in files | pages} | languages
+    untracked = run("git", "ls-files", "--others", "--directory", folder=checkout).stdout
+    lying = {name for name in untracked.splitlines() if name != "dist/"}
+    assert all(any(stray.startswith(name) for stray in STRAY) for name in lying), lying
+
+
+def test_without_git_what_is_not_ignored_counts(shipped: ModuleType, tmp_path: Path) -> None:
+    pytest.importorskip("pathspec")
+    (tmp_path / ".gitignore").write_text("*.so\n__pycache__/\n")
+    for name in ("a.py", "a.so", "__pycache__/a.pyc", "b/c.py", "b/__pycache__/c.pyc", "PKG-INFO"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    assert shipped.tracked(tmp_path) == [PurePosixPath(name) for name in (".gitignore", "a.py", "b/c.py")]
