@@ -60,6 +60,22 @@ PRODUCTS = (
         f"{DATA}/languages",
         is_needed=True,
     ),
+    Product(
+        "the planner, compiled",
+        ("packaging/compile_planner.py",),
+        "rbdesigner/players/planning",
+        "_kernel.*",
+        "rbdesigner/players/planning",
+        is_compiled=True,
+    ),
+    Product(
+        "the engine, compiled",
+        ("packaging/compile_engine.py",),
+        "rbdesigner/engine/compiled",
+        "*",
+        "rbdesigner/engine/compiled",
+        is_compiled=True,
+    ),
 )
 """All that a wheel holds besides what git tracks, in the order in which it is made."""
 

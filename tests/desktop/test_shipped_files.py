@@ -86,7 +86,10 @@ def test_an_sdist_holds_what_git_tracks_and_makes_the_same_sdist(checkout: Path,
 
 @git
 def test_a_wheel_holds_what_is_needed_and_leaves_the_checkout_as_it_is(checkout: Path) -> None:
-    wheel, _ = build(checkout, "wheel")
+    """Without a compiler it is a wheel for all systems, and whoever builds it is told."""
+    wheel, said = build(checkout, "wheel", CC="no-such-compiler")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert "the planner, compiled: not in the wheel" in said and "there is no C compiler no-such-compiler" in said
     names = set(zipfile.ZipFile(wheel).namelist())
     tracked = names_tracked()
     code = {name for name in tracked if name.startswith("rbdesigner/")}
