@@ -97,6 +97,8 @@ TOOLS = {
     "appstreamcli": "appstream",
     "dbus-daemon": "dbus-daemon",
     "desktop-file-validate": "desktop-file-utils",
+    "gio": "libglib2.0-bin",
+    "gtk-update-icon-cache": "gtk-update-icon-cache",
     "objdump": "binutils",
     "openbox": "openbox",
     "setxkbmap": "x11-xkb-utils",

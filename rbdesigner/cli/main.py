@@ -54,8 +54,8 @@ VERBS = {
 SELDOM = 50_000, 20, 50
 """How often a verb looks for garbage in circles: there is hardly any, and to look takes a tenth of its time."""
 
-OVERVIEW = ("-h", "--help", "--version")
-"""First arguments that ask about the program itself."""
+OVERVIEW = ("-h", "--help", "--version", "--install-desktop", "--remove")
+"""First arguments that are about the program itself."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -67,11 +67,11 @@ class Parser(argparse.ArgumentParser):
 
 
 def overview() -> Parser:
-    """The parser of what asks about the program itself."""
+    """The parser of what is about the program itself."""
     verbs = "\n".join(f"  {verb:10} {purpose}" for verb, purpose in VERBS.items())
     parser = Parser(
         prog="rbdesigner",
-        usage="rbdesigner [FILE...]\n       rbdesigner VERB ...",
+        usage="rbdesigner [FILE...]\n       rbdesigner VERB ...\n       rbdesigner --install-desktop [--remove]",
         description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens.",
         epilog=f"verbs:\n{verbs}\n\n'rbdesigner VERB --help' tells more of a verb.\n"
         "Exit codes: 0 fine, 1 problems found, 2 cannot be done.",
@@ -82,13 +82,21 @@ def overview() -> Parser:
     engine, planner = ("yes" if compiled else "no" for compiled in (IS_COMPILED, is_compiled))
     version = f"rbdesigner {__version__} (engine compiled: {engine}; planner compiled: {planner})"
     parser.add_argument("--version", action="version", version=version)
+    parser.add_argument(
+        "--install-desktop",
+        action="store_true",
+        required=True,  # what else may be asked is answered by the parser
+        help="put the program into the menu of your desktop (Linux), with its icon and the files it opens",
+    )
+    parser.add_argument("--remove", action="store_true", help="with --install-desktop: take it out of there again")
     return parser
 
 
 def carry_out(arguments: list[str]) -> int:
     """Do what a command line says; the exit code. Files without a verb are edited."""
     if arguments[:1] and arguments[0] in OVERVIEW:
-        overview().parse_args(arguments)
+        remove = overview().parse_args(arguments).remove
+        return int(import_module("rbdesigner.cli.install_desktop").run(remove))
     verb, *rest = arguments if arguments[:1] and arguments[0] in VERBS else ["edit", *arguments]
     module = import_module(f"rbdesigner.cli.{verb}")
     parser = Parser(prog=f"rbdesigner {verb}", description=f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}.")

@@ -1,0 +1,152 @@
+"""``--install-desktop``: make the program known to the desktop of a user.
+
+Desktop entry, file types and icons are put where desktops of Linux look, into the data folder of the user. A list of
+what was put there, with the digest of each file, lies among the data of the program: only what is on it, and as it was
+written, is ever replaced or removed. ``--remove`` takes all of it away.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+import platformdirs
+
+from rbdesigner import resources
+from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.desktop_entry import entry_for, program
+from rbdesigner.scenario.saving import write_atomically
+
+OPTION = "--install-desktop"
+INDEXERS = (
+    ("mime", "update-mime-database", ()),
+    ("applications", "update-desktop-database", ("--quiet",)),
+    ("icons/hicolor", "gtk-update-icon-cache", ("--force", "--ignore-theme-index", "--quiet")),
+)
+"""The folders that desktops read through an index, and the command that makes it."""
+ELSEWHERE = {
+    "win32": "Windows learns which program opens a file in 'Open with', 'Choose another app'",
+    "darwin": "macOS learns which files rbdesigner.app opens from the app itself, once it lies in Applications",
+}
+"""Systems whose desktops read no such files, and how a file type comes to its program there."""
+
+
+@dataclass
+class DesktopFiles:
+    """The files that were put into a user's data folder.
+
+    Each has its digest; the folders made for them are listed, too.
+    """
+
+    files: dict[str, str] = field(default_factory=dict)
+    folders: list[str] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """The list that a file holds, an empty one if there is none."""
+        try:
+            return cls(**json.loads(path.read_bytes()))
+        except FileNotFoundError:
+            return cls()
+        except (ValueError, TypeError) as fault:
+            raise CommandError(path, f"is no list of what {OPTION} has written: {fault}") from fault
+
+    def holds(self, place: str, path: Path) -> bool:
+        """Whether a file is as it was put there."""
+        return _digest(path.read_bytes()) == self.files.get(place)
+
+
+def run(remove: bool) -> int:
+    """Carry the option out; the exit code."""
+    if sys.platform in ELSEWHERE:
+        raise CommandError(OPTION, f"is for desktops of Linux; {ELSEWHERE[sys.platform]}")
+    base = platformdirs.user_data_path()
+    record = base / "rbdesigner" / "desktop-files.json"
+    if remove:
+        _remove(base, record)
+    else:
+        _install(base, record)
+    return 0
+
+
+def _install(base: Path, record: Path) -> None:
+    started = program()
+    wanted = _wanted(started)
+    known = DesktopFiles.read(record)
+    for place, data in wanted.items():
+        path = base / place
+        if path.exists() and not known.holds(place, path) and path.read_bytes() != data:
+            raise CommandError(path, f"is there already and not from {OPTION}; nothing was written")
+    for place, data in wanted.items():
+        known.folders += [each for each in _folders_to(place) if not (base / each).exists()]
+        (base / place).parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(base / place, data)
+        known.files[place] = _digest(data)
+        print(f"wrote {base / place}")
+    record.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(record, json.dumps(vars(known), indent=2).encode())
+    _index(base)
+    print(f"the desktop starts {started}")
+
+
+def _remove(base: Path, record: Path) -> None:
+    known = DesktopFiles.read(record)
+    for place in known.files:
+        path = base / place
+        if not path.exists():
+            continue
+        if known.holds(place, path):
+            path.unlink()
+            print(f"removed {path}")
+        else:
+            note(str(path), f"was changed since {OPTION} wrote it, and is kept")
+    if known.files:
+        _index(base)
+    else:
+        print(f"{OPTION} has put nothing into {base}")
+    record.unlink(missing_ok=True)
+    for folder in (*(base / each for each in reversed(known.folders)), record.parent):
+        with suppress(OSError):  # something else lies there
+            folder.rmdir()
+
+
+def _wanted(started: Path) -> dict[str, bytes]:
+    """The files that a desktop reads, by their places in the data folder."""
+    shipped = resources.folder("desktop")
+    paths = [path for folder, *_ in INDEXERS for path in sorted((shipped / folder).rglob("*")) if path.is_file()]
+    found = {path.relative_to(shipped).as_posix(): path.read_bytes() for path in paths}
+    return {
+        place: entry_for(started, data.decode()).encode() if place.endswith(".desktop") else data
+        for place, data in found.items()
+    }
+
+
+def _folders_to(place: str) -> list[str]:
+    """The folders that a place lies in, the outer ones first."""
+    return [folder.as_posix() for folder in reversed(Path(place).parents) if folder != Path()]
+
+
+def _index(base: Path) -> None:
+    """Make the indexes anew, as far as their commands are there."""
+    for folder, command, options in INDEXERS:
+        if not (base / folder).is_dir():
+            continue
+        if shutil.which(command) is None:
+            note(command, f"is not installed; the desktop may overlook {base / folder} until it has run")
+            continue
+        done = subprocess.run([command, *options, str(base / folder)], capture_output=True, text=True)
+        if done.returncode == 0:
+            print(f"ran {command}")
+        else:
+            note(command, f"failed: {done.stderr.strip() or f'exit code {done.returncode}'}")
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
