@@ -10757,6 +10757,93 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>argparse</name>
+        <message>
+            <source>%(heading)s:</source>
+            <translation>%(heading)s:</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>mehrdeutige Option: %(option)s kann %(matches)s heißen</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>Argument %(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>expected %s argument</source>
+            <translation>%s Argument wird erwartet</translation>
+        </message>
+        <message>
+            <source>expected %s arguments</source>
+            <translation>%s Argumente werden erwartet</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>mindestens ein Argument wird erwartet</translation>
+        </message>
+        <message>
+            <source>expected at most one argument</source>
+            <translation>höchstens ein Argument wird erwartet</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>ein Argument wird erwartet</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>nimmt kein Argument, auch nicht %r</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>%(value)r steht nicht zur Wahl (möglich: %(choices)s)</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>nicht zusammen mit Argument %s erlaubt</translation>
+        </message>
+        <message>
+            <source>one of the arguments %s is required</source>
+            <translation>eines der Argumente %s ist nötig</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>Argumente</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>die Version anzeigen</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>diese Hilfe anzeigen</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>diese Argumente fehlen: %s</translation>
+        </message>
+        <message>
+            <source>unexpected option string: %s</source>
+            <translation>unerwartete Option: %s</translation>
+        </message>
+        <message>
+            <source>unrecognized arguments: %s</source>
+            <translation>unbekannte Argumente: %s</translation>
+        </message>
+        <message>
+            <source>usage: </source>
+            <translation>Aufruf: </translation>
+        </message>
+    </context>
+    <context>
         <name>boxes</name>
         <message>
             <source>Second edition (144 tiles)</source>
@@ -10769,6 +10856,21 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Unlimited</source>
             <translation>Unbegrenzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>output</source>
+            <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>rbdesigner: error: {what}</source>
+            <translation>rbdesigner: Fehler: {what}</translation>
+        </message>
+        <message>
+            <source>rbdesigner: note: {what}</source>
+            <translation>rbdesigner: Hinweis: {what}</translation>
         </message>
     </context>
     <context>

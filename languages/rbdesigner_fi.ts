@@ -10757,6 +10757,93 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>argparse</name>
+        <message>
+            <source>%(heading)s:</source>
+            <translation>%(heading)s:</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>moniselitteinen valitsin: %(option)s voi olla %(matches)s</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>argumentti %(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>expected %s argument</source>
+            <translation>odotettiin %s argumentti</translation>
+        </message>
+        <message>
+            <source>expected %s arguments</source>
+            <translation>odotettiin %s argumenttia</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>odotettiin vähintään yhtä argumenttia</translation>
+        </message>
+        <message>
+            <source>expected at most one argument</source>
+            <translation>odotettiin enintään yhtä argumenttia</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>odotettiin yhtä argumenttia</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>ei ota argumenttia %r</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>virheellinen arvo (%(type)s): %(value)r</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>%(value)r ei käy (vaihtoehdot: %(choices)s)</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>ei sallittu argumentin %s kanssa</translation>
+        </message>
+        <message>
+            <source>one of the arguments %s is required</source>
+            <translation>jokin argumenteista %s tarvitaan</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>valitsimet</translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>argumentit</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>näytä versio</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>näytä tämä ohje</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>nämä argumentit puuttuvat: %s</translation>
+        </message>
+        <message>
+            <source>unexpected option string: %s</source>
+            <translation>odottamaton valitsin: %s</translation>
+        </message>
+        <message>
+            <source>unrecognized arguments: %s</source>
+            <translation>tuntemattomia argumentteja: %s</translation>
+        </message>
+        <message>
+            <source>usage: </source>
+            <translation>käyttö: </translation>
+        </message>
+    </context>
+    <context>
         <name>boxes</name>
         <message>
             <source>Second edition (144 tiles)</source>
@@ -10769,6 +10856,21 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Unlimited</source>
             <translation>Rajaton</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>output</source>
+            <translation>tuloste</translation>
+        </message>
+        <message>
+            <source>rbdesigner: error: {what}</source>
+            <translation>rbdesigner: virhe: {what}</translation>
+        </message>
+        <message>
+            <source>rbdesigner: note: {what}</source>
+            <translation>rbdesigner: huomautus: {what}</translation>
         </message>
     </context>
     <context>

@@ -10757,6 +10757,93 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>argparse</name>
+        <message>
+            <source>%(heading)s:</source>
+            <translation>%(heading)s:</translation>
+        </message>
+        <message>
+            <source>ambiguous option: %(option)s could match %(matches)s</source>
+            <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
+        </message>
+        <message>
+            <source>argument %(argument_name)s: %(message)s</source>
+            <translation>argomento %(argument_name)s: %(message)s</translation>
+        </message>
+        <message>
+            <source>expected %s argument</source>
+            <translation>serve %s argomento</translation>
+        </message>
+        <message>
+            <source>expected %s arguments</source>
+            <translation>servono %s argomenti</translation>
+        </message>
+        <message>
+            <source>expected at least one argument</source>
+            <translation>serve almeno un argomento</translation>
+        </message>
+        <message>
+            <source>expected at most one argument</source>
+            <translation>serve al massimo un argomento</translation>
+        </message>
+        <message>
+            <source>expected one argument</source>
+            <translation>serve un argomento</translation>
+        </message>
+        <message>
+            <source>ignored explicit argument %r</source>
+            <translation>non accetta l'argomento %r</translation>
+        </message>
+        <message>
+            <source>invalid %(type)s value: %(value)r</source>
+            <translation>valore non valido (%(type)s): %(value)r</translation>
+        </message>
+        <message>
+            <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+            <translation>scelta non valida: %(value)r (si può scegliere tra %(choices)s)</translation>
+        </message>
+        <message>
+            <source>not allowed with argument %s</source>
+            <translation>non ammesso insieme all'argomento %s</translation>
+        </message>
+        <message>
+            <source>one of the arguments %s is required</source>
+            <translation>serve uno degli argomenti %s</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <translation>opzioni</translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <translation>argomenti</translation>
+        </message>
+        <message>
+            <source>show program's version number and exit</source>
+            <translation>mostra la versione</translation>
+        </message>
+        <message>
+            <source>show this help message and exit</source>
+            <translation>mostra questo aiuto</translation>
+        </message>
+        <message>
+            <source>the following arguments are required: %s</source>
+            <translation>mancano questi argomenti: %s</translation>
+        </message>
+        <message>
+            <source>unexpected option string: %s</source>
+            <translation>opzione inattesa: %s</translation>
+        </message>
+        <message>
+            <source>unrecognized arguments: %s</source>
+            <translation>argomenti sconosciuti: %s</translation>
+        </message>
+        <message>
+            <source>usage: </source>
+            <translation>uso: </translation>
+        </message>
+    </context>
+    <context>
         <name>boxes</name>
         <message>
             <source>Second edition (144 tiles)</source>
@@ -10769,6 +10856,21 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Unlimited</source>
             <translation>Illimitata</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>output</source>
+            <translation>uscita</translation>
+        </message>
+        <message>
+            <source>rbdesigner: error: {what}</source>
+            <translation>rbdesigner: errore: {what}</translation>
+        </message>
+        <message>
+            <source>rbdesigner: note: {what}</source>
+            <translation>rbdesigner: nota: {what}</translation>
         </message>
     </context>
     <context>

@@ -13,6 +13,7 @@ import pytest
 import rbdesigner.messages.problems
 import rbdesigner.messages.refusals  # noqa: F401  # without them problems and refusals read as their codes
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the language of those who run the tests
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rbdesigner.cli import streams
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import printable
 
 LONGEST_PROGRESS = 78
@@ -29,12 +30,12 @@ class CommandError(Exception):
 
 def error(*parts: str) -> None:
     """The line that says why something cannot be done."""
-    streams.say(printable(f"rbdesigner: error: {': '.join(parts)}"))
+    streams.say(printable(translate("cli", "rbdesigner: error: {what}").format(what=": ".join(parts))))
 
 
 def note(*parts: str) -> None:
     """A line about something that was left out, guessed or is good to know."""
-    streams.say(printable(f"rbdesigner: note: {': '.join(parts)}"))
+    streams.say(printable(translate("cli", "rbdesigner: note: {what}").format(what=": ".join(parts))))
 
 
 def json_text(data: object, indent: int | None = None) -> str:

@@ -19,9 +19,12 @@ from pathlib import Path
 from typing import NoReturn
 
 from rbdesigner import __version__
-from rbdesigner.cli import streams
+from rbdesigner.cli import argparse_words, streams  # noqa: F401  # argparse speaks the language of the locale, too
 from rbdesigner.cli.console import CommandError, error
+from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.spoken_language import spoken
 from rbdesigner.engine import IS_COMPILED
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import ScenarioError
 
 CANNOT_BE_DONE = 2
@@ -113,20 +116,26 @@ def with_plain_names(arguments: list[str]) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; the exit code."""
     streams.make_ready()
+    with spoken():
+        return exit_code(list(sys.argv[1:] if arguments is None else arguments))
+
+
+def exit_code(arguments: list[str]) -> int:
+    """Carry out a command line, and tell what goes wrong; the exit code."""
     try:
         code = 0
         with suppress(SystemExit):  # which argparse raises when it has printed the help or the version
-            code = carry_out(list(sys.argv[1:] if arguments is None else arguments))
+            code = carry_out(arguments)
         streams.flush()
     except BrokenPipeError:
         deliver_output()  # whoever reads has had enough, as with `| head`: nobody needs to be told
     except CommandError as refusal:
         error(refusal.subject, refusal.reason)
     except ScenarioError as fault:
-        error(str(fault))
+        error(fault_text(fault))
     except OSError as fault:
         deliver_output()
-        error(os.fsdecode(fault.filename or "output"), fault.strerror or str(fault))
+        error(*(() if fault.filename else (translate("cli", "output"),)), fault_text(fault))
     except KeyboardInterrupt:
         error("stopped")
     except Exception as fault:

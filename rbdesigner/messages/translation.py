@@ -9,6 +9,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from rbdesigner.resources import folder
+
+ENGLISH = "en"
+"""The language of the texts in the code; its catalogue holds their plurals."""
+CATALOGUE = "rbdesigner"
+"""The files of the catalogues begin with it."""
+
 Translator = Callable[[str, str, int | None], str]
 """Gives the text of a context (``"refusals"``) for its English source, in the form for a number where there is one.
 
@@ -38,8 +45,8 @@ def english(_context: str, source: str, number: int | None = None) -> str:
     return (_one.get(source, source) if number == 1 else source).replace("%n", number_text(number))
 
 
-_PLAIN = (english, Formats())
-_installed: list[tuple[Translator, Formats]] = [_PLAIN]
+_PLAIN = Formats()
+_installed: list[tuple[Translator, Formats]] = [(english, _PLAIN)]
 
 
 def install(translator: Translator | None, formats: Formats | None = None) -> None:
@@ -47,18 +54,34 @@ def install(translator: Translator | None, formats: Formats | None = None) -> No
 
     None brings plain English back.
     """
-    _installed[0] = (translator or english, formats or Formats())
+    _installed[0] = (translator or english, formats or _PLAIN)
 
 
 @contextmanager
-def in_english() -> Iterator[None]:
-    """Make texts in plain English, as for files, whatever language is installed."""
+def kept() -> Iterator[None]:
+    """Bring back afterwards the language that is installed now."""
     before = _installed[0]
-    _installed[0] = _PLAIN
     try:
         yield
     finally:
         _installed[0] = before
+
+
+@contextmanager
+def in_english(formats: Formats = _PLAIN) -> Iterator[None]:
+    """Make texts in English, whatever language is installed.
+
+    Numbers and days are as files have them, if nothing else is said.
+    """
+    with kept():
+        install(None, formats)
+        yield
+
+
+def languages() -> set[str]:
+    """The codes of the languages in which there are texts."""
+    compiled = folder("languages").glob(f"{CATALOGUE}_*.qm")
+    return {ENGLISH, *(path.stem.removeprefix(f"{CATALOGUE}_") for path in compiled)}
 
 
 def translate(context: str, source: str, _comment: None = None, number: int | None = None) -> str:

@@ -208,9 +208,9 @@ def test_a_display_that_cannot_be_reached_is_said(
     ("fault", "line"),
     [
         (ScenarioError("a.json", "/tiles/0", "no such terrain"), "a.json: /tiles/0: no such terrain"),
-        (OSError(errno.ENOSPC, "No space left on device", "out.json"), "out.json: No space left on device"),
-        (OSError(errno.ENOSPC, "No space left on device"), "output: No space left on device"),
-        (PermissionError(errno.EACCES, "Permission denied", "a.json"), "a.json: Permission denied"),
+        (OSError(errno.ENOSPC, "No space left on device", "out.json"), "out.json: the disk is full"),
+        (OSError(errno.ENOSPC, "No space left on device"), "output: the disk is full"),
+        (PermissionError(errno.EACCES, "Permission denied", "a.json"), "a.json: there is no permission"),
         (KeyboardInterrupt(), "stopped"),
         (console.CommandError("a\nb.json", "two\tlines"), r"a\nb.json: two\tlines"),
     ],
@@ -266,7 +266,7 @@ def test_a_full_disk_behind_standard_output_is_told() -> None:
         process = subprocess.run(
             [sys.executable, "-m", "rbdesigner", "--help"], stdout=full, stderr=subprocess.PIPE, text=True
         )
-    assert (process.returncode, process.stderr) == (2, "rbdesigner: error: output: No space left on device\n")
+    assert (process.returncode, process.stderr) == (2, "rbdesigner: error: output: the disk is full\n")
 
 
 def test_output_in_a_narrow_encoding_shows_escapes(bad: Path) -> None:

@@ -97,7 +97,7 @@ def test_a_full_disk_behind_standard_error_changes_nothing(
 def test_a_full_disk_behind_standard_output_is_an_error(good: Path) -> None:
     for arguments in (["validate", str(good)], ["validate", "--json", str(good)], ["replay", str(GAME)], ["--help"]):
         done = under_shell(">/dev/full", *arguments)
-        assert (done.returncode, done.stderr) == (2, "rbdesigner: error: output: No space left on device\n")
+        assert (done.returncode, done.stderr) == (2, "rbdesigner: error: output: the disk is full\n")
         assert under_shell(">/dev/full 2>/dev/full", *arguments).returncode == 2
 
 

@@ -11,23 +11,20 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from rbdesigner.messages import translation
-from rbdesigner.messages.translation import Formats
+from rbdesigner.messages.translation import CATALOGUE, ENGLISH, Formats, Translator
 from rbdesigner.resources import folder
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.times import day_text
 
 SETTING = "language"
-ENGLISH = "en"
-"""The language of the texts in the code; its catalogue holds their plurals."""
-_OURS, _QT = "rbdesigner", "qtbase"
+_QT = "qtbase"
 _LOADED = "loaded"
 """The name of the translators of the language that is loaded."""
 
 
 def available() -> dict[str, str]:
     """The languages of the window by code, each by its own name; English comes first."""
-    codes = {path.stem.removeprefix(f"{_OURS}_") for path in folder("languages").glob(f"{_OURS}_*.qm")}
-    names = {code: QLocale(code).nativeLanguageName() for code in codes - {ENGLISH}}
+    names = {code: QLocale(code).nativeLanguageName() for code in translation.languages() - {ENGLISH}}
     return {ENGLISH: "English", **{code: name[:1].upper() + name[1:] for code, name in sorted(names.items())}}
 
 
@@ -76,34 +73,64 @@ def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
     The translators, none without a catalogue.
     """
     ours = QTranslator(app)
-    if not ours.load(locale, _OURS, "_", str(folder("languages"))):
+    if not _load(ours, locale):
         return []
     qt = QTranslator(app)
     qt.load(locale, _QT, "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for translator in (qt, ours):  # the last one is asked first
         app.installTranslator(translator)
-    QLocale.setDefault(locale)
-    english = locale.language() is QLocale.Language.English
-    translation.install(None if english else _translated, Formats(locale.toString, day_text))
+    _read_messages(locale, _translated)
     return [qt, ours]
 
 
 @contextmanager
+def without_window(code: str) -> Iterator[None]:
+    """Read messages in a language meanwhile, without an application.
+
+    It stays as it is where there is no catalogue.
+    """
+    catalogue, locale, before = QTranslator(), locale_of(code), QLocale()
+
+    def read(context: str, source: str, number: int | None = None) -> str:
+        text = catalogue.translate(context, source, "", -1 if number is None else number) or source
+        return text if number is None else text.replace("%Ln", "%n").replace("%n", translation.number_text(number))
+
+    with translation.kept():
+        if _load(catalogue, locale):
+            _read_messages(locale, read)
+        try:
+            yield
+        finally:
+            QLocale.setDefault(before)
+
+
+def _load(translator: QTranslator, locale: QLocale) -> bool:
+    return translator.load(locale, CATALOGUE, "_", str(folder("languages")))
+
+
+def _read_messages(locale: QLocale, translator: Translator) -> None:
+    """Read messages by a translator, numbers and days as a locale has them."""
+    QLocale.setDefault(locale)
+    english = locale.language() is QLocale.Language.English
+    translation.install(None if english else translator, Formats(locale.toString, day_text))
+
+
+@contextmanager
 def in_language(app: QCoreApplication, code: str) -> Iterator[None]:
-    """Make texts in a language meanwhile, and in English afterwards.
+    """Make texts in a language meanwhile, and in the one of before afterwards.
 
     For verbs that write a file: a window has its own language.
     """
     before = QLocale()
-    translators = install(app, QLocale(code))
-    try:
-        yield
-    finally:
-        for translator in translators:
-            app.removeTranslator(translator)
-            translator.deleteLater()
-        QLocale.setDefault(before)
-        translation.install(None)
+    with translation.kept():
+        translators = install(app, QLocale(code))
+        try:
+            yield
+        finally:
+            for translator in translators:
+                app.removeTranslator(translator)
+                translator.deleteLater()
+            QLocale.setDefault(before)
 
 
 def _translated(context: str, source: str, number: int | None = None) -> str:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
+
+from rbdesigner.messages.translation import translate
 
 if TYPE_CHECKING:
     from datetime import datetime  # the window comes up without it
-
-translate = QCoreApplication.translate
 
 
 def time_text(written: str) -> str:

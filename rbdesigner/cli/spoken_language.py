@@ -1,0 +1,73 @@
+"""The language in which the command line speaks: that of the locale."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+
+from rbdesigner.messages import translation
+from rbdesigner.messages.translation import ENGLISH, Formats
+
+PREFERENCES = "LANGUAGE"
+"""The variable with languages in the order in which they are wanted, with colons between."""
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that name the locale of messages; the first one that is set counts."""
+PLAIN = ("", "C", "POSIX")
+"""Locales without a language: for them programs speak as they were written, whatever languages are wanted."""
+
+
+@contextmanager
+def spoken() -> Iterator[None]:
+    """Speak the language of the locale meanwhile.
+
+    English where there are no texts in it, or no Qt to read them. English needs no Qt and costs no time.
+    """
+    with _reading(of_locale()):
+        yield
+
+
+def _reading(code: str) -> AbstractContextManager[None]:
+    if code != ENGLISH:
+        with suppress(ImportError):
+            from rbdesigner.ui.storage.languages import without_window
+
+            return without_window(code)
+    return translation.in_english(Formats(number="{:,}".format))
+
+
+def of_locale() -> str:
+    """The code of the first language that the user wants and that there is."""
+    known = translation.languages()
+    return next((code for code in map(_code, wanted()) if code in known), ENGLISH)
+
+
+def wanted() -> list[str]:
+    """The locales that the user wants, the first one first, as gettext finds them."""
+    own = next(filter(None, map(os.environ.get, LOCALE)), None)
+    if own is None and (own := _of_system()) is None:
+        return []
+    if own.partition(".")[0] in PLAIN:
+        return []
+    return [*filter(None, os.environ.get(PREFERENCES, "").split(":")), own]
+
+
+def _code(name: str) -> str:
+    """The language of a locale: ``de`` of ``de_AT.UTF-8@euro``."""
+    return name.replace("-", "_").partition("_")[0].partition(".")[0].partition("@")[0].lower()
+
+
+def _of_system() -> str | None:
+    """The locale of a system that has no variables for it; None where there is none."""
+    if sys.platform == "win32":
+        from ctypes import windll
+
+        return locale.windows_locale.get(windll.kernel32.GetUserDefaultUILanguage())
+    if sys.platform == "darwin":
+        with suppress(ImportError):
+            from rbdesigner.ui.storage.languages import shown_for
+
+            return shown_for("")
+    return None
