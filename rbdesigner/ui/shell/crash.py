@@ -22,6 +22,7 @@ from rbdesigner import __version__
 from rbdesigner.ui.storage import folders
 
 log = logging.getLogger(__name__)
+_QT = "qt"
 translate = QCoreApplication.translate
 
 _LOG_BYTES = 500_000
@@ -65,12 +66,14 @@ def start_logging() -> None:
     file = _LogFile(folders.logs() / "window.log")
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(file)
-    root.setLevel(logging.INFO)
+    root.setLevel(logging.WARNING)  # fontTools tells each letter that it puts into a PDF
+    for ours in ("rbdesigner", _QT):
+        logging.getLogger(ours).setLevel(logging.INFO)
     qInstallMessageHandler(_log_qt)
 
 
 def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), "%s", message)
+    logging.getLogger(_QT).log(_LEVELS.get(kind, logging.WARNING), "%s", message)
 
 
 @contextmanager

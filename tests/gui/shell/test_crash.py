@@ -86,20 +86,25 @@ def test_quitting_after_a_fault_ends_the_program_with_an_exit_code(
     assert codes == [1]
 
 
-def test_the_log_holds_what_qt_says(qtbot: QtBot, qtlog: Any) -> None:
+def test_the_log_holds_what_qt_and_we_say_but_no_chatter_of_libraries(qtbot: QtBot, qtlog: Any) -> None:
     root = logging.getLogger()
     before, level = list(root.handlers), root.level
     try:
         with qtlog.disabled():
             crash.start_logging()
             qWarning("a thing Qt noticed")
+            logging.getLogger("rbdesigner.ui.app").info("a thing of ours")
+            logging.getLogger("fontTools.subset").info("a letter")
+            logging.getLogger("fontTools.subset").warning("a font that is broken")
             qInstallMessageHandler(None)
     finally:
         for handler in [each for each in root.handlers if each not in before]:
             handler.close()
             root.removeHandler(handler)
         root.setLevel(level)
-    assert "a thing Qt noticed" in (folders.logs() / "window.log").read_text()
+    written = (folders.logs() / "window.log").read_text()
+    assert all(each in written for each in ("a thing Qt noticed", "a thing of ours", "a font that is broken"))
+    assert "a letter" not in written
 
 
 def test_a_long_log_begins_anew_and_the_one_before_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
