@@ -17,6 +17,7 @@ import pytest
 PATIENCE = 30
 SOCKET = "wayland-of-tests"
 X_TOOLS = ("Xvfb", "xdotool")
+WINDOW_TOOLS = (*X_TOOLS, "openbox")
 
 
 def missing(*programs: str) -> list[str]:
@@ -44,6 +45,16 @@ def xvfb() -> Iterator[str]:
     finally:
         server.kill()
         server.wait()
+
+
+@contextmanager
+def xvfb_with_windows(home: Path) -> Iterator[str]:
+    """An X display with a window manager, which gives the keys to whatever window has just opened."""
+    need(*WINDOW_TOOLS)
+    with xvfb() as display:
+        environment = {"PATH": os.environ.get("PATH", os.defpath), "DISPLAY": display, "HOME": str(home)}
+        with server(["openbox"], environment):
+            yield display
 
 
 class Hands:

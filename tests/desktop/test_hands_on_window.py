@@ -99,11 +99,8 @@ class Person:
 
 @pytest.fixture
 def person(tmp_path: Path) -> Iterator[Person]:
-    displays.need("openbox")
-    with displays.xvfb() as display:
-        environment = {"PATH": os.environ.get("PATH", os.defpath), "DISPLAY": display, "HOME": str(tmp_path)}
-        with displays.server(["openbox"], environment):
-            yield Person(display, tmp_path)
+    with displays.xvfb_with_windows(tmp_path) as display:
+        yield Person(display, tmp_path)
 
 
 INTERRUPTIONS: dict[str, Callable[[Person], object]] = {
