@@ -12312,6 +12312,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Spiel darin ist beschädigt</translation>
         </message>
         <message>
+            <source>a game is for 1 to {most} players, not for {players}</source>
+            <translation>ein Spiel ist für 1 bis {most} Spieler, nicht für {players}</translation>
+        </message>
+        <message>
             <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
             <translation>ein Hash hat 64 hexadezimale Ziffern in Kleinbuchstaben, anders als {found}</translation>
         </message>
@@ -12424,6 +12428,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Meerplättchen hat keine Flüsse</translation>
         </message>
         <message>
+            <source>a seed has at most {most} digits</source>
+            <translation>ein Startwert hat höchstens {most} Ziffern</translation>
+        </message>
+        <message>
             <source>a side is given twice: {sides}</source>
             <translation>eine Seite ist zweimal angegeben: {sides}</translation>
         </message>
@@ -12445,6 +12453,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a tile is named twice: each mine makes one good</source>
             <translation>ein Plättchen ist zweimal genannt: jede Mine bringt eine Ware</translation>
+        </message>
+        <message>
+            <source>a tournament is for two players or more; {player} is alone</source>
+            <translation>ein Turnier ist für zwei oder mehr Spieler; {player} ist allein</translation>
+        </message>
+        <message>
+            <source>a tournament needs a map</source>
+            <translation>ein Turnier braucht eine Karte</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -12507,12 +12523,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein anderes Programm schreibt gerade hinein</translation>
         </message>
         <message>
+            <source>at a table sit 2 to {players} of the {players} players, not {seats}</source>
+            <translation>an einem Tisch sitzen 2 bis {players} der {players} Spieler, nicht {seats}</translation>
+        </message>
+        <message>
+            <source>at a table sit both players, not {seats}</source>
+            <translation>an einem Tisch sitzen beide Spieler, nicht {seats}</translation>
+        </message>
+        <message>
             <source>book</source>
             <translation>Buch|none:kein Buch</translation>
         </message>
         <message>
             <source>border</source>
             <translation>Grenze|no:keine Grenze|none:keine Grenze</translation>
+        </message>
+        <message>
+            <source>both would play the same games</source>
+            <translation>beide würden dieselben Spiele spielen</translation>
         </message>
         <message>
             <source>box</source>
@@ -12617,6 +12645,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>fairness goes from {least} to {most}, not to {number}</source>
             <translation>die Fairness geht von {least} bis {most}, nicht bis {number}</translation>
+        </message>
+        <message>
+            <source>games are exported as {kinds}, not as {kind}</source>
+            <translation>Spiele werden als {kinds} exportiert, nicht als {kind}</translation>
         </message>
         <message>
             <source>good</source>
@@ -12852,12 +12884,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>keine der Karten hat den Hash {hash}, den von {name}</translation>
         </message>
         <message>
+            <source>nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}</source>
+            <translation>auf nichts namens {name} kann man verzichten; es gibt Plättchen (q,r) und {known}; alle einer Art sind {every}</translation>
+        </message>
+        <message>
             <source>nothing takes more than {most} goods</source>
             <translation>nichts braucht mehr als {most} Waren</translation>
         </message>
         <message>
+            <source>only a map that marks a home for each of several players can be made fairer</source>
+            <translation>nur eine Karte, die für jeden von mehreren Spielern eine Heimat hat, kann fairer gemacht werden</translation>
+        </message>
+        <message>
             <source>only a mine has contents, not a {kind}</source>
             <translation>nur eine Mine hat einen Inhalt, nicht {kind:a}</translation>
+        </message>
+        <message>
+            <source>only maps that mark homes for several players can be ranked</source>
+            <translation>nur Karten mit Heimaten für mehrere Spieler lassen sich ordnen</translation>
         </message>
         <message>
             <source>orientation</source>
@@ -12898,6 +12942,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>rivers {first} and {last} cross</source>
             <translation>die Flüsse {first} und {last} kreuzen sich</translation>
+        </message>
+        <message>
+            <source>runs are paired by their seeds, and with as many players</source>
+            <translation>Läufe werden nach ihren Startwerten gepaart und haben gleich viele Spieler</translation>
         </message>
         <message>
             <source>saved game</source>
@@ -13062,6 +13110,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>der Ordner ließ die Datei nicht ersetzen ({why}), deshalb wurde sie direkt überschrieben</translation>
         </message>
         <message>
+            <source>the game has no {phase} phase in turn {turn}</source>
+            <translation>das Spiel hat in Runde {turn} keine Phase {phase}</translation>
+        </message>
+        <message>
             <source>the game is not over</source>
             <translation>das Spiel ist nicht zu Ende</translation>
         </message>
@@ -13088,6 +13140,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the map code is incomplete, or something in it was changed</source>
             <translation>der Kartencode ist unvollständig, oder etwas darin wurde geändert</translation>
+        </message>
+        <message>
+            <source>the map has no tile {place}</source>
+            <translation>die Karte hat kein Plättchen {place}</translation>
         </message>
         <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
@@ -13285,12 +13341,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>es gibt kein Format {key}; es gibt {known}</translation>
         </message>
         <message>
+            <source>there is no good {name}; there are {known}; all of them are {every}</source>
+            <translation>es gibt keine Ware {name}; es gibt {known}; alle zusammen sind {every}</translation>
+        </message>
+        <message>
             <source>there is no hex {number} in the list</source>
             <translation>in der Liste gibt es kein Sechseck {number}</translation>
         </message>
         <message>
             <source>there is no map code, which begins with RB1. and ends with a point</source>
             <translation>da ist kein Kartencode; er beginnt mit RB1. und endet mit einem Punkt</translation>
+        </message>
+        <message>
+            <source>there is no moment {number}: the log has {entries} entries</source>
+            <translation>es gibt keinen Moment {number}: Das Protokoll hat {entries} Einträge</translation>
         </message>
         <message>
             <source>there is no permission</source>
@@ -13351,6 +13415,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>there is no transporter {word}</source>
             <translation>es gibt keinen Transporter {word}</translation>
+        </message>
+        <message>
+            <source>there is no turn {turn}: the game has come to turn {last}</source>
+            <translation>es gibt keine Runde {turn}: Das Spiel ist in Runde {last}</translation>
         </message>
         <message>
             <source>there is no {what} {word}</source>
@@ -13644,6 +13712,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{name} ist kein Feld von {verb}</translation>
         </message>
         <message>
+            <source>{name} is no phase; the phases are {known}</source>
+            <translation>{name} ist keine Phase; die Phasen sind {known}</translation>
+        </message>
+        <message>
             <source>{option} of {name} cannot be {value}; there are {known}</source>
             <translation>{option} von {name} kann nicht {value} sein; möglich sind {known}</translation>
         </message>
@@ -13654,6 +13726,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{place}: {why}</source>
             <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{player} is named twice, and nobody plays against themselves</source>
+            <translation>{player} ist zweimal genannt, und niemand spielt gegen sich selbst</translation>
+        </message>
+        <message>
+            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end</source>
+            <translation>{text} nennt keinen Moment; möglich sind eine Zahl von Einträgen des Protokolls, RUNDE:PHASE wie 7:movement oder end</translation>
         </message>
         <message>
             <source>{value} is none of {values}</source>

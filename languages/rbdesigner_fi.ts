@@ -12312,6 +12312,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>siinä oleva peli on vioittunut</translation>
         </message>
         <message>
+            <source>a game is for 1 to {most} players, not for {players}</source>
+            <translation>peliin osallistuu 1–{most} pelaajaa, ei {players}</translation>
+        </message>
+        <message>
             <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
             <translation>tiivisteessä on 64 heksadesimaalinumeroa pienin kirjaimin, toisin kuin {found}</translation>
         </message>
@@ -12424,6 +12428,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>merilaatalla ei ole jokia</translation>
         </message>
         <message>
+            <source>a seed has at most {most} digits</source>
+            <translation>siemenluvussa on enintään {most} numeroa</translation>
+        </message>
+        <message>
             <source>a side is given twice: {sides}</source>
             <translation>sivu on annettu kahdesti: {sides}</translation>
         </message>
@@ -12445,6 +12453,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a tile is named twice: each mine makes one good</source>
             <translation>laatta on nimetty kahdesti: kukin kaivos tuottaa yhden hyödykkeen</translation>
+        </message>
+        <message>
+            <source>a tournament is for two players or more; {player} is alone</source>
+            <translation>turnaukseen tarvitaan vähintään kaksi pelaajaa; {player} on yksin</translation>
+        </message>
+        <message>
+            <source>a tournament needs a map</source>
+            <translation>turnaukseen tarvitaan kartta</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -12507,12 +12523,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>toinen ohjelma kirjoittaa siihen</translation>
         </message>
         <message>
+            <source>at a table sit 2 to {players} of the {players} players, not {seats}</source>
+            <translation>pöydässä istuu 2–{players} kaikkiaan {players} pelaajasta, ei {seats}</translation>
+        </message>
+        <message>
+            <source>at a table sit both players, not {seats}</source>
+            <translation>pöydässä istuvat molemmat pelaajat, ei {seats}</translation>
+        </message>
+        <message>
             <source>book</source>
             <translation>kirja</translation>
         </message>
         <message>
             <source>border</source>
             <translation>raja|ptv:rajaa</translation>
+        </message>
+        <message>
+            <source>both would play the same games</source>
+            <translation>molemmat pelaisivat samat pelit</translation>
         </message>
         <message>
             <source>box</source>
@@ -12617,6 +12645,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>fairness goes from {least} to {most}, not to {number}</source>
             <translation>tasapuolisuus on {least}–{most}, ei {number}</translation>
+        </message>
+        <message>
+            <source>games are exported as {kinds}, not as {kind}</source>
+            <translation>pelit viedään muodossa {kinds}, ei {kind}</translation>
         </message>
         <message>
             <source>good</source>
@@ -12852,12 +12884,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>millään kartoista ei ole tiivistettä {hash}, joka on kartan {name}</translation>
         </message>
         <message>
+            <source>nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}</source>
+            <translation>ilman kohdetta {name} ei voi pelata; valittavana ovat laatat (q,r) ja {known}; kaikki samanlaiset ovat {every}</translation>
+        </message>
+        <message>
             <source>nothing takes more than {most} goods</source>
             <translation>mikään ei vaadi yli {most} hyödykettä</translation>
         </message>
         <message>
+            <source>only a map that marks a home for each of several players can be made fairer</source>
+            <translation>vain karttaa, johon on merkitty koti useammalle kuin yhdelle pelaajalle, voi tehdä tasapuolisemmaksi</translation>
+        </message>
+        <message>
             <source>only a mine has contents, not a {kind}</source>
             <translation>vain kaivoksella on sisältö, ei tällä: {kind}</translation>
+        </message>
+        <message>
+            <source>only maps that mark homes for several players can be ranked</source>
+            <translation>vain karttoja, joihin on merkitty koteja usealle pelaajalle, voi panna järjestykseen</translation>
         </message>
         <message>
             <source>orientation</source>
@@ -12898,6 +12942,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>rivers {first} and {last} cross</source>
             <translation>joet {first} ja {last} risteävät</translation>
+        </message>
+        <message>
+            <source>runs are paired by their seeds, and with as many players</source>
+            <translation>ajot asetetaan pareiksi siemenlukujen mukaan, ja pelaajia on yhtä monta</translation>
         </message>
         <message>
             <source>saved game</source>
@@ -13062,6 +13110,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kansio ei sallinut korvata tiedostoa ({why}), joten sen päälle kirjoitettiin suoraan</translation>
         </message>
         <message>
+            <source>the game has no {phase} phase in turn {turn}</source>
+            <translation>pelissä ei ole vaihetta {phase} vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>the game is not over</source>
             <translation>peli ei ole päättynyt</translation>
         </message>
@@ -13088,6 +13140,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the map code is incomplete, or something in it was changed</source>
             <translation>karttakoodi on vajaa tai siinä on muutettu jotakin</translation>
+        </message>
+        <message>
+            <source>the map has no tile {place}</source>
+            <translation>kartalla ei ole laattaa {place}</translation>
         </message>
         <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
@@ -13285,12 +13341,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>muotoa {key} ei ole; muodot ovat {known}</translation>
         </message>
         <message>
+            <source>there is no good {name}; there are {known}; all of them are {every}</source>
+            <translation>hyödykettä {name} ei ole; hyödykkeet ovat {known}; kaikki yhdessä on {every}</translation>
+        </message>
+        <message>
             <source>there is no hex {number} in the list</source>
             <translation>luettelossa ei ole kuusikulmiota {number}</translation>
         </message>
         <message>
             <source>there is no map code, which begins with RB1. and ends with a point</source>
             <translation>tässä ei ole karttakoodia, joka alkaa RB1. ja päättyy pisteeseen</translation>
+        </message>
+        <message>
+            <source>there is no moment {number}: the log has {entries} entries</source>
+            <translation>hetkeä {number} ei ole: lokissa on {entries} merkintää</translation>
         </message>
         <message>
             <source>there is no permission</source>
@@ -13351,6 +13415,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>there is no transporter {word}</source>
             <translation>kuljetusvälinettä {word} ei ole</translation>
+        </message>
+        <message>
+            <source>there is no turn {turn}: the game has come to turn {last}</source>
+            <translation>vuoroa {turn} ei ole: peli on ehtinyt vuoroon {last}</translation>
         </message>
         <message>
             <source>there is no {what} {word}</source>
@@ -13644,6 +13712,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{name} ei ole jäsen: {verb}</translation>
         </message>
         <message>
+            <source>{name} is no phase; the phases are {known}</source>
+            <translation>{name} ei ole vaihe; vaiheet ovat {known}</translation>
+        </message>
+        <message>
             <source>{option} of {name} cannot be {value}; there are {known}</source>
             <translation>{name}: {option} ei voi olla {value}; mahdolliset arvot ovat {known}</translation>
         </message>
@@ -13654,6 +13726,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{place}: {why}</source>
             <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{player} is named twice, and nobody plays against themselves</source>
+            <translation>{player} on mainittu kahdesti, eikä kukaan pelaa itseään vastaan</translation>
+        </message>
+        <message>
+            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end</source>
+            <translation>{text} ei ole mikään hetki; anna lokin merkintöjen määrä, VUORO:VAIHE kuten 7:movement, tai end</translation>
         </message>
         <message>
             <source>{value} is none of {values}</source>

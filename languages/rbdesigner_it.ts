@@ -12312,6 +12312,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una partita al suo interno è danneggiata</translation>
         </message>
         <message>
+            <source>a game is for 1 to {most} players, not for {players}</source>
+            <translation>una partita è per 1–{most} giocatori, non per {players}</translation>
+        </message>
+        <message>
             <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
             <translation>un hash ha 64 cifre esadecimali minuscole, a differenza di {found}</translation>
         </message>
@@ -12424,6 +12428,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una tessera di mare non ha fiumi</translation>
         </message>
         <message>
+            <source>a seed has at most {most} digits</source>
+            <translation>un seme ha al massimo {most} cifre</translation>
+        </message>
+        <message>
             <source>a side is given twice: {sides}</source>
             <translation>un lato è dato due volte: {sides}</translation>
         </message>
@@ -12445,6 +12453,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>a tile is named twice: each mine makes one good</source>
             <translation>una tessera è nominata due volte: ogni miniera produce una merce</translation>
+        </message>
+        <message>
+            <source>a tournament is for two players or more; {player} is alone</source>
+            <translation>un torneo è per due o più giocatori; {player} è da solo</translation>
+        </message>
+        <message>
+            <source>a tournament needs a map</source>
+            <translation>un torneo ha bisogno di una mappa</translation>
         </message>
         <message>
             <source>a whole number</source>
@@ -12507,12 +12523,24 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>un altro programma vi sta scrivendo</translation>
         </message>
         <message>
+            <source>at a table sit 2 to {players} of the {players} players, not {seats}</source>
+            <translation>a un tavolo siedono da 2 a {players} dei {players} giocatori, non {seats}</translation>
+        </message>
+        <message>
+            <source>at a table sit both players, not {seats}</source>
+            <translation>a un tavolo siedono entrambi i giocatori, non {seats}</translation>
+        </message>
+        <message>
             <source>book</source>
             <translation>libro|none:un libro</translation>
         </message>
         <message>
             <source>border</source>
             <translation>confine|no:il confine|none:un confine</translation>
+        </message>
+        <message>
+            <source>both would play the same games</source>
+            <translation>entrambe giocherebbero le stesse partite</translation>
         </message>
         <message>
             <source>box</source>
@@ -12617,6 +12645,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>fairness goes from {least} to {most}, not to {number}</source>
             <translation>l'equità va da {least} a {most}, non a {number}</translation>
+        </message>
+        <message>
+            <source>games are exported as {kinds}, not as {kind}</source>
+            <translation>le partite si esportano come {kinds}, non come {kind}</translation>
         </message>
         <message>
             <source>good</source>
@@ -12852,12 +12884,24 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>nessuna delle mappe ha l'hash {hash}, quello di {name}</translation>
         </message>
         <message>
+            <source>nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}</source>
+            <translation>non si può fare a meno di {name}; ci sono le tessere (q,r) e {known}; tutti quelli di un tipo sono {every}</translation>
+        </message>
+        <message>
             <source>nothing takes more than {most} goods</source>
             <translation>niente richiede più di {most} merci</translation>
         </message>
         <message>
+            <source>only a map that marks a home for each of several players can be made fairer</source>
+            <translation>solo una mappa che segna una casa per ciascuno di più giocatori può diventare più equa</translation>
+        </message>
+        <message>
             <source>only a mine has contents, not a {kind}</source>
             <translation>solo una miniera ha un contenuto, non {kind:a}</translation>
+        </message>
+        <message>
+            <source>only maps that mark homes for several players can be ranked</source>
+            <translation>solo le mappe che segnano le case di più giocatori possono essere ordinate</translation>
         </message>
         <message>
             <source>orientation</source>
@@ -12898,6 +12942,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>rivers {first} and {last} cross</source>
             <translation>i fiumi {first} e {last} si incrociano</translation>
+        </message>
+        <message>
+            <source>runs are paired by their seeds, and with as many players</source>
+            <translation>le serie si abbinano per seme e con altrettanti giocatori</translation>
         </message>
         <message>
             <source>saved game</source>
@@ -13062,6 +13110,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>la cartella non ha permesso di sostituire il file ({why}), quindi è stato sovrascritto direttamente</translation>
         </message>
         <message>
+            <source>the game has no {phase} phase in turn {turn}</source>
+            <translation>la partita non ha la fase {phase} nel turno {turn}</translation>
+        </message>
+        <message>
             <source>the game is not over</source>
             <translation>la partita non è finita</translation>
         </message>
@@ -13088,6 +13140,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the map code is incomplete, or something in it was changed</source>
             <translation>il codice di mappa è incompleto, o qualcosa vi è stato cambiato</translation>
+        </message>
+        <message>
+            <source>the map has no tile {place}</source>
+            <translation>la mappa non ha la tessera {place}</translation>
         </message>
         <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
@@ -13285,12 +13341,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>non c'è il formato {key}; ci sono {known}</translation>
         </message>
         <message>
+            <source>there is no good {name}; there are {known}; all of them are {every}</source>
+            <translation>non c'è la merce {name}; ci sono {known}; tutte insieme sono {every}</translation>
+        </message>
+        <message>
             <source>there is no hex {number} in the list</source>
             <translation>nella lista non c'è l'esagono {number}</translation>
         </message>
         <message>
             <source>there is no map code, which begins with RB1. and ends with a point</source>
             <translation>non c'è alcun codice di mappa, che comincia con RB1. e finisce con un punto</translation>
+        </message>
+        <message>
+            <source>there is no moment {number}: the log has {entries} entries</source>
+            <translation>non c'è il momento {number}: il diario ha {entries} voci</translation>
         </message>
         <message>
             <source>there is no permission</source>
@@ -13351,6 +13415,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>there is no transporter {word}</source>
             <translation>non c'è il mezzo di trasporto {word}</translation>
+        </message>
+        <message>
+            <source>there is no turn {turn}: the game has come to turn {last}</source>
+            <translation>non c'è il turno {turn}: la partita è arrivata al turno {last}</translation>
         </message>
         <message>
             <source>there is no {what} {word}</source>
@@ -13644,6 +13712,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{name} non è un membro di {verb}</translation>
         </message>
         <message>
+            <source>{name} is no phase; the phases are {known}</source>
+            <translation>{name} non è una fase; le fasi sono {known}</translation>
+        </message>
+        <message>
             <source>{option} of {name} cannot be {value}; there are {known}</source>
             <translation>{option} di {name} non può essere {value}; i valori possibili sono {known}</translation>
         </message>
@@ -13654,6 +13726,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{place}: {why}</source>
             <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{player} is named twice, and nobody plays against themselves</source>
+            <translation>{player} compare due volte, e nessuno gioca contro se stesso</translation>
+        </message>
+        <message>
+            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end</source>
+            <translation>{text} non indica un momento; scrivi un numero di voci del diario, TURNO:FASE come 7:movement, oppure end</translation>
         </message>
         <message>
             <source>{value} is none of {values}</source>

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from rbdesigner.engine import legality
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 PHASES = {phase.name.lower(): phase for phase in Phase}
 
@@ -50,14 +52,18 @@ def moment_named(game: View, text: str) -> int:
         return _numbered(game, int(word))
     turn, colon, phase = (part.strip() for part in word.partition(":"))
     if not colon or not (turn.isdecimal() and turn.isascii()):
-        example = "write a number of entries of the log, TURN:PHASE such as 7:movement, or end"
-        raise ValueError(f"{text!r} names no moment; {example}")
+        source = QT_TRANSLATE_NOOP(
+            "files",
+            "{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end",
+        )
+        raise ValueError(Reason(source, text=repr(text)))
     return _begun(game, int(turn), phase)
 
 
 def _numbered(game: View, number: int) -> int:
     if number > len(game.log):
-        raise ValueError(f"there is no moment {number}: the log has {len(game.log)} entries")
+        source = QT_TRANSLATE_NOOP("files", "there is no moment {number}: the log has {entries} entries")
+        raise ValueError(Reason(source, number=number, entries=len(game.log)))
     return number
 
 
@@ -67,12 +73,15 @@ def _begun(game: View, turn: int, name: str) -> int:
     last = max(number for number, _ in found)
     in_turn = {phase: moment for (number, phase), moment in found.items() if number == turn}
     if not in_turn:
-        raise ValueError(f"there is no turn {turn}: the game has come to turn {last}")
+        source = QT_TRANSLATE_NOOP("files", "there is no turn {turn}: the game has come to turn {last}")
+        raise ValueError(Reason(source, turn=turn, last=last))
     if not name:
         return min(in_turn.values())
     phases = [phase for known, phase in PHASES.items() if known.startswith(name)]
     if len(phases) != 1:
-        raise ValueError(f"{name!r} is no phase; the phases are {', '.join(PHASES)}")
+        source = QT_TRANSLATE_NOOP("files", "{name} is no phase; the phases are {known}")
+        raise ValueError(Reason(source, name=repr(name), known=", ".join(PHASES)))
     if phases[0] not in in_turn:
-        raise ValueError(f"the game has no {phases[0].name.lower()} phase in turn {turn}")
+        source = QT_TRANSLATE_NOOP("files", "the game has no {phase} phase in turn {turn}")
+        raise ValueError(Reason(source, phase=phases[0].name.lower(), turn=turn))
     return in_turn[phases[0]]

@@ -8,7 +8,9 @@ from io import StringIO
 from pathlib import Path
 
 from rbdesigner.lab.run_store import GAME_COLUMNS, RunStore
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import refuse_unwritable, write_atomically
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 SEAT_COLUMNS = ("player", "player_name", "home_q", "home_r", "position", "points", "goods", "wonder", "won")
 """What stands of each seat, behind its number from 1: ``1_player``."""
@@ -35,7 +37,8 @@ def refuse_export(path: Path) -> None:
 
 def _refuse_suffix(path: Path) -> None:
     if path.suffix.lower() not in SUFFIXES:
-        raise ValueError(f"games are exported as {' or '.join(SUFFIXES)}, not as {path.suffix or path.name}")
+        text = QT_TRANSLATE_NOOP("files", "games are exported as {kinds}, not as {kind}")
+        raise ValueError(Reason(text, kinds=Row(SUFFIXES, "or"), kind=path.suffix or path.name))
 
 
 def game_rows(store: RunStore, run: int) -> list[dict[str, object]]:

@@ -23,6 +23,8 @@ from rbdesigner.lab.map_edits import HomeMove, MapEdit, edited
 from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
 from rbdesigner.lab.short_games import USUAL_PLAYER, PlayedMap, pieces, play_pieces
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 FINALISTS = 2
 """So many edits are measured to the end."""
@@ -37,6 +39,9 @@ USUAL_GAMES = 120
 """Games of a measurement, enough for six homes."""
 FRESH = 500_000
 """So far from the seeds that choose lie those that measure."""
+_TOO_FEW_HOMES = QT_TRANSLATE_NOOP(
+    "files", "only a map that marks a home for each of several players can be made fairer"
+)
 
 
 class ImprovingProgress(NamedTuple):
@@ -112,7 +117,10 @@ class MapImprovement:
         """
         setup = RunSetup.of(scenario, players, seed).sealed(secret)
         if len(players) < 2 or not setup.gives_homes:
-            raise ValueError("only a map that marks a home for each of several players can be made fairer")
+            text = QT_TRANSLATE_NOOP(
+                "files", "only a map that marks a home for each of several players can be made fairer"
+            )
+            raise ValueError(Reason(text))
         self.scenario, self.players = scenario, setup.players
         self._map = _Version(setup, setup.homes)
         self._locked = frozenset(locked)

@@ -25,6 +25,8 @@ from rbdesigner.lab.simulation import RunProgress, Simulation, summed
 from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.lab.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 STEP = 25
 """So many games of one run are played before it is the other's turn."""
@@ -107,9 +109,10 @@ class PairedRuns:
         ValueError for runs that do not go together.
         """
         if (first.seed, len(first.players)) != (second.seed, len(second.players)):
-            raise ValueError("runs are paired by their seeds, and with as many players")
+            text = QT_TRANSLATE_NOOP("files", "runs are paired by their seeds, and with as many players")
+            raise ValueError(Reason(text))
         if first.digest() == second.digest():
-            raise ValueError("both would play the same games")
+            raise ValueError(Reason(QT_TRANSLATE_NOOP("files", "both would play the same games")))
         self.store, self._seeds = store, -(-games // first.block)
         self._first, self._second, self._study = first, second, study
         self._tried = {} if tried is None else tried

@@ -11,6 +11,8 @@ from rbdesigner.engine.game_terms import LeftOut
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import FACTORIES, PRIMARY, RECIPES, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _TILE = re.compile(r"\(?(-?\d{1,6}), ?(-?\d{1,6})\)?")
 
@@ -78,16 +80,17 @@ def restriction(name: str, scenario: Scenario) -> Restriction:
     if tile is not None:
         at = Hex(int(tile[1]), int(tile[2]))
         if at not in scenario.tiles:
-            raise ValueError(f"the map has no tile {at.q},{at.r}")
+            text = QT_TRANSLATE_NOOP("files", "the map has no tile {place}")
+            raise ValueError(Reason(text, place=f"{at.q},{at.r}"))
         return Restriction(f"{at.q},{at.r}", tile=at)
     plain = " ".join(name.lower().replace("-", " ").replace("_", " ").split())
     found = KNOWN.get(plain)
     if found is None:
-        every = ", ".join((*GROUPS, TILES))
-        raise ValueError(
-            f"nothing named {name!r} can be done without; there are tiles (q,r) and {', '.join(KNOWN)}; "
-            f"all of a kind are {every}"
+        text = QT_TRANSLATE_NOOP(
+            "files",
+            "nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}",
         )
+        raise ValueError(Reason(text, name=repr(name), known=", ".join(KNOWN), every=", ".join((*GROUPS, TILES))))
     return found
 
 

@@ -24,6 +24,8 @@ from rbdesigner.lab.simulation import RunProgress, Simulation, summed
 from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.players.process import plain_spec
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 BySeed = defaultdict[tuple[int, int], list[float]]
 """Results by map and seed."""
@@ -186,15 +188,18 @@ class Tournament:
 
 def _refuse(scenarios: Sequence[Scenario], players: Sequence[str], seats: int) -> None:
     if not scenarios:
-        raise ValueError("a tournament needs a map")
+        raise ValueError(Reason(QT_TRANSLATE_NOOP("files", "a tournament needs a map")))
     twice = [player for player, number in Counter(players).items() if number > 1]
     if twice:
-        raise ValueError(f"{twice[0]} is named twice, and nobody plays against themselves")
+        text = QT_TRANSLATE_NOOP("files", "{player} is named twice, and nobody plays against themselves")
+        raise ValueError(Reason(text, player=twice[0]))
     if len(players) == 1:
-        raise ValueError(f"a tournament is for two players or more; {players[0]} is alone")
+        text = QT_TRANSLATE_NOOP("files", "a tournament is for two players or more; {player} is alone")
+        raise ValueError(Reason(text, player=players[0]))
     if not 2 <= seats <= len(players):
-        named = "both players" if len(players) == 2 else f"2 to {len(players)} of the {len(players)} players"
-        raise ValueError(f"at a table sit {named}, not {seats}")
+        both = QT_TRANSLATE_NOOP("files", "at a table sit both players, not {seats}")
+        some = QT_TRANSLATE_NOOP("files", "at a table sit 2 to {players} of the {players} players, not {seats}")
+        raise ValueError(Reason(both if len(players) == 2 else some, players=len(players), seats=seats))
 
 
 def _better(one: SeatRow, other: SeatRow) -> float:

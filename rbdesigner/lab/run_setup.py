@@ -21,6 +21,8 @@ from rbdesigner.players.secrecy import derived_secret, drawn_secret
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_PLAYERS = 6
 USUAL_GAMES, USUAL_TOLERANCE = 400, 5
@@ -86,9 +88,10 @@ class RunSetup:
         many digits, or a thing that is not known.
         """
         if not 1 <= len(players) <= MOST_PLAYERS:
-            raise ValueError(f"a game is for 1 to {MOST_PLAYERS} players, not for {len(players)}")
+            text = QT_TRANSLATE_NOOP("files", "a game is for 1 to {most} players, not for {players}")
+            raise ValueError(Reason(text, most=MOST_PLAYERS, players=len(players)))
         if abs(seed) >= 10**SEED_DIGITS:
-            raise ValueError(f"a seed has at most {SEED_DIGITS} digits")
+            raise ValueError(Reason(QT_TRANSLATE_NOOP("files", "a seed has at most {most} digits"), most=SEED_DIGITS))
         specs = tuple(map(plain_spec, players))
         refuse_errors(scenario)
         names = sorted({restriction(name, scenario).name for name in without})

@@ -13,6 +13,8 @@ from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.short_games import BATCH, USUAL_PLAYER, PlayedMap, pieces, play_pieces
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 USUAL_GAMES = 24
 
@@ -42,7 +44,8 @@ class ShortRuns:
     ) -> None:
         setups = [RunSetup.of(each, [player] * max(1, len(each.homes)), seed) for each in scenarios]
         if not all(len(each.homes) > 1 and each.gives_homes for each in setups):
-            raise ValueError("only maps that mark homes for several players can be ranked")
+            text = QT_TRANSLATE_NOOP("files", "only maps that mark homes for several players can be ranked")
+            raise ValueError(Reason(text))
         secret = setups[0].sealed().secret if setups else ""
         self._maps = [PlayedMap(each.sealed(secret), each.homes) for each in setups]
         self._games = games

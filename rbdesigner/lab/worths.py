@@ -22,6 +22,8 @@ from rbdesigner.lab.simulation import RunProgress, summed
 from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 ONE_MORE = "+"
 """In front of a good: not to play without it, but with one more of it at each home at the start."""
@@ -132,7 +134,8 @@ def _changed(setup: RunSetup, thing: str) -> tuple[str, RunSetup]:
     wanted = thing.removeprefix(ONE_MORE).strip().lower()
     good = next((good for good in Good if good.value == wanted), None)
     if good is None:
-        raise ValueError(f"there is no good {wanted!r}; there are {', '.join(Good)}; all of them are {GOODS}")
+        text = QT_TRANSLATE_NOOP("files", "there is no good {name}; there are {known}; all of them are {every}")
+        raise ValueError(Reason(text, name=repr(wanted), known=", ".join(Good), every=GOODS))
     scenario = setup.scenario.copy()
     start = scenario.properties.start
     goods = {**dict.fromkeys([each for each, _ in start.goods] + [good], 0), **dict(start.goods)}
