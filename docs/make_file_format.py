@@ -15,7 +15,8 @@ SCENARIO = """\
 
 <!-- Written by docs/make_file_format.py from schemas/scenario.schema.json. Change those, not this page. -->
 
-A scenario is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.json`. The contract is
+A scenario is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbmap`; one that ends in
+`.json`, as they all did once, is read and saved as ever. The contract is
 [`schemas/scenario.schema.json`](../schemas/scenario.schema.json), a JSON Schema 2020-12; this page says the same for
 people.
 
@@ -104,8 +105,8 @@ A book is one file in [JSON](https://www.json.org), in UTF-8, that names scenari
 Its name usually ends in `.rbbook`; called `book.json` it belongs to the folder that it lies in. The contract is
 [`schemas/book.schema.json`](../schemas/book.schema.json), a JSON Schema 2020-12; this page says the same for people.
 
-- A **folder** is a book too. Without a file `book.json` it has all scenario files (`.json`) in it, by their names, 2
-  before 10.
+- A **folder** is a book too. Without a file `book.json` it has all scenario files (`.rbmap`, `.json`) in it, by their
+  names, 2 before 10.
 - The book does not hold the maps: they stay in their own [scenario files](file-format.md), which may be in several
   books. Paths begin at the folder of the book, so the whole folder can be moved.
 - An entry may give a scenario another title or code in this book; its file stays as it is. Where there is a pattern for
@@ -183,7 +184,7 @@ class Page(NamedTuple):
 
 
 PAGES = {
-    "file-format.md": Page("scenario", "example-scenario.json", SCENARIO),
+    "file-format.md": Page("scenario", "example-scenario.rbmap", SCENARIO),
     "game-format.md": Page("game", "example-game.rbgame", GAME),
     "laying-format.md": Page("laying", "example-laying.rblay", LAYING),
     "book-format.md": Page("book", "example-book.rbbook", BOOK),

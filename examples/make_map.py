@@ -1,4 +1,4 @@
-"""Make a map from a few lines of text, check it and save it: ``python examples/make_map.py island.json``.
+"""Make a map from a few lines of text, check it and save it: ``python examples/make_map.py island.rbmap``.
 
 Each letter is a tile, each line a row of a pointy map. The contract of the data is docs/file-format.md.
 """

@@ -1719,8 +1719,8 @@
             <translation>Salva il libro con nome</translation>
         </message>
         <message>
-            <source>Scenarios (*.json)</source>
-            <translation>Scenari (*.json)</translation>
+            <source>Scenarios ({suffixes})</source>
+            <translation>Scenari ({suffixes})</translation>
         </message>
         <message>
             <source>The book could not be exported.</source>
@@ -7711,8 +7711,8 @@
             </translation>
         </message>
         <message>
-            <source>Maps (*.json)</source>
-            <translation>Mappe (*.json)</translation>
+            <source>Maps ({suffixes})</source>
+            <translation>Mappe ({suffixes})</translation>
         </message>
         <message>
             <source>No other version of this map has been played yet; choose a file to compare with.</source>

@@ -72,7 +72,7 @@ def version() -> str:
 def info_plist() -> dict[str, object]:
     """What macOS is told of the program besides its name: the files it opens."""
     kinds = {
-        "Map": ("json",),
+        "Map": ("rbmap", "json"),
         "Game": ("rbgame",),
         "Map being laid": ("rblay",),
         "Book": ("rbbook",),

@@ -80,7 +80,7 @@ def test_a_position_is_read() -> None:
 
 
 def test_a_map_is_made_that_can_be_played(tmp_path: Path) -> None:
-    lines = lines_of("make_map", tmp_path / "island.json")
+    lines = lines_of("make_map", tmp_path / "island.rbmap")
     assert "42 tiles" in lines[-1]
-    scenario = rb.load(tmp_path / "island.json")
+    scenario = rb.load(tmp_path / "island.rbmap")
     assert not [problem for problem in rb.check(scenario) if problem.severity.word == "error"]

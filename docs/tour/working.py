@@ -96,7 +96,7 @@ def palette(stage: Stage) -> None:
 def saving(stage: Stage) -> None:
     """Save, and the copy that is kept until then."""
     stage.wait(lambda: bool(stage.session.copies()), "no copy was kept")
-    path = stage.home / "two-valleys.json"
+    path = stage.home / "two-valleys.rbmap"
     with stage.answering("file-choice", lambda dialog: type_path(stage, dialog, path)):
         stage.key("Ctrl+S")
     assert path.read_text("utf-8") == files.dumps(scenario(stage)), "the file holds the map"

@@ -28,6 +28,7 @@ from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, Box, Terrain
 
@@ -185,7 +186,7 @@ def _write_all(
     for number in range(1, arguments.count + 1):
         with working(f"generating map {number} of {arguments.count}"):
             each = next(made)
-        path = arguments.out / f"map-{settings.seed}-{number:0{digits}}.json"
+        path = arguments.out / f"map-{settings.seed}-{number:0{digits}}{SCENARIO.suffix}"
         files.save(titled(each.scenario, settings.seed, number), path)
         print(printable(f"{path}: {_told(each)}"), flush=True)
         written[path] = each.scenario

@@ -24,6 +24,7 @@ from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.named_format import SCENARIO
 
 FINE, NOTHING_FOUND = 0, 1
 MOST_GAMES = 10_000
@@ -42,7 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
     parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
     add_secret(parser)
-    parser.add_argument("--out", metavar="FILE", type=names.path, help="write the map with the best edit made")
+    parser.add_argument(
+        "--out", metavar="FILE", type=names.path, help=f"write the map with the best edit made ({SCENARIO.suffix})"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
 
 

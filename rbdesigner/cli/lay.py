@@ -16,6 +16,7 @@ from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Players, Properties
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.tiles import BOXES, Box
 
 FINE, UNFINISHED = 0, 1
@@ -23,7 +24,7 @@ FINE, UNFINISHED = 0, 1
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("out", metavar="OUT", type=names.path, help="the scenario to write (.json)")
+    parser.add_argument("out", metavar="OUT", type=names.path, help=f"the scenario to write ({SCENARIO.suffix})")
     parser.add_argument("--players", type=int, default=2, help="how many lay the map (2)")
     parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed makes another map (1)")
     parser.add_argument("--land", type=int, help="land tiles of the world (10 for each player)")

@@ -23,10 +23,10 @@ class ScenarioError(Exception):
 
     >>> import rbdesigner as rb
     >>> try:
-    ...     rb.load("nowhere.json")
+    ...     rb.load("nowhere.rbmap")
     ... except rb.ScenarioError as fault:
     ...     print(fault)
-    nowhere.json: cannot be read: there is no such file or folder
+    nowhere.rbmap: cannot be read: there is no such file or folder
     """
 
     def __init__(self, path: str | os.PathLike[str], pointer: str, reason: str) -> None:

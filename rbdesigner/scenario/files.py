@@ -72,7 +72,7 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
     written, ChangedOnDisk if the file no longer is what ``expected`` says (see :func:`saving.stamp`).
 
     >>> import rbdesigner as rb, tempfile
-    >>> path = f"{tempfile.mkdtemp()}/map.json"
+    >>> path = f"{tempfile.mkdtemp()}/map.rbmap"
     >>> _ = rb.save(rb.load("scenarios/millbrook.rbmap"), path)
     >>> rb.load(path) == rb.load("scenarios/millbrook.rbmap")
     True

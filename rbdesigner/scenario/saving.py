@@ -22,7 +22,7 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 BACKUP_SUFFIX = "~"
-"""The version before of ``map.json`` is ``map.json~``."""
+"""The version before of ``map.rbmap`` is ``map.rbmap~``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def test_every_sheet_is_printed_as_it_is_painted_in_every_setting(settings: Shee
 
 @needs_poppler
 def test_the_map_and_its_tiles_are_printed_as_they_are_painted(tmp_path: Path) -> None:
-    scenario = files.load(Path("docs/example-scenario.json"))
+    scenario = files.load(Path("docs/example-scenario.rbmap"))
     for settings in OTHERS[::4]:
         assert_printed_as_painted(pages_of(scenario, settings), tmp_path)
 

@@ -176,7 +176,7 @@ def test_no_line_and_no_row_is_parted() -> None:
 
 
 def test_a_small_map_makes_room_for_its_text_on_one_page() -> None:
-    scenario = files.load(Path("docs/example-scenario.json"))
+    scenario = files.load(Path("docs/example-scenario.rbmap"))
     for paper in papers.PAPERS:
         assert len(sheet_pages(scenario, SheetSettings(paper=paper))) == 1
 

@@ -28,7 +28,7 @@ def test_maps_are_written_into_a_folder_and_are_the_same_with_any_number_of_proc
     said = capsys.readouterr()
     assert said.err == ""
     paths = sorted(out.iterdir())
-    assert [path.name for path in paths] == ["map-7-01.json", "map-7-02.json", "map-7-03.json"]
+    assert [path.name for path in paths] == ["map-7-01.rbmap", "map-7-02.rbmap", "map-7-03.rbmap"]
     for line, path in zip(said.out.splitlines(), paths, strict=True):
         scenario = files.load(path)
         index = analyse(scenario).index
@@ -44,7 +44,7 @@ def test_settings_can_be_given(tmp_path: Path) -> None:
     options = ["--box", "unlimited", "--shares", "desert=0,sea=40", "--islands", "2", "--rivers", "2"]
     more = ["--river-length", "1", "--symmetry", "half-turn", "--fairness", "100", "--count", "1"]
     assert main(["generate", *SMALL, *options, *more, str(tmp_path)]) == 0
-    scenario = files.load(tmp_path / "map-1-01.json")
+    scenario = files.load(tmp_path / "map-1-01.rbmap")
     assert scenario.properties.box == UNLIMITED
     assert scenario.properties.symmetry.group is Symmetry.HALF_TURN
     assert "desert" not in {each.terrain for each in scenario.tiles.values()}
@@ -56,11 +56,11 @@ def test_maps_are_made_like_one_or_of_one_that_was_begun(tmp_path: Path) -> None
     like, begun = tmp_path / "like", tmp_path / "begun"
     given = str(EXAMPLES / "gold-isle.rbmap")
     assert main(["generate", "--like", given, "--count", "1", "--cores", "1", str(like)]) == 0
-    other = files.load(like / "map-1-01.json")
+    other = files.load(like / "map-1-01.rbmap")
     assert other.tiles.keys() == one.tiles.keys() and other.tiles != one.tiles
     assert other.properties.title == "Generated map 1"
     assert main(["generate", "--finish", given, "--tiles", "70", "--count", "1", "--cores", "1", str(begun)]) == 0
-    more = files.load(begun / "map-1-01.json")
+    more = files.load(begun / "map-1-01.rbmap")
     assert one.tiles.items() <= more.tiles.items() and len(more.tiles) == 70
     assert more.properties == one.properties
 

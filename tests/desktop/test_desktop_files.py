@@ -17,6 +17,7 @@ from rbdesigner.engine import records
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats.known_formats import MAP_CODE
+from rbdesigner.scenario.named_format import SCENARIO
 from tests.desktop.displays import need
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,7 +60,14 @@ def test_entry_and_description_name_the_same_program_and_files() -> None:
 
 def test_files_of_every_kind_of_our_own_are_known_by_their_ending() -> None:
     globs = {glob.get("pattern") for each in types() for glob in each.findall(f"{MIME}glob")}
-    suffixes = (records.SUFFIX, laying_records.SUFFIX, book_format.SUFFIX, solution.SUFFIX, record_table.SUFFIX)
+    suffixes = (
+        SCENARIO.suffix,
+        records.SUFFIX,
+        laying_records.SUFFIX,
+        book_format.SUFFIX,
+        solution.SUFFIX,
+        record_table.SUFFIX,
+    )
     assert globs == {f"*{suffix}" for suffix in (*suffixes, *MAP_CODE.suffixes)}
 
 

@@ -66,17 +66,18 @@ def wait_for(path: Path) -> str:
     return path.read_text("utf-8")
 
 
-def test_a_double_click_starts_the_program_with_the_file(desk: Desk) -> None:
+@pytest.mark.parametrize("sample", ["docs/example-game.rbgame", "scenarios/millbrook.rbmap"])
+def test_a_double_click_starts_the_program_with_the_file(desk: Desk, sample: str) -> None:
     need("gio", *COMMANDS)
     done = desk.install()
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith(f"the desktop starts {desk.program}\n")
     told = desk.home / "told"
     desk.write_program(f'#!/bin/sh\nprintf "%s\\n" "$0" "$@" > "{told}"\n')
-    game = Path(shutil.copy(next((ROOT / "docs").glob("example-*.rbgame")), desk.home / "Spiel für zwei.rbgame"))
-    opened = desk.run("gio", "open", game)
+    file = Path(shutil.copy(ROOT / sample, desk.home / f"für zwei {Path(sample).name}"))
+    opened = desk.run("gio", "open", file)
     assert (opened.returncode, opened.stderr) == (0, "")
-    assert wait_for(told).splitlines() == [str(desk.program), str(game)]
+    assert wait_for(told).splitlines() == [str(desk.program), str(file)]
 
 
 def test_the_entry_is_one_by_the_specification(desk: Desk) -> None:

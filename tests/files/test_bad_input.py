@@ -20,7 +20,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import decoded
 from tests.strategies import json_values
 
-EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-scenario.json").read_bytes()
+EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-scenario.rbmap").read_bytes()
 HEAD = '"format": "rbdesigner-scenario", "version": 1'
 
 

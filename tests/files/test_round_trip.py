@@ -21,7 +21,7 @@ from rbdesigner.scenario.serial import from_json, to_json
 from rbdesigner.tiles import OWN_BOX, Box, Terrain, tile
 from tests.strategies import json_values, scenarios, some
 
-EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.json"
+EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.rbmap"
 
 
 @given(scenarios())

@@ -26,7 +26,7 @@ from rbdesigner.tiles import BOXES, Terrain
 from tests.strategies import json_values
 
 SCHEMA = schema.scenario_schema()
-EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.json"
+EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.rbmap"
 EVERYTHING = json.loads(EXAMPLE_FILE.read_text("utf-8"))
 
 

@@ -36,7 +36,7 @@ def game(path: Path) -> object:
 
 
 FORMATS: list[tuple[str, Callable[[Path], object]]] = [
-    ("docs/example-scenario.json", files.load),
+    ("docs/example-scenario.rbmap", files.load),
     ("docs/example-game.rbgame", game),
     ("docs/example-laying.rblay", lambda path: laying_records.dumps(laying_records.load(path))),
     ("docs/example-book.rbbook", book_format.load),

@@ -187,7 +187,7 @@ def test_nothing_is_cut_off_at_1280_by_720(
 ) -> None:
     languages.install(qapp, QLocale(code))
     window = make_window()
-    window.workbench.files.open_all([EXAMPLES / "example-scenario.json"])
+    window.workbench.files.open_all([EXAMPLES / "example-scenario.rbmap"])
     qtbot.wait(200)
     for dock in window.findChildren(QDockWidget):
         dock.raise_()

@@ -6,7 +6,7 @@ They begin beside what they belong to, else in the folder used last.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, count
 from pathlib import Path
 
@@ -62,6 +62,11 @@ def suggested_path(beside: Path | None, name: str, suffix: str, kind: str = MAPS
     folder = folder_to_write(beside, kind)
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     return str(next(path for each in names if not (path := folder / f"{each}{suffix}").exists()))
+
+
+def filter_of(text: str, suffixes: Iterable[str]) -> str:
+    """Files as a dialog lists them: these suffixes stand for ``{suffixes}``."""
+    return text.replace("{suffixes}", " ".join(f"*{suffix}" for suffix in suffixes))
 
 
 def files_to_open(parent: QWidget, title: str, filters: Sequence[str]) -> list[Path]:

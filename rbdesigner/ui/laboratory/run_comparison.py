@@ -22,8 +22,9 @@ from rbdesigner.players.wire import ComparisonStart, StudyStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.canvas.still_map import StillMap
-from rbdesigner.ui.dialogs.file_choice import files_to_open
+from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.difference_table import DifferenceTable
@@ -145,7 +146,7 @@ class RunComparison(StudyView):
 
     def choose_file(self) -> None:
         """Take a file as the other version."""
-        filters = [self.tr("Maps (*.json)")]
+        filters = [filter_of(self.tr("Maps ({suffixes})"), SCENARIO.suffixes)]
         for path in files_to_open(self, self.tr("Compare with another file"), filters)[:1]:
             self.open_version(path)
 

@@ -64,6 +64,28 @@ def test_files_of_any_name_can_be_chosen_to_open(
     trigger(window, action, qtbot)
     qtbot.waitUntil(lambda: bool(offered))
     assert offered[-1] == "All files (*)" and len(offered) > 1
+    assert all(pattern in each for each in offered[:-1] for pattern in ("*.rbmap", "*.json") if "Scenarios" in each)
+
+
+def test_a_map_in_a_file_that_ends_as_scenarios_did_once_stays_there(
+    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
+) -> None:
+    files.save(isle(), maps / "older.json")
+    assert window.workbench.files.open(maps / "older.json")
+    seen: list[Path] = []
+    offered: list[str] = []
+
+    def note(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        offered.extend(dialog.nameFilters())
+        proposed(seen)(dialog)
+
+    answers.give("file-choice", note)
+    trigger(window, "file.save_as", qtbot)
+    assert (seen, offered) == ([maps / "older.json"], ["Scenarios (*.rbmap *.json)"])
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.save_copy", qtbot)
+    assert seen[1:] == [maps / "older.rbmap"]
 
 
 def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(

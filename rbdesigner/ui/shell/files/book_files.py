@@ -13,10 +13,10 @@ from rbdesigner.scenario import saving
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book
 from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.scenario.named_format import BOOK
+from rbdesigner.scenario.named_format import BOOK, SCENARIO
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
-from rbdesigner.ui.dialogs.file_choice import files_to_open, folder_to_open, suggested_path
+from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of, folder_to_open, suggested_path
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.autosave import Autosave
@@ -107,7 +107,7 @@ class BookFiles(PageKind["BookPage", Book]):
 
     def add_maps(self, page: BookPage) -> None:
         """Let the user choose scenarios, and take them into a book."""
-        text = translate("BookFiles", "Scenarios (*.json)")
+        text = filter_of(translate("BookFiles", "Scenarios ({suffixes})"), SCENARIO.suffixes)
         paths = files_to_open(self._window, translate("BookFiles", "Add maps"), [text])
         if paths:
             page.add_files(paths)

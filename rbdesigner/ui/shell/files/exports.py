@@ -24,7 +24,7 @@ from rbdesigner.scenario.inscriptions import has_private, published
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, folder_to_write, suggested_path
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, filter_of, folder_to_write, suggested_path
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_files import Files
@@ -159,9 +159,9 @@ class Exports(QObject):
             suggestion = last.with_name(formats.stem_of(last) + suffix)
         else:
             suggestion = folder / f"{name}{suffix}"
-        path = file_to_write(
-            self._window, self.tr("Export"), str(suggestion), [f"*{suffix}"], [suffix, *others], EXPORTS
-        )
+        suffixes = [suffix, *others]
+        filters = [filter_of("{suffixes}", suffixes)]
+        path = file_to_write(self._window, self.tr("Export"), str(suggestion), filters, suffixes, EXPORTS)
         if path is not None and not moment:
             named[suffix] = path
         return path

@@ -24,7 +24,7 @@ from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import suggested_path
+from rbdesigner.ui.dialogs.file_choice import filter_of, suggested_path
 from rbdesigner.ui.dialogs.map_choice import MapChoice
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
@@ -45,7 +45,6 @@ from rbdesigner.ui.widgets.waiting import waiting
 translate = QCoreApplication.translate
 
 OWN_FORMAT = "rbdesigner"
-SUFFIX = SCENARIO.suffix
 _MOST_REMARKS = 8
 """How many remarks of a reader a notice shows before it counts the rest."""
 
@@ -82,8 +81,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
 
     def filter_of_all(self) -> str:
         """The files of all formats of maps as a dialog for files lists them."""
-        suffixes = " ".join(sorted(f"*{suffix}" for suffix in self.suffixes))
-        return self.texts.files.replace("{suffixes}", suffixes)
+        return filter_of(self.texts.files, sorted(self.suffixes))
 
     @property
     def texts(self) -> KindTexts:
@@ -252,7 +250,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
 
     def suggested_file(self, page: DocumentPage) -> str:
         """The file of a map, or one with its title beside the file that it was read from."""
-        return str(page.path or suggested_path(page.source, safe_name(page.title), SUFFIX))
+        return str(page.path or suggested_path(page.source, safe_name(page.title), self.suffix))
 
     def write(self, page: DocumentPage, path: Path, expected: FileStamp | None) -> SaveReport:
         """Write a map to a scenario file."""
@@ -261,7 +259,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
     def save_copy(self, page: DocumentPage) -> None:
         """Ask for a file and write the map there, but go on with the present one."""
         stem = stem_of(page.path) if page.path is not None else safe_name(page.title)
-        suggestion = suggested_path(page.file, stem, SUFFIX)
+        suggestion = suggested_path(page.file, stem, self.suffix)
         path = self._files.ask_where(self, translate("MapFiles", "Save a copy"), suggestion)
         if path is None:
             return

@@ -20,7 +20,7 @@ from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, remember_folder
+from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, filter_of, remember_folder
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_kind import Content, PageKind, PageT
@@ -105,9 +105,8 @@ class Files(QObject):
         kinds = self._kinds_of_files()
         known = {suffix for kind in kinds for suffix in kind.suffixes}
         known |= {form.suffix for form in self.openers}
-        suffixes = " ".join(sorted(f"*{suffix}" for suffix in known))
-        text = self.tr("Scenarios, games, and maps of other programs ({suffixes})").replace("{suffixes}", suffixes)
-        filters = [text, *map(_filter, kinds)]
+        text = self.tr("Scenarios, games, and maps of other programs ({suffixes})")
+        filters = [filter_of(text, sorted(known)), *map(_filter, kinds)]
         self.open_all(files_to_open(self._window, self.tr("Open"), filters))
 
     def open_all(self, paths: Iterable[Path]) -> None:
@@ -373,4 +372,4 @@ def _read(kind: PageKind[PageT, Content], path: Path) -> tuple[Content, FileStam
 
 def _filter(kind: PageKind[Any, Any]) -> str:
     """The files of a kind as a dialog for files lists them."""
-    return kind.texts.files.replace("{suffixes}", f"*{kind.suffix}")
+    return filter_of(kind.texts.files, kind.format.suffixes)

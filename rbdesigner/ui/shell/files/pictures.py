@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.scenario.picture_process import SUFFIXES
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import files_to_open
+from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.shell.files.picture_work import read_for
@@ -50,8 +50,7 @@ class Pictures(QObject):
 
     def choose(self, page: DocumentPage) -> None:
         """Ask for a picture and put it under the map."""
-        suffixes = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        filters = [self.tr("Pictures ({suffixes})").replace("{suffixes}", suffixes)]
+        filters = [filter_of(self.tr("Pictures ({suffixes})"), SUFFIXES)]
         for path in files_to_open(self._window, self.tr("Picture under the map"), filters)[:1]:
             self.put_under(page, path)
 

@@ -19,7 +19,7 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import GAME, RECORDS, SOLUTION
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, suggested_path
+from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, filter_of, suggested_path
 from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
@@ -74,10 +74,10 @@ class Puzzles(QObject):
         self._files.message.emit(self.tr("The solution was written to {file}.").replace("{file}", str(path)))
 
     def _solutions_filter(self) -> str:
-        return self.tr("Solutions ({suffixes})").replace("{suffixes}", f"*{SOLUTION.suffix}")
+        return filter_of(self.tr("Solutions ({suffixes})"), [SOLUTION.suffix])
 
     def _records_filter(self) -> str:
-        return self.tr("Tables of records ({suffixes})").replace("{suffixes}", f"*{RECORDS.suffix}")
+        return filter_of(self.tr("Tables of records ({suffixes})"), [RECORDS.suffix])
 
     def choose_solution(self) -> None:
         """Ask for solutions, and verify them."""
@@ -194,8 +194,7 @@ class Puzzles(QObject):
             self._show_game(found)
 
     def _choose_to_add(self, window: RecordWindow) -> None:
-        suffixes = f"*{SOLUTION.suffix} *{GAME.suffix}"
-        filters = [self.tr("Solutions and games ({suffixes})").replace("{suffixes}", suffixes)]
+        filters = [filter_of(self.tr("Solutions and games ({suffixes})"), [SOLUTION.suffix, GAME.suffix])]
         paths = files_to_open(window, self.tr("Add solutions"), filters)
         found = [(str(path), verified) for path in paths if (verified := self._verified(path, window)) is not None]
         self._add(window, found)

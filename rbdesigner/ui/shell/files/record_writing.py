@@ -20,12 +20,12 @@ from rbdesigner.scenario.edit import difference, edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Properties, Record, Scenario
+from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
+from rbdesigner.ui.dialogs.file_choice import file_to_write, filter_of, suggested_path
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.map_files import SUFFIX
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 
@@ -204,10 +204,10 @@ class RecordWriting(QObject):
         scenario = page.match.game.scenario.copy()
         scenario.properties = with_record(scenario.properties, record)
         beside = self._file_of(page) or page.match.path
-        name = suggested_path(beside, safe_name(scenario.properties.title), SUFFIX)
-        filters = [self.tr("Scenarios ({suffixes})").replace("{suffixes}", f"*{SUFFIX}")]
+        name = suggested_path(beside, safe_name(scenario.properties.title), SCENARIO.suffix)
+        filters = [filter_of(self.tr("Scenarios ({suffixes})"), SCENARIO.suffixes)]
         title = self.tr("Save the map with its record in a file of your own")
-        file = file_to_write(self._window, title, name, filters, [SUFFIX])
+        file = file_to_write(self._window, title, name, filters, SCENARIO.suffixes)
         return self._saved(scenario, file, None) if file is not None else ""
 
     def _saved(self, scenario: Scenario, file: Path, expected: FileStamp | None) -> str:

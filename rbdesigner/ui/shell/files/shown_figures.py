@@ -16,7 +16,7 @@ from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import files_to_open
+from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.laboratories import STORE
@@ -90,7 +90,7 @@ class ShownFigures(QObject):
     def _choose_files(self, figures: FigureWindow) -> None:
         from rbdesigner.ui.figures.known_games import from_file
 
-        filters = [self.tr("Games ({suffixes})").replace("{suffixes}", f"*{records.SUFFIX}")]
+        filters = [filter_of(self.tr("Games ({suffixes})"), [records.SUFFIX])]
         paths = files_to_open(figures, self.tr("Compare with a game"), filters)
         self._compare(figures, [(str(path), stem_of(path), None, partial(from_file, path)) for path in paths])
 
