@@ -262,7 +262,7 @@ def set_up(*, for_tests: bool) -> None:
             make_environment()
         UNFINISHED.touch()
         volume = [] if sys.stderr.isatty() else ["--quiet"]
-        package = f"{ROOT}[{'dev' if for_tests else 'lab,qr'}]"
+        package = f"{ROOT}[dev]" if for_tests else str(ROOT)
         pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *volume)
         if call(*pip, "--editable", package, output=sys.stderr, more=NO_HOOKS) != 0:
             sys.exit("dev.py: the packages could not be installed (see above); the next run tries again.")

@@ -7645,10 +7645,6 @@
             <translation>Hier erscheinen Diagramme, während gespielt wird</translation>
         </message>
         <message>
-            <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
-            <translation>Diagramme zeichnet matplotlib, das nicht installiert ist: {command}</translation>
-        </message>
-        <message>
             <source>Copy the &amp;picture</source>
             <translation>&amp;Bild kopieren</translation>
         </message>
@@ -13538,10 +13534,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>this picture holds no map in its file, and shows no QR code of one</source>
             <translation>dieses Bild enthält in seiner Datei keine Karte und zeigt keinen QR-Code einer Karte</translation>
-        </message>
-        <message>
-            <source>this picture holds no map in its file, and whether it shows the QR code of one is seen only where zxing-cpp is installed</source>
-            <translation>dieses Bild enthält in seiner Datei keine Karte; ob es den QR-Code einer Karte zeigt, ist nur zu sehen, wo zxing-cpp installiert ist</translation>
         </message>
         <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>

@@ -7645,10 +7645,6 @@
             <translation>Kaaviot ilmestyvät tähän pelien aikana</translation>
         </message>
         <message>
-            <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
-            <translation>Kaaviot piirtää matplotlib, jota ei ole asennettu: {command}</translation>
-        </message>
-        <message>
             <source>Copy the &amp;picture</source>
             <translation>Kopioi ku&amp;va</translation>
         </message>
@@ -13538,10 +13534,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>this picture holds no map in its file, and shows no QR code of one</source>
             <translation>tämän kuvan tiedostossa ei ole karttaa, eikä kuvassa näy kartan QR-koodia</translation>
-        </message>
-        <message>
-            <source>this picture holds no map in its file, and whether it shows the QR code of one is seen only where zxing-cpp is installed</source>
-            <translation>tämän kuvan tiedostossa ei ole karttaa; kartan QR-koodin näkee vain, jos zxing-cpp on asennettu</translation>
         </message>
         <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>

@@ -7645,10 +7645,6 @@
             <translation>I grafici appaiono qui mentre si gioca</translation>
         </message>
         <message>
-            <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
-            <translation>I grafici li disegna matplotlib, che non è installato: {command}</translation>
-        </message>
-        <message>
             <source>Copy the &amp;picture</source>
             <translation>Copi&amp;a l'immagine</translation>
         </message>
@@ -13538,10 +13534,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>this picture holds no map in its file, and shows no QR code of one</source>
             <translation>questa immagine non contiene una mappa nel suo file e non mostra il codice QR di una mappa</translation>
-        </message>
-        <message>
-            <source>this picture holds no map in its file, and whether it shows the QR code of one is seen only where zxing-cpp is installed</source>
-            <translation>questa immagine non contiene una mappa nel suo file; se mostra il codice QR di una mappa si vede solo dove è installato zxing-cpp</translation>
         </message>
         <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>

@@ -5,10 +5,13 @@ from __future__ import annotations
 import ast
 import importlib.util
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -347,3 +350,15 @@ def test_a_text_that_may_be_taken_for_markup_is_found() -> None:
         texts_as_markup(ast.parse('tab.setToolTip(tip(str(path)))\nbox.setToolTip(self.tr("Close") if shown else "")'))
         == []
     )
+
+
+def test_what_the_program_imports_is_installed_with_it() -> None:
+    """All but Dask, which is loaded by its name; shiboken6 is a part of PySide6."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    required = {re.split(r"[^\w-]", line)[0].lower() for line in project["dependencies"]}
+    packages = packages_distributions()
+    imported = {name.partition(".")[0] for tree in program().values() for name, _ in imports(tree, PACKAGE.name)}
+    foreign = imported - sys.stdlib_module_names - {"rbdesigner", "shiboken6"}
+    assert {"PySide6", "matplotlib", "zxingcpp"} <= foreign
+    for name in sorted(foreign):
+        assert {each.lower().replace("_", "-") for each in packages[name]} & required, name

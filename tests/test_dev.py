@@ -73,7 +73,7 @@ def installed(calls: Calls) -> list[str]:
 def test_a_new_machine_gets_an_environment_and_the_package(dev: ModuleType, calls: Calls) -> None:
     dev.set_up(for_tests=False)
     assert made(calls)
-    assert installed(calls) == [f"{dev.ROOT}[lab,qr]"]  # charts and QR codes belong to the program
+    assert installed(calls) == [str(dev.ROOT)]
     assert not dev.UNFINISHED.exists()
 
 
@@ -92,7 +92,7 @@ def test_what_is_set_up_is_not_set_up_again(dev: ModuleType, calls: Calls) -> No
 def test_tests_need_more_than_running(dev: ModuleType, calls: Calls) -> None:
     dev.set_up(for_tests=False)
     dev.set_up(for_tests=True)
-    assert installed(calls) == [f"{dev.ROOT}[lab,qr]", f"{dev.ROOT}[dev]"]
+    assert installed(calls) == [str(dev.ROOT), f"{dev.ROOT}[dev]"]
 
 
 @pytest.mark.usefixtures("environment")

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rbdesigner.cli import names, number_values
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.text_table import counted
-from rbdesigner.lab.report_page import has_charts
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.store_tables import RunStudy
-from rbdesigner.resources import install_command
 from rbdesigner.scenario.errors import printable
 
 LANGUAGES = ("en", "de", "fi", "it")
@@ -85,7 +83,5 @@ def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
     from rbdesigner.lab.run_report import RunReport
     from rbdesigner.ui.storage.languages import in_language
 
-    if not has_charts():
-        note(f"matplotlib is not installed, and so there are tables alone: {install_command('lab')}")
     with working(f"writing {target}"), in_language(ensure_gui(), arguments.language):
         write_report(RunReport.of_run(store, number, arguments.tolerance), target, arguments.language)

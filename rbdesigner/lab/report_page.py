@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
 
 from rbdesigner.lab.charts.chart import Chart, ChartTable
@@ -24,15 +23,9 @@ SETTINGS, REPORT, COURSE = (
 _THE_MAP = QT_TRANSLATE_NOOP("lab", "The map")
 
 
-def has_charts() -> bool:
-    """Whether charts can be drawn: matplotlib is an extra."""
-    return find_spec("matplotlib") is not None
-
-
 def report_page(report: RunReport, picture: str, language: str = "en") -> str:
     """The page of a report; ``picture`` is the map as SVG."""
-    charts = report.charts if has_charts() else ()
-    style = (Path(__file__).parent / "report_page.css").read_text(encoding="utf-8") + colour_style(charts)
+    style = (Path(__file__).parent / "report_page.css").read_text(encoding="utf-8") + colour_style(report.charts)
     return "\n".join(
         [
             "<!DOCTYPE html>",
@@ -80,7 +73,7 @@ def _sections(report: RunReport, picture: str) -> Iterator[str]:
 
 def _chart(chart: Chart) -> str:
     title = escape(chart.title, quote=True)
-    drawn = f'<div role="img" aria-label="{title}">{inline_svg(chart)}</div>' if has_charts() else ""
+    drawn = f'<div role="img" aria-label="{title}">{inline_svg(chart)}</div>'
     figure = f"<figure>{drawn}<figcaption>{escape(chart.remark)}</figcaption></figure>"
     return f'<section id="{chart.key}">\n<h2>{title}</h2>\n{figure}\n{_table(chart.title, chart.table)}\n</section>'
 

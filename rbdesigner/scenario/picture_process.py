@@ -89,20 +89,17 @@ class PictureProcess:
     """Reads one picture by a host, and is asked for :meth:`news` without waiting.
 
     ScenarioError at once if the file is none that is read, and with the news if the host cannot read it in time.
-    ``known``: the texts of the reasons that the host may give.
     """
 
     def __init__(
         self,
         path: str | os.PathLike[str],
         host: str = PICTURE_HOST,
-        known: tuple[str, ...] = (),
         *,
         limit: float = SECONDS,
     ) -> None:
         self.path = Path(path)
         self.is_done = False
-        self._known = (TOO_LARGE, *known)
         with ordinary_file(self.path) as file:
             if os.fstat(file.fileno()).st_size > MOST_BYTES:
                 raise ScenarioError(self.path, "", Reason(TOO_LARGE))
@@ -145,7 +142,7 @@ class PictureProcess:
             values = json.loads(self._output.readline(ANSWER))
             if self._popen.returncode == 0 and isinstance(values, dict):
                 if "fault" in values:
-                    raise ScenarioError(self.path, "", Reason.of_json(values["fault"], self._known))
+                    raise ScenarioError(self.path, "", Reason.of_json(values["fault"], (TOO_LARGE,)))
                 return PictureAnswer(values, self._output.read(ANSWER))
         except ValueError:
             pass

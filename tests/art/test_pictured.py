@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import builtins
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage, QPainter, QTransform
@@ -18,8 +15,6 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
-
-pytest.importorskip("zxingcpp")
 
 ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.SEA)})
 
@@ -64,21 +59,3 @@ def test_a_qr_code_is_converted_on_the_command_line(tmp_path: Path) -> None:
     assert code(code_of(ISLE)).save(str(path))
     assert main(["convert", str(path), str(out)]) == 0
     assert files.load(out) == ISLE
-
-
-def test_without_a_reader_the_refusal_names_it(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    from rbdesigner.art import code_host
-
-    plain = builtins.__import__
-
-    def without_reader(name: str, *more: Any) -> Any:
-        if name == "zxingcpp":
-            raise ImportError(name)
-        return plain(name, *more)
-
-    monkeypatch.setattr(builtins, "__import__", without_reader)
-    monkeypatch.setattr(code_host, "read_input", lambda: code(code_of(ISLE)))
-    code_host.main()
-    assert "zxing-cpp is installed" in json.loads(capfd.readouterr().out)["fault"]["text"]

@@ -6,9 +6,6 @@ from functools import cache
 from html import escape
 from html.parser import HTMLParser
 
-import pytest
-
-from rbdesigner.lab import report_page as page_module
 from rbdesigner.lab.report_page import report_page
 from rbdesigner.lab.run_report import RunReport
 from rbdesigner.lab.run_store import RunStore
@@ -93,12 +90,6 @@ def test_all_colours_of_charts_follow_the_page() -> None:
 def test_titles_are_no_markup() -> None:
     odd = report()._replace(title="<b>Map & Co</b>")
     assert "<b>" not in report_page(odd, PICTURE) and "&lt;b&gt;Map &amp; Co" in report_page(odd, PICTURE)
-
-
-def test_without_matplotlib_there_are_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_module, "find_spec", lambda _: None)
-    made = report_page(report(), PICTURE)
-    assert made.count("<table>") == page().count("<table>") and made.count("<svg") == 1
 
 
 def test_a_run_without_games_has_a_report() -> None:

@@ -19,7 +19,7 @@ from rbdesigner.art.export.paper import PaperPage, paint_pages
 from rbdesigner.art.export.sheet_document import sheet_document
 from rbdesigner.art.progress import Progress
 from rbdesigner.lab.charts.chart import Chart, ChartTable
-from rbdesigner.lab.report_page import COURSE, REPORT, SETTINGS, has_charts
+from rbdesigner.lab.report_page import COURSE, REPORT, SETTINGS
 from rbdesigner.lab.run_report import RunReport
 from rbdesigner.scenario.model import Scenario
 
@@ -106,7 +106,7 @@ class _Flow:
     def section(self, html: str, chart: Chart) -> None:
         """A chart under its title, and its table on the same page if there is room."""
         document = _document(html)
-        drawn = _height(chart) if has_charts() else 0.0
+        drawn = _height(chart)
         rows = _document(_rows("", chart.table, 0, len(chart.table.rows))).size().height()
         rest = document.size().height() + rows + 2 * _GAP
         if rest + _LOWEST * drawn > BOTTOM - MARGIN:  # the table goes on anyway
@@ -114,8 +114,7 @@ class _Flow:
         if self._top + rest + drawn > BOTTOM:
             self._begin_page()
         self._put(document)
-        if drawn:
-            self.draw(chart, min(drawn, BOTTOM - MARGIN - rest))
+        self.draw(chart, min(drawn, BOTTOM - MARGIN - rest))
         self.table("", chart.table)
 
     def table(self, heads: str, table: ChartTable) -> None:

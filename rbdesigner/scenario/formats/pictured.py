@@ -12,11 +12,6 @@ from rbdesigner.scenario.picture_process import PictureAnswer, PictureProcess, i
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-NO_READER = QT_TRANSLATE_NOOP(
-    "files",
-    "this picture holds no map in its file, and whether it shows the QR code of one is seen only where zxing-cpp is "
-    "installed",
-)
 _NO_CODE = QT_TRANSLATE_NOOP("files", "this picture holds no map in its file, and shows no QR code of one")
 
 
@@ -27,7 +22,7 @@ def is_plain_picture(path: str | os.PathLike[str]) -> bool:
 
 def code_process(path: str | os.PathLike[str]) -> PictureProcess:
     """The process that reads the QR codes of a picture. ScenarioError if it is none."""
-    return PictureProcess(path, CODE_HOST, (NO_READER,))
+    return PictureProcess(path, CODE_HOST)
 
 
 def in_picture(data: bytes, path: str) -> list[Imported]:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from time import monotonic
 from typing import NamedTuple
 
@@ -29,27 +28,21 @@ _POINTS = 0.75
 """Points of 1/72 inch to a pixel of 1/96."""
 
 
-def can_draw() -> bool:
-    """Whether matplotlib is installed."""
-    return find_spec("matplotlib") is not None
-
-
 @cache
 def load_figures() -> None:
-    """Load what draws charts, if it is installed.
+    """Load what draws charts.
 
     That takes seconds where matplotlib has not looked for its fonts yet.
     """
-    if can_draw():
-        import_module("rbdesigner.lab.charts.chart_figure")
-        gc.freeze()  # matplotlib, which the collector would look through for 40 ms now and then
+    import_module("rbdesigner.lab.charts.chart_figure")
+    gc.freeze()  # matplotlib, which the collector would look through for 40 ms now and then
 
 
 class _DrawnChart(NamedTuple):
-    """A chart with its picture, None if only the chart was wanted."""
+    """A chart with its picture."""
 
     chart: Chart
-    picture: QImage | None
+    picture: QImage
 
 
 class ChartView(QWidget):
@@ -184,8 +177,6 @@ class _Wanted(NamedTuple):
     def drawn(self) -> _DrawnChart:
         """Make and draw it."""
         chart = self.offer.chart()
-        if not can_draw():
-            return _DrawnChart(chart, None)
         load_figures()
         from rbdesigner.lab.charts.chart_figure import chart_pixels
 

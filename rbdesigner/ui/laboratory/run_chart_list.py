@@ -22,14 +22,13 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartTable
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.resources import install_command
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, suggested_path
 from rbdesigner.ui.editor.panels.problem_details import Notice
-from rbdesigner.ui.laboratory.chart_view import ChartView, can_draw
-from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.laboratory.chart_view import ChartView
+from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.waiting import waiting
 
@@ -46,7 +45,7 @@ class RunChartList(QWidget):
         super().__init__(parent)
         self._offers: dict[str, ChartOffer] = {}
         self.list, self.view, self.table = QListWidget(self), ChartView(self), QTableWidget(self)
-        self.remark, self.missing = note(), Label(self)
+        self.remark = note()
         self._lay_out()
         self.list.currentItemChanged.connect(self._choose)
         self.view.ready.connect(self._show_table)
@@ -65,16 +64,6 @@ class RunChartList(QWidget):
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         self.remark.setObjectName("laboratory-chart-remark")
-        self.missing.setObjectName("laboratory-no-charts")
-        self.missing.setWordWrap(True)
-        self.missing.setText(
-            self.tr("Charts are drawn by matplotlib, which is not installed: {command}").replace(
-                "{command}", install_command("lab")
-            )
-        )
-        self.missing.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.missing.setVisible(not can_draw())
-        self.view.setVisible(can_draw())
         parts = QSplitter(Qt.Orientation.Vertical, self)
         parts.setChildrenCollapsible(False)
         parts.addWidget(self.view)
@@ -82,7 +71,6 @@ class RunChartList(QWidget):
         parts.setStretchFactor(0, 3)
         parts.setStretchFactor(1, 2)
         right = QVBoxLayout()
-        right.addWidget(self.missing)
         right.addWidget(parts, 1)
         right.addWidget(self.remark)
         right.addLayout(self._buttons())
@@ -172,9 +160,8 @@ class RunChartList(QWidget):
                 table.setItem(row, column, item)
         table.resizeColumnsToContents()  # once: a header that always fits does it with every cell
         self.remark.setText(chart.remark)
-        for button in (self.save_button, self.copy_button):
-            button.setEnabled(can_draw())
-        self.copy_table_button.setEnabled(True)
+        for button in (self.save_button, self.copy_button, self.copy_table_button):
+            button.setEnabled(True)
 
     # What leaves it
 

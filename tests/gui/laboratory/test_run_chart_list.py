@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.lab.charts.run_charts import run_charts
-from rbdesigner.resources import install_command
-from rbdesigner.ui.laboratory import chart_view, run_chart_list
+from rbdesigner.ui.laboratory import run_chart_list
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from tests.gui.game.mouse import click
 from tests.lab.test_charts import source
@@ -24,10 +23,6 @@ WORKING = 20_000
 @pytest.fixture
 def shown(qtbot: QtBot) -> RunChartList:
     """The charts of a run, the first one drawn."""
-    return _shown(qtbot)
-
-
-def _shown(qtbot: QtBot) -> RunChartList:
     charts = RunChartList()
     qtbot.addWidget(charts)
     charts.resize(800, 600)
@@ -93,11 +88,3 @@ def test_a_chart_is_saved(shown: RunChartList, tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(run_chart_list, "file_to_write", lambda *_: target)
     click(shown.save_button)
     assert target.stat().st_size > 1000
-
-
-def test_without_matplotlib_tables_are_shown_and_how_to_get_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chart_view, "find_spec", lambda _: None)
-    charts = _shown(qtbot)
-    assert charts.missing.isVisible() and install_command("lab") in charts.missing.text()
-    assert not charts.view.isVisible() and charts.table.rowCount() == 2
-    assert not charts.save_button.isEnabled() and charts.copy_table_button.isEnabled()

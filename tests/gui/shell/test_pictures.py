@@ -192,7 +192,6 @@ def test_pictures_that_show_nothing_are_told_together(
 
 
 def test_a_map_is_opened_by_its_qr_code(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    pytest.importorskip("zxingcpp")
     shown = qr_code(code_of(DRAWN))
     assert shown is not None
     path = tmp_path / "code.png"
