@@ -7844,8 +7844,8 @@
             <translation>Aufhören, sobald die Antwort klar ist</translation>
         </message>
         <message>
-            <source>The address of a Dask cluster: games are played there and not on this computer. It takes the extra rbdesigner[cluster], here and on each of its computers</source>
-            <translation>Die Adresse eines Dask-Clusters: Gespielt wird dort und nicht auf diesem Rechner. Dazu braucht es den Zusatz rbdesigner[cluster], hier und auf jedem seiner Rechner</translation>
+            <source>The address of a Dask cluster: games are played there and not on this computer. It takes Dask, here and on each of its computers</source>
+            <translation>Die Adresse eines Dask-Clusters: Gespielt wird dort und nicht auf diesem Rechner. Dazu braucht es Dask, hier und auf jedem seiner Rechner</translation>
         </message>
         <message>
             <source>tcp://…:8786</source>
@@ -13203,6 +13203,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the numbers of players</source>
             <translation>die Spielerzahlen</translation>
+        </message>
+        <message>
+            <source>the packed program has no Dask: install rbdesigner with pipx for a cluster</source>
+            <translation>das gepackte Programm hat kein Dask: für einen Cluster rbdesigner mit pipx installieren</translation>
         </message>
         <message>
             <source>the picture would be less than a pixel high; choose a larger width</source>

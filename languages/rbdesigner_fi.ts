@@ -7844,8 +7844,8 @@
             <translation>Lopeta heti, kun vastaus on selvä</translation>
         </message>
         <message>
-            <source>The address of a Dask cluster: games are played there and not on this computer. It takes the extra rbdesigner[cluster], here and on each of its computers</source>
-            <translation>Dask-klusterin osoite: pelit pelataan siellä eikä tällä koneella. Tarvitaan lisäosa rbdesigner[cluster] täällä ja klusterin jokaisella koneella</translation>
+            <source>The address of a Dask cluster: games are played there and not on this computer. It takes Dask, here and on each of its computers</source>
+            <translation>Dask-klusterin osoite: pelit pelataan siellä eikä tällä koneella. Tarvitaan Dask täällä ja klusterin jokaisella koneella</translation>
         </message>
         <message>
             <source>tcp://…:8786</source>
@@ -13203,6 +13203,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the numbers of players</source>
             <translation>pelaajamäärät</translation>
+        </message>
+        <message>
+            <source>the packed program has no Dask: install rbdesigner with pipx for a cluster</source>
+            <translation>pakatussa ohjelmassa ei ole Daskia: asenna rbdesigner pipx:llä klusteria varten</translation>
         </message>
         <message>
             <source>the picture would be less than a pixel high; choose a larger width</source>

@@ -7844,8 +7844,8 @@
             <translation>Fermati appena la risposta è chiara</translation>
         </message>
         <message>
-            <source>The address of a Dask cluster: games are played there and not on this computer. It takes the extra rbdesigner[cluster], here and on each of its computers</source>
-            <translation>L'indirizzo di un cluster Dask: le partite si giocano là e non su questo computer. Serve l'extra rbdesigner[cluster], qui e su ognuno dei suoi computer</translation>
+            <source>The address of a Dask cluster: games are played there and not on this computer. It takes Dask, here and on each of its computers</source>
+            <translation>L'indirizzo di un cluster Dask: le partite si giocano là e non su questo computer. Serve Dask, qui e su ognuno dei suoi computer</translation>
         </message>
         <message>
             <source>tcp://…:8786</source>
@@ -13203,6 +13203,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the numbers of players</source>
             <translation>i numeri di giocatori</translation>
+        </message>
+        <message>
+            <source>the packed program has no Dask: install rbdesigner with pipx for a cluster</source>
+            <translation>il programma impacchettato non ha Dask: per un cluster installa rbdesigner con pipx</translation>
         </message>
         <message>
             <source>the picture would be less than a pixel high; choose a larger width</source>

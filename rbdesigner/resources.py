@@ -13,6 +13,8 @@ from rbdesigner.own_process import is_packed
 
 _FOLDERS = ("schemas", "scenarios", "languages", "docs")
 _PACKAGE = Path(__file__).resolve().parent
+_OF_PIPX = "pipx_metadata.json"
+"""The file by which pipx knows an environment of its own."""
 
 
 def is_own(path: Path) -> bool:
@@ -30,13 +32,13 @@ def folder(name: str) -> Path:
     return packed if packed.is_dir() else _PACKAGE.parent / name
 
 
-def install_command(extra: str) -> str:
-    """The command that installs an extra for this Python, from a checkout too.
+def install_command(package: str) -> str | None:
+    """The command that adds a package of others to this installation.
 
-    A packed program takes in nothing more: there it is the command for a Python beside it.
+    None for a packed program, which takes in nothing more.
     """
-    root = _PACKAGE.parent
-    is_checkout = (root / "pyproject.toml").is_file()
-    wanted = ("--editable", f"{root}[{extra}]") if is_checkout else (f"rbdesigner[{extra}]",)
-    python = "python" if is_packed() else sys.executable
-    return shlex.join((python, "-m", "pip", "install", *wanted))
+    if is_packed():
+        return None
+    if Path(sys.prefix, _OF_PIPX).exists():
+        return shlex.join(("pipx", "inject", "rbdesigner", package))  # there may be no pip in there
+    return shlex.join((sys.executable, "-m", "pip", "install", package))

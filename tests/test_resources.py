@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import shlex
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
-from rbdesigner import resources
+from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.resources import install_command
 
-ROOT = Path(__file__).resolve().parent.parent
+
+def test_a_package_is_added_to_the_environment_that_lacks_it() -> None:
+    """No index has the program, so that none of its extras can be asked for by name."""
+    assert shlex.split(install_command("distributed") or "") == [
+        *(sys.executable, "-m", "pip", "install", "distributed"),
+    ]
 
 
-@pytest.mark.parametrize("extra", ["lab", "cluster"])
-def test_an_extra_is_installed_from_the_checkout_it_lacks_in(extra: str) -> None:
-    command = shlex.split(install_command(extra))
-    assert command == [sys.executable, "-m", "pip", "install", "--editable", f"{ROOT}[{extra}]"]
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert extra in project["project"]["optional-dependencies"]
+def test_pipx_adds_it_to_an_environment_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pipx_metadata.json").touch()
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    assert install_command("distributed") == "pipx inject rbdesigner distributed"
 
 
-def test_elsewhere_it_is_installed_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "rbdesigner")
-    wanted = ["-m", "pip", "install", "rbdesigner[lab]"]
-    assert shlex.split(install_command("lab")) == [sys.executable, *wanted]
+def test_a_packed_program_takes_in_nothing_and_says_what_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert shlex.split(install_command("lab")) == ["python", *wanted]
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert install_command("distributed") is None
+    with pytest.raises(ExecutorError, match="packed program has no Dask: install"), executor(cluster="tcp://here:1"):
+        pass

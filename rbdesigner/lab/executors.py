@@ -25,6 +25,7 @@ WORKERLESS = 20.0
 """Seconds without any worker after which a cluster counts as gone: one that has crashed is started anew sooner."""
 
 NO_DASK = QT_TRANSLATE_NOOP("files", "Dask is not installed: {command}")
+NEVER_DASK = QT_TRANSLATE_NOOP("files", "the packed program has no Dask: install rbdesigner with pipx for a cluster")
 NO_CLUSTER = QT_TRANSLATE_NOOP("files", "no cluster answers there: {why}")
 NO_WORKERS = QT_TRANSLATE_NOOP("files", "the cluster has no workers")
 LACKING = QT_TRANSLATE_NOOP("files", "a worker of the cluster has no {module}")
@@ -32,7 +33,7 @@ OTHER_VERSION = QT_TRANSLATE_NOOP("files", "a worker has {there}, here is {here}
 COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner not compiled")
 GONE = QT_TRANSLATE_NOOP("files", "the workers have gone; what has been played is kept, and the run can go on")
-EXECUTOR_FAULTS = (NO_DASK, NO_CLUSTER, NO_WORKERS, LACKING, OTHER_VERSION, COMPILED, NOT_COMPILED, GONE)
+EXECUTOR_FAULTS = (NO_DASK, NEVER_DASK, NO_CLUSTER, NO_WORKERS, LACKING, OTHER_VERSION, COMPILED, NOT_COMPILED, GONE)
 """What may be wrong with workers, and what that is made of."""
 _LOGGERS = ("asyncio", "distributed", "tornado")
 """What Dask logs by."""
@@ -142,7 +143,8 @@ def _client(address: str) -> Any:
     try:
         distributed: Any = import_module("distributed")
     except ImportError as fault:
-        raise ExecutorError(address, Reason(NO_DASK, command=install_command("cluster"))) from fault
+        command = install_command("distributed")
+        raise ExecutorError(address, Reason(NO_DASK, command=command) if command else Reason(NEVER_DASK)) from fault
     try:
         distributed.comm.resolve_address(address)  # a client that fails at this complains when the program ends
         return distributed.Client(address, timeout=CONNECTING, set_as_default=False)

@@ -108,7 +108,7 @@ class RunFields(QWidget):
             tip(
                 self.tr(
                     "The address of a Dask cluster: games are played there and not on this computer. "
-                    "It takes the extra rbdesigner[cluster], here and on each of its computers"
+                    "It takes Dask, here and on each of its computers"
                 )
             )
         )
