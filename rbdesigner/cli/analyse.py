@@ -19,30 +19,29 @@ from rbdesigner.analysis.fact_wording import (
 from rbdesigner.analysis.facts import BrokenSymmetry, Difference, HomeFacts, MapFacts, Shortcut
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps
-from rbdesigner.cli.console import json_text
+from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.cli.solo import add_map
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.symmetry import MapSymmetry, Motion, Symmetry
 
-JSON_VERSION = 1
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 2
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Work the facts out and print them."""
     found = maps.read_one(arguments.map, arguments.name)
     facts = analyse(found.scenario)
-    name = found.scenario.properties.title or str(arguments.map)
     if arguments.json:
-        print(json_text({"version": JSON_VERSION, "name": name, **as_json(facts)}, indent=1))
+        print_json("analyse", JSON_VERSION, as_json(found.scenario, facts))
     else:
+        name = found.scenario.properties.title or str(arguments.map)
         for line in lines(name, found.scenario, facts):
             print(printable(line))
     return 0
@@ -84,47 +83,40 @@ def _row(row: FactRow) -> list[str]:
 # JSON
 
 
-def as_json(facts: MapFacts) -> dict[str, Any]:
-    """The facts as ``--json`` prints them.
-
-    docs/command-line.md describes the structure.
-    """
+def as_json(scenario: Scenario, facts: MapFacts) -> dict[str, Any]:
+    """The facts as ``--json`` prints them."""
     return {
+        "title": scenario.properties.title,
         "fairness": facts.index,
         "differences": [_difference(facts, each) for each in facts.differences],
-        "symmetry": _symmetry(facts.symmetry),
-        "motions": [_motion(each) for each in facts.motions],
+        "symmetry": json_symmetry(facts.symmetry),
+        "motions": [json_motion(each) for each in facts.motions],
         "nearly": _nearly(facts.nearly),
         "homes": [_home(home) for home in facts.homes],
         "tiles": [
-            {"at": list(place), "turns": reach.turns, "homes": list(reach.homes), "margin": reach.margin}
+            {
+                "at": list(place),
+                "turns": reach.turns,
+                "homes": [list(facts.homes[number].at) for number in reach.homes],
+                "margin": reach.margin,
+            }
             for place, reach in sorted(facts.reach.items())
         ],
     }
 
 
 def _difference(facts: MapFacts, difference: Difference) -> dict[str, Any]:
-    return {**difference._asdict(), "sentence": difference_sentence(facts, difference)}
-
-
-def _symmetry(symmetry: MapSymmetry) -> dict[str, Any] | None:
-    """A symmetry as in a scenario file."""
-    if symmetry.group is Symmetry.NONE:
-        return None
-    at, edge, corner = symmetry.centre.spot
-    return {"kind": symmetry.group.kind, "axis": symmetry.group.axis, "at": list(at), "edge": edge, "corner": corner}
-
-
-def _motion(motion: Motion) -> dict[str, Any]:
-    return {"steps": motion.turn.steps, "mirrored": motion.turn.mirrored, "shift": list(motion.shift)}
+    home, better = (list(facts.homes[number].at) for number in (difference.home, difference.better))
+    sentence = difference_sentence(facts, difference)
+    return {**difference._asdict(), "home": home, "better": better, "sentence": sentence}
 
 
 def _nearly(nearly: BrokenSymmetry | None) -> dict[str, Any] | None:
     if nearly is None:
         return None
     return {
-        "symmetry": _symmetry(nearly.symmetry),
-        "motion": _motion(nearly.motion),
+        "symmetry": json_symmetry(nearly.symmetry),
+        "motion": json_motion(nearly.motion),
         "places": [list(place) for place in nearly.places],
     }
 

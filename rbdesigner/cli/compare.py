@@ -11,14 +11,14 @@ from typing import Any
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare
 from rbdesigner.cli import maps, names
-from rbdesigner.cli.console import json_text
+from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import MapSymmetry
 
-JSON_VERSION = 1
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 2
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 DIFFERENT = 1
 """The exit code where anything differs."""
 
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("before", metavar="A", type=names.source, help="a map or scenario")
     parser.add_argument("after", metavar="B", type=names.source, help="the one that it is compared with")
     parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     before, after = (_map(path, arguments.name) for path in (arguments.before, arguments.after))
     comparison = compare(before, after)
     if arguments.json:
-        print(json_text(as_json(comparison, after.orientation), indent=1))
+        print_json("compare", JSON_VERSION, as_json(comparison, after.orientation))
     else:
         print(comparison_sentence(comparison, after.orientation))
         for difference in comparison.differences:
@@ -50,17 +50,17 @@ def _map(path: Path, name: str | None) -> Scenario:
 
 
 def as_json(comparison: MapComparison, orientation: Orientation) -> dict[str, Any]:
-    """The comparison as ``--json`` prints it.
-
-    docs/command-line.md describes the structure.
-    """
-    turn, shift = comparison.motion
+    """The comparison as ``--json`` prints it."""
     return {
-        "version": JSON_VERSION,
         "same": comparison.is_same,
-        "motion": {"steps": turn.steps, "mirrored": turn.mirrored, "shift": list(shift)},
-        "differences": [_difference(each, orientation) for each in comparison.differences],
+        "motion": json_motion(comparison.motion),
+        "differences": differences_as_json(comparison, orientation),
     }
+
+
+def differences_as_json(comparison: MapComparison, orientation: Orientation) -> list[dict[str, Any]]:
+    """The differences of two maps."""
+    return [_difference(each, orientation) for each in comparison.differences]
 
 
 def _difference(difference: MapDifference, orientation: Orientation) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def _difference(difference: MapDifference, orientation: Orientation) -> dict[str
 def _plain(value: object) -> Any:
     """A value as JSON has it; None is left out of objects."""
     if isinstance(value, MapSymmetry):
-        return {"kind": value.group, "centre": list(value.centre)}
+        return json_symmetry(value)
     if is_dataclass(value):
         members = {each.name: _plain(getattr(value, each.name)) for each in fields(value) if each.init}
         return {name: member for name, member in members.items() if member is not None}

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.map_comparison import MapComparison, compare
-from rbdesigner.cli.text_table import counted, ends, json_interval, text_table
+from rbdesigner.cli.text_table import counted, ends, text_table
 from rbdesigner.lab.difference_wording import difference_sentences
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.verdict_wording import verdict_sentence
@@ -66,27 +65,3 @@ def lines(runs: PairedRuns, tolerance: float) -> Iterator[str]:
 def _comparison(runs: PairedRuns) -> MapComparison:
     before, after = (simulation.setup.scenario for simulation in runs.simulations)
     return compare(before, after)
-
-
-def as_json(runs: PairedRuns) -> dict[str, Any]:
-    """The comparison as ``--json`` prints it.
-
-    docs/command-line.md describes the structure.
-    """
-    differences, comparison = runs.differences(), _comparison(runs)
-    orientation = runs.simulations[1].setup.scenario.orientation
-    return {
-        "sentences": difference_sentences(differences),
-        "differences": [
-            {**each._asdict(), "change": json_interval(each.change), "answer": each.answer.value}
-            for each in differences
-        ],
-        "changes": [
-            {
-                "code": each.code,
-                "places": [list(place) for place in each.places],
-                "sentence": map_difference_sentence(each, orientation),
-            }
-            for each in comparison.differences
-        ],
-    }

@@ -1,22 +1,18 @@
-"""The output of the command line.
-
-Errors, notes and progress, on standard error; results as JSON.
-"""
+"""Errors, notes and progress of the command line, on standard error."""
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rbdesigner.cli import streams
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.messages.translation import translate
-from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.errors import ScenarioError, printable
 
 LONGEST_PROGRESS = 78
-_HARMLESS = "\n\N{NO-BREAK SPACE}"
 
 
 class CommandError(Exception):
@@ -38,10 +34,13 @@ def note(*parts: str) -> None:
     streams.say(printable(translate("cli", "rbdesigner: note: {what}").format(what=": ".join(parts))))
 
 
-def json_text(data: object, indent: int | None = None) -> str:
-    """Data as JSON that does nothing to a terminal, whatever titles and reasons hold."""
-    text = json.dumps(data, ensure_ascii=False, indent=indent)
-    return "".join(c if c.isprintable() or c in _HARMLESS else json.dumps(c)[1:-1] for c in text)
+class ToldErrors(list[ScenarioError]):
+    """The files that cannot be used, each told as soon as it is known."""
+
+    def tell(self, fault: ScenarioError) -> None:
+        """Tell of a file, and keep it for the document of ``--json``."""
+        error(fault_text(fault))
+        self.append(fault)
 
 
 @contextmanager

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import names
-from rbdesigner.cli.console import error, json_text, working
+from rbdesigner.cli.console import ToldErrors, working
+from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
@@ -17,8 +18,8 @@ from rbdesigner.lab.game_figures import GameFigures
 from rbdesigner.lab.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
 from rbdesigner.scenario.errors import ScenarioError, printable
 
-JSON_VERSION = 1
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 2
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 FINE, UNREADABLE = 0, 2
 SERIES = {
     POINTS: "points",
@@ -39,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("game", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")
     parser.add_argument("others", nargs="*", metavar="OTHER", type=names.path, help="games to compare it with")
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of tables")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,42 +48,39 @@ def run(arguments: argparse.Namespace) -> int:
 
     1 if one can be replayed in part only, 2 if one cannot be read.
     """
-    code, told = FINE, list[tuple[Path, GameFigures]]()
+    code, told, errors = FINE, list[tuple[Path, GameFigures]](), ToldErrors()
     for path in (arguments.game, *arguments.others):
         try:
             with working(f"replaying {path}"):
                 game, fault = Game.load_partly(path)
                 told.append((path, GameFigures.of(game)))
         except ScenarioError as unreadable:
-            error(str(unreadable))
+            errors.tell(unreadable)
             code = UNREADABLE
             if path is arguments.game:
                 return code
         else:
-            code = max(code, told_fault(fault))
+            code = max(code, told_fault(fault, errors))
     if arguments.json:
-        print(json_text(as_json(told)))
+        print_json("figures", JSON_VERSION, as_json(told, errors))
     else:
         for line in lines(told):
             print(printable(line).rstrip())
     return code
 
 
-def as_json(told: Sequence[tuple[Path, GameFigures]]) -> dict[str, object]:
-    """The games as ``--json`` prints them.
-
-    docs/command-line.md describes the structure.
-    """
+def as_json(told: Sequence[tuple[Path, GameFigures]], errors: Iterable[ScenarioError]) -> dict[str, object]:
+    """The games as ``--json`` prints them."""
     first = told[0][1]
     games = [
-        {"name": str(path), "map": map_version(figures, first).value, **figures.to_json()} for path, figures in told
+        {"file": str(path), "map": map_version(figures, first).value, **figures.to_json()} for path, figures in told
     ]
     contenders = _contenders(told)
     return {
-        "version": JSON_VERSION,
         "games": games,
-        "players": [{"game": number, "player": each.seat + 1} for number, each in contenders],
+        "contenders": [{"game": number, "player": each.seat + 1} for number, each in contenders],
         "milestones": [row._asdict() for row in compared_milestones([each for _, each in contenders])],
+        "errors": list(map(json_error, errors)),
     }
 
 

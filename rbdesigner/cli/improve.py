@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps, names, number_values
-from rbdesigner.cli.console import CommandError, json_text, note, working
+from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
@@ -16,7 +18,7 @@ from rbdesigner.cli.text_table import json_interval
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
-from rbdesigner.lab.map_edits import edit_data, edited
+from rbdesigner.lab.map_edits import HomeGift, MapEdit, edit_data, edited
 from rbdesigner.lab.map_improvement import USUAL_GAMES, MapImprovement, MeasuredEdit
 from rbdesigner.lab.run_setup import MOST_PLAYERS
 from rbdesigner.lab.short_games import USUAL_PLAYER
@@ -28,8 +30,8 @@ from rbdesigner.scenario.named_format import SCENARIO
 
 FINE, NOTHING_FOUND = 0, 1
 MOST_GAMES = 10_000
-JSON_VERSION = 1
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 2
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", metavar="FILE", type=names.path, help=f"write the map with the best edit made ({SCENARIO.suffix})"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -71,12 +73,12 @@ def run(arguments: argparse.Namespace) -> int:
                 tell(progress.games, progress.wanted)
     except ExecutorError as fault:
         raise CommandError(fault.place, str(fault.reason)) from fault
+    written = _write(improvement, arguments)
     if arguments.json:
-        print(json_text(as_json(improvement), indent=1))
+        print_json("improve", JSON_VERSION, {**as_json(improvement), "written": json_written(written)})
     else:
         for line in lines(improvement):
             print(printable(line))
-    _write(improvement, arguments)
     return FINE if improvement.offers else NOTHING_FOUND
 
 
@@ -90,13 +92,15 @@ def _improvement(arguments: argparse.Namespace) -> MapImprovement:
         raise CommandError(arguments.map, str(fault)) from fault
 
 
-def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> None:
+def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> list[Path]:
+    """Write the map with the best edit, if wanted and found; the files written."""
     if arguments.out is None:
-        return
+        return []
     if not improvement.offers:
         note(str(arguments.out), "not written, as nothing was found that surely makes the map fairer")
-        return
+        return []
     files.save(edited(improvement.scenario, improvement.offers[0].change), arguments.out)
+    return [arguments.out]
 
 
 def lines(improvement: MapImprovement) -> Iterator[str]:
@@ -104,8 +108,8 @@ def lines(improvement: MapImprovement) -> Iterator[str]:
     scenario = improvement.scenario
     yield f"{scenario.properties.title or 'a map'}: {_behind(improvement)}"
     yield f"  {', '.join(improvement.players)}; {improvement.games} games, {improvement.tried} edits tried"
-    for failure in improvement.failures:
-        yield f"  a game failed: {failure}"
+    for number, seed, reason in improvement.failures:
+        yield f"  game {number} (seed {seed}) failed: {reason}"
     for number, measured in enumerate(improvement.measured, start=1):
         yield f"{number}. {edit_sentence(measured.change, scenario)}"
         yield f"   {effect_sentence(measured)}"
@@ -126,18 +130,14 @@ def _behind(improvement: MapImprovement) -> str:
 
 
 def as_json(improvement: MapImprovement) -> dict[str, Any]:
-    """The results as ``--json`` prints them.
-
-    docs/command-line.md describes the structure.
-    """
+    """The results as ``--json`` prints them."""
     return {
-        "version": JSON_VERSION,
-        "name": improvement.scenario.properties.title,
+        "title": improvement.scenario.properties.title,
         "players": list(improvement.players),
         "secret": improvement.secret or None,
         "games": improvement.games,
         "tried": improvement.tried,
-        "failures": improvement.failures,
+        "failures": json_failures(improvement.failures),
         "edits": [_measured(each, improvement) for each in improvement.measured],
     }
 
@@ -145,10 +145,17 @@ def as_json(improvement: MapImprovement) -> dict[str, Any]:
 def _measured(measured: MeasuredEdit, improvement: MapImprovement) -> dict[str, Any]:
     effect = measured.effect
     return {
-        "edit": edit_data(measured.change),
+        **_edit(measured.change),
         "sentence": edit_sentence(measured.change, improvement.scenario),
         "fairer": effect.is_fairer,
         "effect": effect_sentence(measured),
         "games": measured.games,
         **{name: json_interval(getattr(effect, name)) for name in ("before", "after", "change", "turns")},
     }
+
+
+def _edit(change: MapEdit) -> dict[str, Any]:
+    kind, first, last = edit_data(change)
+    is_gift = isinstance(change, HomeGift)
+    places = [list(first)] if is_gift else [list(first), list(last)]
+    return {"edit": kind, "places": places, "good": last if is_gift else None}

@@ -22,9 +22,10 @@ from rbdesigner import __version__
 from rbdesigner.cli import argparse_words, streams  # noqa: F401  # argparse speaks the language of the locale, too
 from rbdesigner.cli.console import CommandError, error
 from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.json_output import JSON_OPTION
 from rbdesigner.cli.spoken_language import spoken
 from rbdesigner.engine import IS_COMPILED
-from rbdesigner.messages.translation import translate
+from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.errors import ScenarioError
 
 CANNOT_BE_DONE = 2
@@ -116,8 +117,9 @@ def with_plain_names(arguments: list[str]) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line, by default that of the process; the exit code."""
     streams.make_ready()
-    with spoken():
-        return exit_code(list(sys.argv[1:] if arguments is None else arguments))
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    with in_english() if JSON_OPTION in words else spoken():
+        return exit_code(words)
 
 
 def exit_code(arguments: list[str]) -> int:

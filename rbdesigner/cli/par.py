@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
+from typing import Any
 
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.engine.playable import IllegalMap
@@ -17,6 +18,8 @@ from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.scenario.errors import printable
 
 FINE = 0
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plans", type=int, default=PAR_PLANS, help=f"how many plans to make ({PAR_PLANS})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"the games of each of the simpler players ({GAMES})")
     parser.add_argument("--note-on", metavar="FILE", type=names.path, help="put par into FILE, a scenario of this map")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,11 +44,17 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(arguments.map, str(fault)) from fault
     note_on(arguments.note_on, found.scenario, lambda known: with_par(known, result))
     if arguments.json:
-        print(json.dumps({**result._asdict(), "difficulty": result.difficulty.value}))
+        print_json("par", JSON_VERSION, as_json(found.scenario.properties.title, result))
     else:
         for line in _told(found.scenario.properties.title or str(arguments.map), result):
             print(printable(line))
     return FINE
+
+
+def as_json(title: str, result: Par) -> dict[str, Any]:
+    """Par as ``--json`` prints it."""
+    told = result._asdict()
+    return {"title": title, "solver": told.pop("version"), "difficulty": result.difficulty.value, **told}
 
 
 def _told(name: str, result: Par) -> Iterator[str]:

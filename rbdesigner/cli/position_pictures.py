@@ -46,15 +46,18 @@ def begun(game: Game, moment: int) -> Scenario:
     return replace(board_at(wonder_after(before), game.scenario), properties=board.properties)
 
 
-def write_pictures(game: Game, folder: Path, stem: str, each: str) -> None:
-    """Draw positions of a game as PNGs into a folder, which is made if need be."""
+def write_pictures(game: Game, folder: Path, stem: str, each: str) -> list[Path]:
+    """Draw positions of a game as PNGs into a folder; the files.
+
+    The folder is made if need be.
+    """
     export = drawing("verify")
     from rbdesigner.art.export.moment import shown_at
 
     folder.mkdir(parents=True, exist_ok=True)
-    drawn = moments(game, each)
-    for number, (name, moment) in enumerate(drawn.items(), 1):
-        path = folder / f"{stem}-{name}.png"
+    drawn = {folder / f"{stem}-{name}.png": (name, moment) for name, moment in moments(game, each).items()}
+    for number, (path, (name, moment)) in enumerate(drawn.items(), 1):
         with working(f"drawing {number} of {len(drawn)}: {path}"):
             board = shown_at(game, moment).board if name == END else begun(game, moment)
             export.render(board, path, embeds=False)
+    return list(drawn)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from rbdesigner.cli import names
-from rbdesigner.cli.console import CommandError, error, json_text, note, working
+from rbdesigner.cli.console import CommandError, ToldErrors, note, working
+from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.lab.puzzles import record_table
 from rbdesigner.lab.puzzles.record_merging import verified_records
@@ -20,6 +22,8 @@ from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.scenario.named_format import RECORDS
 
 FINE, REFUSED, UNREADABLE = 0, 1, 2
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 HEAD = ("code", "scenario", "hash", "points", "turns", "goods used", "made of", "holder", "date", "rules")
 """The columns of the table as it is shown."""
 _NUMBERS = frozenset(("points", "turns", "goods used", "rules"))
@@ -41,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_maps(parser)
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--markdown", action="store_true", help="show the table in Markdown")
-    shown.add_argument("--json", action="store_true", help="print JSON, without the logs")
+    add_json(shown)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -53,19 +57,22 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(arguments.table, f"a table of records ends in {record_table.SUFFIX}")
     sources = [*arguments.add, *arguments.merge]
     table = before = _begun(arguments.table, is_new=bool(sources))
-    code = FINE
+    code, errors = FINE, ToldErrors()
     if sources:
         maps = known_maps(arguments.maps)
         for path in arguments.add:
-            table, refused = _added(table, path, maps)
+            table, refused = _added(table, path, maps, errors)
             code = max(code, refused)
         for path in arguments.merge:
-            table, refused = _merged(table, path, maps)
+            table, refused = _merged(table, path, maps, errors)
             code = max(code, refused)
         if table != before or not arguments.table.exists():
             table.save(arguments.table)
-    for line in _shown(table, arguments):
-        print(line)
+    if arguments.json:
+        print_json("records", JSON_VERSION, as_json(table, errors))
+    else:
+        for line in _shown(table, arguments):
+            print(line)
     return code
 
 
@@ -73,18 +80,18 @@ def _begun(path: Path, *, is_new: bool) -> RecordTable:
     return RecordTable() if is_new and not path.exists() else RecordTable.load(path)
 
 
-def _added(table: RecordTable, path: Path, maps: Mapping[str, Scenario]) -> tuple[RecordTable, int]:
+def _added(table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: ToldErrors) -> tuple[RecordTable, int]:
     """The table with a solution, and the exit code that comes of it."""
     try:
         with working(f"verifying {path}"):
             found = verify(path, maps)
     except ScenarioError as fault:
-        error(str(fault))
+        errors.tell(fault)
         return table, UNREADABLE
     try:
         new = HeldRecord.of(found, str(path))
     except ScenarioError as fault:
-        error(str(fault))
+        errors.tell(fault)
         return table, REFUSED
     better = table.merged(RecordTable((new,)))
     if new not in better.records:
@@ -104,13 +111,15 @@ def _result(held: HeldRecord) -> str:
     return f"{held.points} points, {held.settled} turns, {held.goods_used} goods used"
 
 
-def _merged(table: RecordTable, path: Path, maps: Mapping[str, Scenario]) -> tuple[RecordTable, int]:
+def _merged(
+    table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: ToldErrors
+) -> tuple[RecordTable, int]:
     """The table with the records of another one that verify, and the exit code."""
     other, code, kept = RecordTable.load(path), FINE, []
     with working(f"verifying {path}"):
         for each in verified_records(other, table, maps, str(path)):
             if isinstance(each, ScenarioError):
-                error(str(each))
+                errors.tell(each)
                 code = REFUSED
             else:
                 kept.append(each)
@@ -122,14 +131,32 @@ def _merged(table: RecordTable, path: Path, maps: Mapping[str, Scenario]) -> tup
 
 def _shown(table: RecordTable, arguments: argparse.Namespace) -> Iterator[str]:
     rows = list(map(row, table.records))
-    if arguments.json:
-        yield json_text([dict(zip(HEAD, each, strict=True)) for each in rows])
-    elif arguments.markdown:
+    if arguments.markdown:
         yield from markdown(rows)
     elif rows:
         yield from plain(rows)
     else:
         yield "no records"
+
+
+def as_json(table: RecordTable, errors: Iterable[ScenarioError]) -> dict[str, Any]:
+    """The table as ``--json`` prints it, without the logs."""
+    return {"records": list(map(_record, table.records)), "errors": list(map(json_error, errors))}
+
+
+def _record(held: HeldRecord) -> dict[str, Any]:
+    known = held.solution
+    return {
+        "scenario": {"title": known.title, "code": known.code, "hash": known.hash},
+        "points": held.points,
+        "settled": held.settled,
+        "goods_used": held.goods_used,
+        "breakdown": held.breakdown,
+        "holder": known.holder,
+        "machine": known.machine,
+        "date": known.date,
+        "rules": known.rules,
+    }
 
 
 def row(held: HeldRecord) -> tuple[str | int, ...]:

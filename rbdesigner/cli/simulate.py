@@ -6,21 +6,22 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Any
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import compared_runs, maps, names, number_values, worth_table
 from rbdesigner.cli.compared_runs import FIGURE_TITLES
-from rbdesigner.cli.console import CommandError, json_text, note, working
+from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
+from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import counted, ends, json_interval, text_table, with_half_width
+from rbdesigner.cli.text_table import counted, ends, text_table, with_half_width
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
-from rbdesigner.lab.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
+from rbdesigner.lab.flows import GOODS_EVENTS, good_flows, work_counts
 from rbdesigner.lab.game_export import export_games, refuse_export
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.paired_runs import PairedRuns
@@ -46,8 +47,8 @@ from rbdesigner.scenario.model import Scenario
 
 FINE, FAULTY = 0, 1
 MOST_GAMES = 1_000_000
-JSON_VERSION = 3
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 4
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -88,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--note-on", metavar="FILE", type=names.path, help="put a clear verdict into FILE, a scenario of this map"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -181,10 +182,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
         raise CommandError(arguments.against, str(fault)) from fault
     _play(runs.play, sum(simulation.games for simulation in runs.simulations), arguments)
     if arguments.json:
-        parts = zip(runs.simulations, runs.verdicts(arguments.tolerance), strict=True)
-        whole = [as_json(simulation, verdict, analyse(simulation.setup.scenario)) for simulation, verdict in parts]
-        data = {"version": JSON_VERSION, "runs": whole, **compared_runs.as_json(runs)}
-        print(json_text({**data, "failures": _failures(runs.failures())}, indent=1))
+        print_json("simulate", JSON_VERSION, compared_as_json(runs, arguments.tolerance))
     else:
         for line in compared_runs.lines(runs, arguments.tolerance):
             print(printable(line))
@@ -204,8 +202,7 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
     _play(found.play, found.games, arguments)
     failures = found.failures()
     if arguments.json:
-        data = {"version": JSON_VERSION, **worth_table.as_json(found), "failures": _failures(failures)}
-        print(json_text(data, indent=1))
+        print_json("simulate", JSON_VERSION, worths_as_json(found))
     else:
         for line in worth_table.lines(found):
             print(printable(line))
@@ -234,18 +231,12 @@ def _tell(simulation: Simulation, arguments: argparse.Namespace, *, is_over: boo
     facts = analyse(simulation.setup.scenario)
     verdict, failures = simulation.verdict(), simulation.store.failures(simulation.run)
     if arguments.json:
-        data = as_json(simulation, verdict, facts)
-        data["failures"] = _failures(failures)
-        print(json_text(data, indent=1))
+        print_json("simulate", JSON_VERSION, {"study": "map", **as_json(simulation, verdict)})
     else:
         for line in lines(simulation, verdict, facts, is_over=is_over):
             print(printable(line))
         _tell_failures(failures)
     return FAULTY if failures else FINE
-
-
-def _failures(failures: Iterable[tuple[int, int, str]]) -> list[dict[str, object]]:
-    return [{"game": number, "seed": seed, "reason": reason} for number, seed, reason in failures]
 
 
 def _tell_failures(failures: Iterable[tuple[int, int, str]]) -> None:
@@ -332,71 +323,3 @@ def _flows(simulation: Simulation) -> Iterator[str]:
     yield f"built, made, researched, laid: {', '.join(works)}"
     unvisited = map(place, unvisited_tiles(simulation.setup.scenario, simulation.store.tiles(simulation.run)))
     yield f"tiles that nobody steps on: {', '.join(unvisited) or 'none'}"
-
-
-# JSON
-
-
-def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[str, Any]:
-    """The results as ``--json`` prints them.
-
-    docs/command-line.md describes the structure.
-    """
-    setup, totals = simulation.setup, simulation.store.totals(simulation.run)
-    return {
-        "version": JSON_VERSION,
-        "name": setup.scenario.properties.title,
-        "players": list(setup.players),
-        "seed": setup.seed,
-        "secret": setup.secret or None,
-        "games": verdict.games,
-        "verdict": verdict.answer.value if len(setup.players) > 1 else None,
-        "tolerance": verdict.tolerance,
-        "more": list(verdict.more),
-        "sentence": verdict_sentence(verdict, facts) if len(setup.players) > 1 else None,
-        "unequal": verdict.homes.is_unequal,
-        "reasons": reasons(verdict, facts),
-        "order": order_sentence(verdict) if len(setup.players) > 1 else None,
-        "homes": _standings(verdict.homes, "at"),
-        "positions": _standings(verdict.positions, "position"),
-        "players_results": _standings(verdict.players, "player"),
-        "figures": [
-            {**figure._asdict(), "value": json_interval(figure.value)}
-            for figure in run_figures(simulation.store.results(simulation.run))
-        ],
-        "goods": [_goods_data(flow) for flow in good_flows(totals)],
-        "works": [{**work._asdict(), "number": json_interval(work.number)} for work in work_counts(totals)],
-        "unvisited": [list(at) for at in unvisited_tiles(setup.scenario, simulation.store.tiles(simulation.run))]
-        if verdict.games
-        else None,
-        "lengths": [
-            {
-                "turns": turns,
-                "ending": ending,
-                "contact": contact or None,
-                "leads": leads,
-                "decided": decided or None,
-            }
-            for turns, ending, contact, leads, decided in simulation.store.lengths(simulation.run)
-        ],
-    }
-
-
-def _goods_data(flow: GoodFlow) -> dict[str, Any]:
-    means = {event: json_interval(mean) for event, mean in zip(GOODS_EVENTS, flow[1:5], strict=True)}
-    return {"good": flow.good, **means, "first": flow.first}
-
-
-def _standings(factor: Factor, name: str) -> dict[str, Any]:
-    found = [
-        {
-            name: list(each.key) if len(each.key) > 1 else each.key[0],
-            "games": each.games,
-            "seeds": each.seeds,
-            "share": json_interval(each.share),
-            "points": json_interval(each.points),
-            "probability": each.probability,
-        }
-        for each in factor.standings
-    ]
-    return {"equal": factor.probability, "each": found}

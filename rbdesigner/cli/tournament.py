@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.cli import maps, names, number_values
-from rbdesigner.cli.console import CommandError, json_text, note, working
+from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
 from rbdesigner.cli.solo import note_speed
@@ -21,8 +22,8 @@ from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 
-JSON_VERSION = 1
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 2
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
     parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
     parser.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -104,7 +105,7 @@ def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Name
     failures = games.failures()
     titles = [scenario.properties.title or "a map" for scenario in scenarios]
     if arguments.json:
-        print(json_text(as_json(games, titles, arguments.seed), indent=1))
+        print_json("tournament", JSON_VERSION, as_json(games, scenarios, arguments.seed))
     else:
         for line in lines(games, titles):
             print(printable(line))
@@ -151,14 +152,10 @@ def _cross_table(games: Tournament, players: list[str]) -> Iterator[str]:
     yield from text_table(rows)
 
 
-def as_json(games: Tournament, titles: list[str], seed: int) -> dict[str, Any]:
-    """The results as ``--json`` prints them.
-
-    docs/command-line.md describes the structure.
-    """
+def as_json(games: Tournament, scenarios: list[Scenario], seed: int) -> dict[str, Any]:
+    """The results as ``--json`` prints them."""
     return {
-        "version": JSON_VERSION,
-        "maps": titles,
+        "maps": [{"title": scenario.properties.title} for scenario in scenarios],
         "players": list(games.players),
         "seats": len(games.tables[0]),
         "seed": seed,
@@ -173,5 +170,10 @@ def as_json(games: Tournament, titles: list[str], seed: int) -> dict[str, Any]:
             for each in games.ratings()
         ],
         "duels": [{**each._asdict(), "share": json_interval(each.share)} for each in games.duels()],
-        "failures": [each._asdict() for each in games.failures()],
+        "failures": [_failure_as_json(each) for each in games.failures()],
     }
+
+
+def _failure_as_json(failed: FailedGame) -> dict[str, Any]:
+    told = failed._asdict()
+    return {"game": told.pop("number"), **told}

@@ -16,15 +16,16 @@ from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import book_source, maps, names
-from rbdesigner.cli.console import error, json_text, working
+from rbdesigner.cli.console import error, working
+from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.formats import Imported
 
-JSON_VERSION = 1
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 2
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 
 PLACES_NAMED = 4
 """How many tiles a line names before it counts the rest."""
@@ -42,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", nargs="+", metavar="FILE", type=names.source, help="a scenario, a map of another program, or a book"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    add_json(parser)
     parser.epilog = "Exit code 1 means errors or warnings; advice alone is fine."
 
 
@@ -80,7 +81,10 @@ def run(arguments: argparse.Namespace) -> int:
             for line in lines(report):
                 print(printable(line))
         reports.append(report)
-    print(json_text(as_json(reports), indent=2) if arguments.json else summary(reports))
+    if arguments.json:
+        print_json("validate", JSON_VERSION, as_json(reports))
+    else:
+        print(summary(reports))
     if any(report.fault or report.contradictions for report in reports):
         return UNREADABLE
     counts = severities(reports)
@@ -173,14 +177,11 @@ def summary(reports: list[Report]) -> str:
 
 
 def as_json(reports: list[Report]) -> dict[str, Any]:
-    """The reports as ``--json`` prints them.
-
-    docs/command-line.md describes the structure.
-    """
+    """The reports as ``--json`` prints them."""
     counts = severities(reports)
     return {
-        "version": JSON_VERSION,
-        "files": [file_as_json(report) for report in reports],
+        "files": [file_as_json(report) for report in reports if report.fault is None],
+        "errors": [json_error(report.fault) for report in reports if report.fault is not None],
         "summary": {
             "maps": sum(len(report.maps) for report in reports),
             "unreadable": sum(report.fault is not None for report in reports),
@@ -192,9 +193,7 @@ def as_json(reports: list[Report]) -> dict[str, Any]:
 
 
 def file_as_json(report: Report) -> dict[str, Any]:
-    """One file of the reports."""
-    if report.fault is not None:
-        return {"file": str(report.path), "error": {"pointer": report.fault.pointer, "reason": report.fault.reason}}
+    """A file that could be read."""
     found = [
         {
             "name": each.name,
@@ -204,10 +203,10 @@ def file_as_json(report: Report) -> dict[str, Any]:
         for each, problems in report.maps
     ]
     differing = [str(each) for each in report.contradictions]
-    told: dict[str, Any] = {"file": str(report.path), "maps": found, "contradictions": differing}
+    over_all = None
     if report.book is not None:
-        told["book"] = [{"map": name or None, **problem_as_json(problem)} for name, problem in report.book]
-    return told
+        over_all = [{"map": name or None, **problem_as_json(problem)} for name, problem in report.book]
+    return {"file": str(report.path), "maps": found, "contradictions": differing, "book": over_all}
 
 
 def problem_as_json(problem: Problem) -> dict[str, Any]:

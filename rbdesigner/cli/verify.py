@@ -6,17 +6,18 @@ Points, what they are made of and tie-breakers, or the first fault.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import names
-from rbdesigner.cli.console import CommandError, error, json_text, working
+from rbdesigner.cli.console import CommandError, ToldErrors, working
+from rbdesigner.cli.game_json import scores_as_json
+from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.engine import records
-from rbdesigner.engine.codes import GOODS
-from rbdesigner.engine.scoring import Score
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
@@ -28,8 +29,8 @@ from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.scenario.named_format import RECORDS
 
-JSON_VERSION = 1
-"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+JSON_VERSION = 2
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 FINE, NOT_LEGAL, UNREADABLE = 0, 1, 2
 
 
@@ -39,9 +40,16 @@ class Verified(NamedTuple):
     Where it stands, and why what a table says of it is wrong, empty if it is right.
     """
 
-    name: str
+    path: Path
     found: Verification
     false: str = ""
+    record: int | None = None
+    """Its number in a table of records, from 0 as in the pointer to it."""
+
+    @property
+    def name(self) -> str:
+        """Where it stands, in words."""
+        return str(self.path) if self.record is None else f"{self.path}: /records/{self.record}"
 
     @property
     def is_right(self) -> bool:
@@ -60,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         f"or a table of records (*{record_table.SUFFIX})",
     )
     add_maps(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+    add_json(parser)
     parser.add_argument("--pictures", metavar="FOLDER", type=names.path, help="draw the positions, a PNG for each")
     parser.add_argument(
         "--each",
@@ -77,25 +85,32 @@ def run(arguments: argparse.Namespace) -> int:
     """
     if arguments.pictures is not None and any(map(_is_table, arguments.files)):
         raise CommandError(arguments.pictures, "pictures are drawn of solutions and games, not of a table of records")
-    maps, code, told = known_maps(arguments.maps), FINE, []
+    maps, code, told, errors = known_maps(arguments.maps), FINE, list[Verified](), ToldErrors()
     for path in arguments.files:
         for each in verified(path, maps):
             if isinstance(each, ScenarioError):
-                error(str(each))
+                errors.tell(each)
                 code = UNREADABLE
                 continue
             told.append(each)
             code = max(code, FINE if each.is_right else NOT_LEGAL)
             for line in () if arguments.json else lines(each):
                 print(printable(line))
+    written = _write_pictures(told, arguments.pictures, arguments.each)
     if arguments.json:
-        print(json_text({"version": JSON_VERSION, "solutions": [as_json(each) for each in told]}))
-    if arguments.pictures is not None:
-        from rbdesigner.cli.position_pictures import write_pictures
-
-        for each, stem in zip(told, _stems([each.name for each in told]), strict=True):
-            write_pictures(each.found.game, arguments.pictures, stem, arguments.each)
+        print_json("verify", JSON_VERSION, as_json(told, errors, written))
     return code
+
+
+def _write_pictures(told: Sequence[Verified], folder: Path | None, each_what: str) -> list[Path]:
+    """Draw the positions of what was verified, if wanted; the pictures."""
+    if folder is None:
+        return []
+    from rbdesigner.cli.position_pictures import write_pictures
+
+    stems = _stems([each.name for each in told])
+    drawn = (write_pictures(each.found.game, folder, stem, each_what) for each, stem in zip(told, stems, strict=True))
+    return list(chain.from_iterable(drawn))
 
 
 def _stems(names: Sequence[str]) -> list[str]:
@@ -125,20 +140,19 @@ def verified(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Verified | Sc
     except ScenarioError as fault:
         yield fault
     else:
-        yield Verified(str(path), found)
+        yield Verified(path, found)
 
 
 def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Verified | ScenarioError]:
     table = RecordTable.load(path)
     for number, held in enumerate(table.records):
-        name = f"{path}: /records/{number}"
         try:
             with working(f"verifying {number + 1} of {len(table.records)}: {path}"):
                 found = verify(held.solution, maps)
         except ScenarioError as fault:
-            yield ScenarioError(name, fault.pointer, fault.reason)
+            yield ScenarioError(path, f"/records/{number}/solution{fault.pointer}", fault.reason)
         else:
-            yield Verified(name, found, false_claim(held, found))
+            yield Verified(path, found, false_claim(held, found), number)
 
 
 def false_claim(held: HeldRecord, found: Verification) -> str:
@@ -180,29 +194,30 @@ def verdict(each: Verified) -> str:
     return "legal" if found.is_over else f"legal, {report.standing(found.game)}"
 
 
-def as_json(each: Verified) -> dict[str, Any]:
-    """A solution as ``--json`` prints it.
+def as_json(told: Iterable[Verified], errors: Iterable[ScenarioError], written: Iterable[Path]) -> dict[str, Any]:
+    """All that was verified as ``--json`` prints it."""
+    return {
+        "solutions": list(map(_solution, told)),
+        "errors": list(map(json_error, errors)),
+        "written": json_written(written),
+    }
 
-    docs/command-line.md describes the structure.
-    """
+
+def _solution(each: Verified) -> dict[str, Any]:
     found, known, fault = each.found, each.found.solution, each.found.fault
     return {
-        "name": each.name,
+        "file": str(each.path),
+        "record": each.record,
         "legal": found.is_legal,
         "over": found.is_over,
         "fault": fault and fault._asdict(),
         "false": each.false or None,
-        "scenario": {"hash": known.hash, "title": known.title, "code": known.code},
+        "scenario": {"title": known.title, "code": known.code, "hash": known.hash},
         "rules": known.rules,
         "holder": known.holder,
         "date": known.date,
         "machine": known.machine,
-        "players": [_player(score, made_of) for score, made_of in zip(found.scores, found.breakdown, strict=True)],
+        "scores": scores_as_json(found.game),
         "settled": found.settled,
         "goods_used": found.goods_used,
     }
-
-
-def _player(score: Score, made_of: str) -> dict[str, Any]:
-    goods = {good.value: points for good, points in zip(GOODS, score.goods, strict=True) if points}
-    return {"points": score.total, "breakdown": made_of, "goods": goods, "rows": list(score.rows)}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from rbdesigner.cli.text_table import counted, ends, json_interval, text_table
+from rbdesigner.cli.text_table import counted, ends, text_table
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.worths import ONE_MORE, Worth, Worths, bottlenecks
 
@@ -55,26 +54,3 @@ def _fairness(worth: Worth) -> tuple[str, ...]:
     if worth.fairness is None:
         return ()
     return f"{worth.fairness.value:+.0f}", ends(worth.fairness, signed=True)
-
-
-def as_json(found: Worths) -> dict[str, Any]:
-    """The results as ``--json`` prints them.
-
-    docs/command-line.md describes the structure.
-    """
-    return {
-        "name": found.setup.scenario.properties.title,
-        "players": list(found.setup.players),
-        "seed": found.setup.seed,
-        "short_of": [each.thing.removeprefix(ONE_MORE) for each in bottlenecks(found.table())],
-        "worths": [
-            {
-                "thing": each.thing,
-                "seeds": each.seeds,
-                "games": each.games,
-                "points": json_interval(each.points),
-                "unfairness": None if each.fairness is None else json_interval(each.fairness),
-            }
-            for each in found.table()
-        ],
-    }

@@ -108,7 +108,7 @@ class GameFigures:
         return sorted(found, key=lambda thing: (order.index(thing) if thing in order else len(order), thing))
 
     def to_json(self) -> dict[str, object]:
-        """The figures as JSON data, by turns in the series."""
+        """The figures as JSON data, by turns in the series; players are numbered from 1."""
         named = {event: [(thing, self.series(event, thing)) for thing in self.things(event)] for event in GOODS_EVENTS}
         return {
             "title": self.title,
@@ -124,6 +124,17 @@ class GameFigures:
                 **{event: self.series(event) for event in (POINTS, BRICKS, STANDING, IDLE, STEPS)},
                 **{event: dict(rows) for event, rows in named.items()},
             },
-            "milestones": [first._asdict() for first in self.milestones],
-            "tiles": [tile._asdict() for tile in self.tiles],
+            "milestones": [_milestone(first) for first in self.milestones],
+            "tiles": [
+                {**tile._asdict(), "first": None if tile.first == NONE else tile.first + 1} for tile in self.tiles
+            ],
         }
+
+
+def _milestone(first: GameMilestone) -> dict[str, object]:
+    told = first._asdict()
+    return {"player": told.pop("seat") + 1, **told}
+
+
+def _tile(tile: TileCounts) -> dict[str, object]:
+    return {**tile._asdict(), "first": None if tile.first == NONE else tile.first + 1}

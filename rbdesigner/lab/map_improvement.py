@@ -90,7 +90,8 @@ class MapImprovement:
     """Looks for edits that make a map fairer, and measures them.
 
     :func:`improve` does it at once. ``measured`` are the edits that were measured to the end, the best first;
-    ``games`` have been played in all, with ``tried`` edits, and ``failures`` tells of those that failed.
+    ``games`` have been played in all, with ``tried`` edits, and ``failures`` has number, seed and
+    reason of those that failed.
 
     >>> import rbdesigner as rb
     >>> lake = rb.load("scenarios/the-lake-between.rbmap")
@@ -129,7 +130,7 @@ class MapImprovement:
         self._games = self._whole(games)
         self._looked = max(self._whole(FIRST_SHARE * self._games), self._whole(LOOK_SHARE * self._games))
         self._wanted, self.games, self.tried = 0, 0, 0
-        self.failures: list[str] = []
+        self.failures: list[tuple[int, int, str]] = []
         self.measured: list[MeasuredEdit] = []
 
     def _whole(self, games: float) -> int:
@@ -221,7 +222,7 @@ class MapImprovement:
         """Play these games on these maps, and tell after every piece."""
         for results in play_pieces(pieces(versions, numbers), workers, cores):
             self.games += len(results)
-            self.failures += [f"seed {game.seed}: {game.failure}" for game in results if not game.is_played]
+            self.failures += [(game.number, game.seed, game.failure) for game in results if not game.is_played]
             yield ImprovingProgress(self.games, self._wanted, self.tried, len(self.failures))
 
 

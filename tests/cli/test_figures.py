@@ -33,10 +33,10 @@ def test_games_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
 def test_json_has_all_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["figures", str(DUO), str(SOLO), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert [(each["name"], each["map"]) for each in data["games"]] == [(str(DUO), "same"), (str(SOLO), "other")]
+    assert [(each["file"], each["map"]) for each in data["games"]] == [(str(DUO), "same"), (str(SOLO), "other")]
     assert [row[-1] for row in data["games"][0]["by_turn"]["points"]] == data["games"][0]["points"] == [269, 179]
     assert {"event": "built", "thing": "mine", "turns": [11, 11, 7]} in data["milestones"]
-    assert data["players"][2] == {"game": 2, "player": 1}
+    assert data["contenders"][2] == {"game": 2, "player": 1}
 
 
 def test_a_game_that_cannot_be_read_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

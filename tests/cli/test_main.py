@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import json
 import os
 import subprocess
 import sys
@@ -153,13 +152,6 @@ def test_a_value_that_means_nothing_is_refused_before_anything_is_done(
 ) -> None:
     assert main.main([verb, str(good), f"{option}={value}"]) == main.CANNOT_BE_DONE
     assert why in error_line(capsys)
-
-
-def test_json_does_nothing_to_a_terminal() -> None:
-    data = {"name": "\x9b31m\x7f\u202e\U000e0041", "share": "50\u00a0%"}
-    text = console.json_text(data, indent=1)
-    assert json.loads(text) == data and "50\u00a0%" in text
-    assert all(c.isprintable() or c in "\n\u00a0" for c in text)
 
 
 @pytest.mark.parametrize("arguments", [["nowhere.json"], ["edit", "nowhere.json"], ["vaildate", "nowhere.json"]])

@@ -110,7 +110,7 @@ def test_it_is_shown_in_markdown_and_json(
     assert head.count("|") == rule.count("|") == row.replace("\\|", "").count("|") == 11
     assert "A\\|\\<b\\>" in row
     assert main(["records", "--json", str(table)]) == 0
-    (record,) = json.loads(capsys.readouterr().out)
+    (record,) = json.loads(capsys.readouterr().out)["records"]
     assert record["holder"] == "A|<b>" and record["points"] == 70 and "log" not in record
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from rbdesigner.cli import simulate, worth_table
 from rbdesigner.cli.main import main
+from rbdesigner.cli.run_json import worths_as_json
 from rbdesigner.cli.text_table import ends
 from rbdesigner.lab import executors
 from rbdesigner.lab.executors import WorkerCrew
@@ -119,9 +120,9 @@ def test_goods_that_are_short_are_named_above_the_table() -> None:
         seats = tuple(each._replace(goods=points, wonder=0) for each in row(0).seats)
         found.store.add(run, [row(0)._replace(number=game, seed=1 + game // 2, seats=seats) for game in range(40)])
     assert list(worth_table.lines(found))[2] == "  short of: fuel"
-    assert worth_table.as_json(found)["short_of"] == ["fuel"]
+    assert worths_as_json(found)["short_of"] == ["fuel"]
     alone = Worths(setup(), ["mine"], found.store, 40)
-    assert list(worth_table.lines(alone))[2] == "" and worth_table.as_json(alone)["short_of"] == []
+    assert list(worth_table.lines(alone))[2] == "" and worths_as_json(alone)["short_of"] == []
 
 
 @pytest.mark.parametrize(

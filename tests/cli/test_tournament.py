@@ -25,7 +25,7 @@ def test_ratings_and_a_cross_table_are_told_and_kept(tmp_path: Path, capsys: pyt
     assert said[7].split("  ")[-1].strip() == "100 % (0 to 100), 4 games"
     assert main(["tournament", ISLES, "--players", "random,easy", *SHORT, *store, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert (data["version"], data["maps"], data["seats"], data["failures"]) == (1, ["Twin Isles"], 2, [])
+    assert (data["maps"], data["seats"], data["failures"]) == ([{"title": "Twin Isles"}], 2, [])
     assert data["ratings"][0]["rating"][1:] == [None, None]
     assert data["duels"][0] == {
         "player": "random", "opponent": "planner:easy", "games": 4, "share": [0, 0, pytest.approx(100)],

@@ -87,9 +87,8 @@ def test_json_has_all_that_is_told(short: Path, maps: Path, tmp_path: Path, caps
     assert main(["verify", "--json", str(short), str(tmp_path / "bad.rbsolution"), "--map", str(maps)]) == 1
     data = json.loads(capsys.readouterr().out)
     good, bad = data["solutions"]
-    assert data["version"] == 1
     assert good["legal"] and good["over"] and good["fault"] is None and good["holder"] == "Ada"
-    assert good["players"][0]["points"] == 70 and good["players"][0]["goods"] == {"gold": 20, "coins": 40}
+    assert good["scores"][0]["points"] == 70 and good["scores"][0]["goods"] == {"gold": 20, "coins": 40}
     assert (good["settled"], good["goods_used"]) == (1, 5)
     assert not bad["legal"] and bad["fault"]["entry"] == 1 and bad["fault"]["text"] == "1: fly"
 
@@ -111,7 +110,9 @@ def test_a_record_without_its_map_is_told_in_a_line(tmp_path: Path, capsys: pyte
     path = tmp_path / "club.rbrecords"
     RecordTable().added(verify(short_solution(), [short_game().scenario])).save(path)
     assert main(["verify", str(path)]) == 2
-    assert capsys.readouterr().err.startswith(f"rbdesigner: error: {path}: /records/0: /scenario/hash: none of the")
+    assert capsys.readouterr().err.startswith(
+        f"rbdesigner: error: {path}: /records/0/solution/scenario/hash: none of the"
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,102 @@
+"""Command lines of all verbs with ``--json``, which together print every member of their documents."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from rbdesigner.hexes import Hex, border_key, edge_key
+from rbdesigner.lab.puzzles.record_table import RecordTable
+from rbdesigner.lab.puzzles.verification import verify
+from rbdesigner.scenario import files
+from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books.book_model import Book, BookEntry
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home, Road, Wall
+from rbdesigner.symmetry import MapSymmetry, Symmetry
+from rbdesigner.tiles import Terrain, tile
+from tests.checks.maps import map_of
+from tests.lab.unfair_maps import lake, shorter, without_rock
+
+GAMES = Path(__file__).resolve().parents[1] / "games"
+QUICK = ("--players", "random,random", "--cores", "1")
+FAILING = "class Broken:\n    def decide(self, view):\n        raise RuntimeError('out of ideas')\n"
+TORN = "torn.rbmap"
+"""A file that no verb can read, and a name that is none where a folder is meant."""
+
+RECIPES: Mapping[str, tuple[str, ...]] = {
+    "analyse": ("uneven.rbmap", "river.rbmap", "lake.rbmap"),
+    "compare": ("lake.rbmap symmetric.rbmap", "lake.rbmap lake.rbmap"),
+    "figures": ("duo.rbgame solo.rbgame torn.rbmap", "broken.rbgame"),
+    "improve": ("unfair.rbmap --cores 1 --games 60 --out fairer.rbmap",),
+    "par": ("short.rbmap --plans 20 --games 1",),
+    "records": ("new.rbrecords --add solo.rbgame duo.rbgame",),
+    "simulate": (
+        f"lake.rbmap {' '.join(QUICK)} --games 4",
+        f"short.rbmap {' '.join(QUICK)} --games 4 --against shorter.rbmap",
+        f"short.rbmap {' '.join(QUICK)} --games 2 --one-more fuel",
+        "short.rbmap --players random --cores 1 --games 2 --without mine",
+        "short.rbmap --players random,broken.py --cores 1 --games 2",
+    ),
+    "tournament": ("short.rbmap --players random,easy,broken.py --cores 1 --games 2",),
+    "validate": ("bad.rbmap shelf.rbbook several.json torn.rbmap",),
+    "verify": ("solo.rbgame broken.rbgame club.rbrecords torn.rbmap", "broken.rbgame --pictures pictures --each turn"),
+}
+"""What is done with the files of :func:`make_files`, by verb, in this order."""
+
+
+def make_files(folder: Path) -> None:
+    """The files that the recipes read."""
+    maps = {
+        "lake": lake(), "unfair": without_rock(), "short": shorter(lake(), 2), "shorter": shorter(lake(), 1),
+        "uneven": uneven(), "river": river(), "bad": bad(), "symmetric": symmetric(),
+    }  # fmt: skip
+    for name, scenario in maps.items():
+        files.save(scenario, folder / f"{name}.rbmap")
+    book_format.save(
+        Book("Two of a kind", contents=(BookEntry("bad.rbmap"), BookEntry("bad.rbmap"))), folder / "shelf.rbbook"
+    )
+    shutil.copy(GAMES / "solo-millbrook.rbgame", folder / "solo.rbgame")
+    shutil.copy(GAMES / "duo-the-lake-between.rbgame", folder / "duo.rbgame")
+    RecordTable().added(verify(folder / "solo.rbgame")).save(folder / "club.rbrecords")
+    data = json.loads((folder / "solo.rbgame").read_text("utf-8"))
+    log = [*data["log"][:30], "1: brick with 2 stone"]
+    (folder / "broken.rbgame").write_text(json.dumps({**data, "log": log}), "utf-8")
+    (folder / "several.json").write_text('[{"name": "Lake", "mapstring": "1001 100 00 00 0 120 00 02 0"}]', "utf-8")
+    (folder / "broken.py").write_text(FAILING, "utf-8")
+    (folder / TORN).write_text("{", "utf-8")
+
+
+def uneven() -> Scenario:
+    """A symmetrical map but for a tile, with a home that is given to a player."""
+    scenario = lake()
+    at = next(at for at, here in sorted(scenario.tiles.items()) if here.terrain is Terrain.ROCK)
+    scenario.tiles[at] = tile(Terrain.DESERT)
+    home = min(scenario.homes)
+    scenario.homes[home] = replace(scenario.homes[home], player=1)
+    return scenario
+
+
+def river() -> Scenario:
+    """A map on which a bridge would pay."""
+    return map_of({(0, 0): "pasture", (0, 1): "rock 2-5", (0, 2): "woods"}, homes={(0, 0): Home()})
+
+
+def bad() -> Scenario:
+    """A map with problems of tiles, borders and edges."""
+    return map_of(
+        {(0, 0): "pasture 3", (1, 0): "sea", (0, 1): "woods"},
+        homes={(0, 0): Home()},
+        roads={border_key(Hex(0, 0), 4): Road()},
+        walls={edge_key(Hex(0, 0), 1): Wall()},
+    )
+
+
+def symmetric() -> Scenario:
+    """A map that is meant to be symmetrical."""
+    scenario = lake()
+    scenario.properties = replace(scenario.properties, symmetry=MapSymmetry(Symmetry.HALF_TURN))
+    return scenario
