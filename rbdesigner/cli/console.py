@@ -66,6 +66,12 @@ def working(text: str) -> Iterator[Callable[[int, int], bool]]:
     try:
         yield tell
     finally:
+        clear_progress()
+
+
+def clear_progress() -> None:
+    """Take away what :func:`working` shows."""
+    if sys.stderr.isatty():
         streams.say("\r\x1b[K", end="")
 
 

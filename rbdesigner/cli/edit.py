@@ -7,6 +7,7 @@ import os
 import sys
 from functools import partial
 
+from rbdesigner import interrupts
 from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.qt import loading_qt, tell_no_display
@@ -31,6 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     require_display("edit")
     with loading_qt("edit"):
         from rbdesigner.ui import app
+    interrupts.leave()
     return app.run([str(path) for path in arguments.files], partial(tell_no_display, "edit"))
 
 

@@ -2,7 +2,8 @@
 
 Which verb is meant, and how whatever goes wrong is told.
 
-Exit codes: 0 fine, 1 problems found, 2 cannot be done, with one line on standard error and never a traceback.
+Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped, with one line on standard error and never a
+traceback.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
-from rbdesigner import __version__
+from rbdesigner import __version__, interrupts
 from rbdesigner.cli import argparse_words, streams  # noqa: F401  # argparse speaks the language of the locale, too
-from rbdesigner.cli.console import CommandError, error
+from rbdesigner.cli.console import CommandError, clear_progress, error
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import JSON_OPTION
 from rbdesigner.cli.spoken_language import spoken
@@ -78,7 +79,7 @@ def overview() -> Parser:
         usage="rbdesigner [FILE...]\n       rbdesigner VERB ...\n       rbdesigner --install-desktop [--remove]",
         description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens.",
         epilog=f"verbs:\n{verbs}\n\n'rbdesigner VERB --help' tells more of a verb.\n"
-        "Exit codes: 0 fine, 1 problems found, 2 cannot be done.",
+        "Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     from rbdesigner.players.planning.kernel import is_compiled  # here, because no other verb needs it at once
@@ -140,6 +141,7 @@ def exit_code(arguments: list[str]) -> int:
         error(*(() if fault.filename else (translate("cli", "output"),)), fault_text(fault))
     except KeyboardInterrupt:
         error("stopped")
+        return interrupts.STOPPED
     except Exception as fault:
         error(*loss_of_workers(fault) or [fault_of_the_program(fault)])
     else:
@@ -153,6 +155,7 @@ def process() -> NoReturn:
     A verb that has drawn something leaves at once: to take its thousands of shapes apart one by one would cost a
     fifth of a second and serve nobody. A window may still have settings to write and leaves as usual.
     """
+    interrupts.heed(stop)
     gc.set_threshold(*SELDOM)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's threads for matrices begin by waiting in busy loops
     code = main()
@@ -160,6 +163,16 @@ def process() -> NoReturn:
         sys.exit(code)
     deliver_output()
     os._exit(code)
+
+
+def stop() -> NoReturn:
+    """End the process because somebody wants it to stop. Its workers end with it."""
+    with suppress(RuntimeError):  # it may be writing there right now
+        deliver_output()
+    with suppress(RuntimeError):
+        clear_progress()
+        error("stopped")
+    os._exit(interrupts.STOPPED)
 
 
 def deliver_output() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
+from rbdesigner import interrupts
 from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.edit import require_display
@@ -25,4 +26,5 @@ def run(arguments: argparse.Namespace) -> int:
     require_display("play")
     with loading_qt("play"):
         from rbdesigner.ui import app
+    interrupts.leave()
     return app.run([str(arguments.file)], partial(tell_no_display, "play"), play=True)

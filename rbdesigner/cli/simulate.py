@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
+from rbdesigner import interrupts
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import compared_runs, maps, names, number_values, worth_table
@@ -93,7 +94,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, and tell what came of it; exit code 1 if a game failed."""
+    """Play, and tell what came of it.
+
+    Exit code 1 if a game failed, 130 if it was stopped.
+    """
     _refuse(arguments)
     setup = _setup(arguments)
     refuse_other_map(arguments.note_on, setup.scenario)
@@ -180,14 +184,14 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
         raise
     except ValueError as fault:
         raise CommandError(arguments.against, str(fault)) from fault
-    _play(runs.play, sum(simulation.games for simulation in runs.simulations), arguments)
+    is_over = _play(runs.play, sum(simulation.games for simulation in runs.simulations), arguments)
     if arguments.json:
         print_json("simulate", JSON_VERSION, compared_as_json(runs, arguments.tolerance))
     else:
         for line in compared_runs.lines(runs, arguments.tolerance):
             print(printable(line))
         _tell_failures(runs.failures())
-    return FAULTY if runs.failures() else FINE
+    return _code(runs.failures(), is_over=is_over)
 
 
 def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> int:
@@ -199,7 +203,7 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
         raise
     except ValueError as fault:
         raise CommandError("command line", str(fault)) from fault
-    _play(found.play, found.games, arguments)
+    is_over = _play(found.play, found.games, arguments)
     failures = found.failures()
     if arguments.json:
         print_json("simulate", JSON_VERSION, worths_as_json(found))
@@ -207,13 +211,17 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
         for line in worth_table.lines(found):
             print(printable(line))
         _tell_failures(failures)
-    return FAULTY if failures else FINE
+    return _code(failures, is_over=is_over)
 
 
 def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace) -> bool:
     """Play; whether it came to its end, and nobody stopped it."""
     try:
-        with executor(arguments.cores, arguments.dask) as crew, working(f"playing {games} games") as tell:
+        with (
+            interrupts.raised(),
+            executor(arguments.cores, arguments.dask) as crew,
+            working(f"playing {games} games") as tell,
+        ):
             for progress in play(*crew):
                 tell(progress.games, games)
     except KeyboardInterrupt:
@@ -236,6 +244,12 @@ def _tell(simulation: Simulation, arguments: argparse.Namespace, *, is_over: boo
         for line in lines(simulation, verdict, facts, is_over=is_over):
             print(printable(line))
         _tell_failures(failures)
+    return _code(failures, is_over=is_over)
+
+
+def _code(failures: Collection[object], *, is_over: bool) -> int:
+    if not is_over:
+        return interrupts.STOPPED
     return FAULTY if failures else FINE
 
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from time import monotonic
 
+from rbdesigner import interrupts
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.cli.solo import add_map, note_speed
@@ -48,10 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
     out = arguments.out or arguments.map.with_name(f"{stem_of(arguments.map)}-solved.rbgame")
     solver = _solver(arguments)
     note_speed()
-    _solve(solver, arguments, out)
+    is_over = _solve(solver, arguments, out)
     print(f"{solver.points} points: {made_of(solver.game)}")
     print(printable(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}"))
-    return FINE
+    return FINE if is_over else interrupts.STOPPED
 
 
 def _solver(arguments: argparse.Namespace) -> Solver:
@@ -71,10 +72,12 @@ def _solver(arguments: argparse.Namespace) -> Solver:
     return solver
 
 
-def _solve(solver: Solver, arguments: argparse.Namespace, out: Path) -> None:
+def _solve(solver: Solver, arguments: argparse.Namespace, out: Path) -> bool:
+    """Look for games; whether nobody stopped it."""
+    is_over = False
     begin, told = monotonic(), -1
     try:
-        with workers(arguments.cores) as executor:
+        with interrupts.raised(), workers(arguments.cores) as executor:
             for state in solver.rounds(executor):
                 seconds = monotonic() - begin
                 if state.points > told:
@@ -82,10 +85,12 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path) -> None:
                     print(f"{seconds:7.0f} s  {told:4} points  {state.plans:11,} plans", flush=True)
                     _save(state, out)
                 if state.plans >= arguments.plans if arguments.plans is not None else seconds >= 60 * arguments.minutes:
+                    is_over = True
                     break
     except KeyboardInterrupt:
         note("stopped; what was found is saved")
     _save(solver, out)
+    return is_over
 
 
 def _save(solver: Solver, out: Path) -> None:

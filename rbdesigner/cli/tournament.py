@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from rbdesigner import interrupts
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
@@ -44,7 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, and tell who is how strong; exit code 1 if a game failed."""
+    """Play, and tell who is how strong.
+
+    Exit code 1 if a game failed, 130 if it was stopped.
+    """
     for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
         if not 1 <= value <= most:
             raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
@@ -56,8 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with RunStore(arguments.store or MEMORY) as store:
             games = _begun(found, players, arguments, store)
-            _play(games, arguments)
-            return _tell(games, [scenario for _, scenario in found], arguments)
+            is_over = _play(games, arguments)
+            code = _tell(games, [scenario for _, scenario in found], arguments)
+            return code if is_over else interrupts.STOPPED
     except RunStoreError as fault:
         raise CommandError(fault.path, str(fault.reason)) from fault
     except ExecutorError as fault:
@@ -89,9 +94,11 @@ def _refuse_errors(path: Path, scenario: Scenario) -> None:
         raise CommandError(path, str(fault)) from fault
 
 
-def _play(games: Tournament, arguments: argparse.Namespace) -> None:
+def _play(games: Tournament, arguments: argparse.Namespace) -> bool:
+    """Play; whether it came to its end, and nobody stopped it."""
     try:
         with (
+            interrupts.raised(),
             executor(arguments.cores, arguments.dask) as crew,
             working(f"playing {games.games} games") as tell,
         ):
@@ -99,6 +106,8 @@ def _play(games: Tournament, arguments: argparse.Namespace) -> None:
                 tell(progress.games, progress.wanted)
     except KeyboardInterrupt:
         note("stopped; what has been played counts")
+        return False
+    return True
 
 
 def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Namespace) -> int:

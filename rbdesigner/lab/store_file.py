@@ -15,6 +15,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Self
 
+from rbdesigner import interrupts
 from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, VERSION
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.reasons import Reason
@@ -213,8 +214,13 @@ class StoreFile:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
+        """Where an error of the database is told as one of the file.
+
+        An interrupt in its callbacks would be taken for one.
+        """
         try:
-            yield
+            with interrupts.held():
+                yield
         except sqlite3.Error as fault:
             raise RunStoreError(self.path, _reason(fault)) from fault
 

@@ -6,11 +6,14 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from threading import Thread
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
+
+from rbdesigner import interrupts
 
 WORKERS_LOST = "a process that worked for it has ended, as one does when the memory is full"
 """What is said where work needs processes and one has gone."""
@@ -34,16 +37,60 @@ class WorkerPool(Executor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Do a piece of work in one of them."""
-        try:
-            return self._pool.submit(fn, *args, **kwargs)
-        except BrokenProcessPool:
-            self._pool.shutdown(wait=False)
-            self._pool = self._made()
-            return self._pool.submit(fn, *args, **kwargs)
+        with _interrupts_held():  # a process or a thread may be started
+            try:
+                work = self._pool.submit(fn, *args, **kwargs)
+            except BrokenProcessPool:
+                self._pool.shutdown(wait=False)
+                self._pool = self._made()
+                work = self._pool.submit(fn, *args, **kwargs)
+        return _following(work)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End them."""
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def _following(work: Future[T]) -> Future[T]:
+    """A future that ends as another does, which it leaves alone when it is cancelled.
+
+    The pool of Python 3.11 breaks down if its processes end while work of theirs is cancelled.
+    """
+    follower: Future[T] = Future()
+
+    def follow(done: Future[T]) -> None:
+        if done.cancelled():
+            follower.cancel()
+        elif follower.set_running_or_notify_cancel():
+            if (fault := done.exception()) is None:
+                follower.set_result(done.result())
+            else:
+                follower.set_exception(fault)
+
+    work.add_done_callback(follow)
+    return follower
+
+
+class WorkRightHere(Executor):
+    """Does each piece of work at once where it is submitted.
+
+    So whoever interrupts the program interrupts the work.
+    """
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Do a piece of work."""
+        done: Future[T] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as fault:  # whoever asks for the result gets it
+            done.set_exception(fault)
+        return done
+
+    def map(
+        self, fn: Callable[..., T], *iterables: Any, timeout: float | None = None, chunksize: int = 1
+    ) -> Iterator[T]:
+        """Do a piece of work whenever the next result is asked for."""
+        return map(fn, *iterables)
 
 
 @contextmanager
@@ -53,28 +100,44 @@ def workers(cores: int) -> Iterator[Executor]:
     A single one works right here.
     """
     if cores == 1:
-        alone = ThreadPoolExecutor(1)
-        try:
-            yield alone
-        except BaseException:
-            alone.shutdown(wait=False, cancel_futures=True)  # whoever stops it need not wait for a player that hangs
-            raise
-        alone.shutdown(cancel_futures=True)
+        yield WorkRightHere()
         return
-    executor = WorkerPool(cores)
-    try:
-        yield executor
-    except BaseException:
-        for worker in multiprocessing.active_children():
-            worker.terminate()
-        raise
-    finally:
-        executor.shutdown(cancel_futures=True)
+    with interrupts.raised():
+        executor = WorkerPool(cores)
+        try:
+            yield executor
+        except BaseException:
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            raise
+        finally:
+            executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hold interrupts back while a process or a thread is started.
+
+    What is started begins with them held, so that a process does not die of Ctrl-C, with a traceback, before it can
+    leave that to the program; and the program is not interrupted before it knows of the process.
+    """
+    with interrupts.held():
+        if not hasattr(signal, "pthread_sigmask"):
+            yield
+            return
+        resource_tracker.ensure_running()  # the start of this one would let them through
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts.SIGNALS)
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:
     """Leave interrupts to the program, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, interrupts.SIGNALS)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -16,6 +16,7 @@ import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rbdesigner import interrupts
 from rbdesigner.scenario import disk
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, words
 from rbdesigner.scenario.reasons import Reason
@@ -87,6 +88,13 @@ def write_atomically(
     A link is followed; permissions are kept. ChangedOnDisk if there is an ``expected`` stamp and the file holds
     something else; ScenarioError with what happened and where things are if the file cannot be written.
     """
+    with interrupts.held():
+        return _write_atomically(path, data, backup, expected)
+
+
+def _write_atomically(
+    path: str | os.PathLike[str], data: bytes, backup: bool, expected: FileStamp | None
+) -> SaveReport:
     target, exists = _target(path)
     if expected is not None and stamp(target) not in (expected, None):
         changed = QT_TRANSLATE_NOOP(

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import rbdesigner
-from rbdesigner import own_process
+from rbdesigner import interrupts, own_process
 from rbdesigner.cli import console, edit, main, validate
 from rbdesigner.players import worker_pool
 from rbdesigner.players.planning import kernel
@@ -203,7 +203,6 @@ def test_a_display_that_cannot_be_reached_is_said(
         (OSError(errno.ENOSPC, "No space left on device", "out.json"), "out.json: the disk is full"),
         (OSError(errno.ENOSPC, "No space left on device"), "output: the disk is full"),
         (PermissionError(errno.EACCES, "Permission denied", "a.json"), "a.json: there is no permission"),
-        (KeyboardInterrupt(), "stopped"),
         (console.CommandError("a\nb.json", "two\tlines"), r"a\nb.json: two\tlines"),
     ],
 )
@@ -213,6 +212,14 @@ def test_what_goes_wrong_takes_one_line(
     monkeypatch.setattr(validate, "run", failing(fault))
     assert main.main(["validate", "a.json"]) == 2
     assert error_line(capsys) == line
+
+
+def test_an_interrupt_has_an_exit_code_of_its_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(validate, "run", failing(KeyboardInterrupt()))
+    assert main.main(["validate", "a.json"]) == interrupts.STOPPED == 130
+    assert error_line(capsys) == "stopped"
 
 
 def test_a_fault_of_the_program_is_logged(

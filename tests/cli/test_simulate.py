@@ -164,7 +164,7 @@ def test_a_run_that_was_stopped_is_not_said_to_have_ended(
             return super().submit(work, *given, **more)
 
     monkeypatch.setattr(simulate, "executor", lambda *_: nullcontext(WorkerCrew(Interrupted(), 1)))
-    assert main(["simulate", str(LAKE), "--players", "random,random", "--cores", "1"]) == 0
+    assert main(["simulate", str(LAKE), "--players", "random,random", "--cores", "1"]) == 130
     said = capsys.readouterr()
     assert "Unfair: " in said.out and "stopped after" not in said.out
     assert "stopped; what has been played counts" in said.err
