@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import book_source, names
 from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.render import drawing
+from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
 from rbdesigner.scenario.errors import printable
 
 SUFFIX = ".pdf"
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 STYLE = ("paper", "orientation", "coordinates", "black_and_white", "legend", "player_aid")
 """The options that take the place of the style of the book."""
 
@@ -28,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--legend", action="store_true", help="explain terrains and pieces on every sheet")
     parser.add_argument("--player-aid", action="store_true", help="one page more, with the tables of the rules")
     parser.add_argument("--title", metavar="TEXT", help="the title, that of the book if not said")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -43,5 +50,14 @@ def run(arguments: argparse.Namespace) -> int:
 
     with working(f"printing {arguments.target}") as tell:
         write_book(loaded, arguments.target, tell)
-    print(printable(f"{arguments.target}: {number_of(len(loaded.maps), 'scenario')}"))
+    if arguments.json:
+        print_json("book", JSON_VERSION, as_json(loaded, arguments.target))
+    else:
+        print(printable(f"{arguments.target}: {number_of(len(loaded.maps), 'scenario')}"))
     return 0
+
+
+def as_json(loaded: LoadedBook, target: Path) -> dict[str, Any]:
+    """The printed book as ``--json`` tells it."""
+    maps = [{"title": each.title} for each in loaded.maps]
+    return {"title": loaded.book.title, "maps": maps, "written": json_written([target])}

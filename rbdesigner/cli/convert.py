@@ -6,9 +6,11 @@ import argparse
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
@@ -16,6 +18,20 @@ from rbdesigner.scenario.named_format import GAME
 
 KEYS = tuple(form.key for form in formats.FORMATS)
 TARGETS = tuple(form.key for form in formats.WRITTEN)
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
+
+
+class WrittenFile(NamedTuple):
+    """A file with maps that was written.
+
+    Its format, the names of its maps, and what the format had no room for.
+    """
+
+    path: Path
+    format: str
+    maps: tuple[str, ...]
+    remarks: tuple[str, ...] = ()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game = parser.add_argument_group("for a solution")
     game.add_argument("--holder", metavar="NAME", help="who found it, if not the player whom the game names")
     game.add_argument("--date", metavar="DATE", help="when, today if not said")
+    add_json(parser)
     titles = "; ".join(f"{form.key}: {form.title}" for form in formats.FORMATS)
     parser.epilog = (
         f"The formats F are {titles}. A folder gets scenario files of rbdesigner unless --to says otherwise."
@@ -49,21 +66,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what IN holds to OUT."""
-    if GAME.holds(arguments.source):
-        return write_solution(arguments)
+    written = [write_solution(arguments)] if GAME.holds(arguments.source) else write_maps(arguments)
+    if arguments.json:
+        print_json("convert", JSON_VERSION, {"written": list(map(_as_json, written))})
+    return 0
+
+
+def _as_json(each: WrittenFile) -> dict[str, Any]:
+    return {"file": str(each.path), "format": each.format, "maps": list(each.maps), "remarks": list(each.remarks)}
+
+
+def write_maps(arguments: argparse.Namespace) -> list[WrittenFile]:
+    """Write the maps in IN."""
     if arguments.holder is not None or arguments.date is not None:
         raise CommandError(arguments.source, "--holder and --date mean nothing for a map; a solution has them")
     with working(f"reading {arguments.source}"):
         found = maps.read(arguments.source, arguments.source_format)
     target, sources = Path(arguments.target), maps.files_of(arguments.source)
     if target.is_dir() or arguments.target.endswith(("/", "\\")):
-        write_folder(found, target, arguments.target_format or KEYS[0], sources)
-    else:
-        write_file(found, target, arguments.target_format, sources)
-    return 0
+        return write_folder(found, target, arguments.target_format or KEYS[0], sources)
+    return [write_file(found, target, arguments.target_format, sources)]
 
 
-def write_solution(arguments: argparse.Namespace) -> int:
+def write_solution(arguments: argparse.Namespace) -> WrittenFile:
     """Write the game in IN as a solution.
 
     CommandError if it is not over, or OUT is none.
@@ -80,10 +105,10 @@ def write_solution(arguments: argparse.Namespace) -> int:
         raise CommandError(arguments.source, "the game is not over; a solution is played to its end")
     date = datetime.now(UTC).date().isoformat() if arguments.date is None else arguments.date
     Solution.of(game, arguments.holder or "", date).save(target)
-    return 0
+    return WrittenFile(target, "solution", (game.scenario.properties.title,))
 
 
-def write_file(found: list[Imported], target: Path, key: str | None, sources: Sequence[Path]) -> None:
+def write_file(found: list[Imported], target: Path, key: str | None, sources: Sequence[Path]) -> WrittenFile:
     """Write all maps into one file.
 
     CommandError if its format holds one map and there are several.
@@ -97,8 +122,15 @@ def write_file(found: list[Imported], target: Path, key: str | None, sources: Se
             target,
             f"a file of the format {form.key} holds one map, not {len(found)}; name a folder, with / at its end",
         )
-    for remark in formats.write([each.scenario for each in found], target, form.key):
-        note(str(target), remark)
+    return _written(found, target, form.key)
+
+
+def _written(found: Sequence[Imported], path: Path, key: str) -> WrittenFile:
+    """Write maps as a file, and tell what its format has no room for."""
+    remarks = formats.write([each.scenario for each in found], path, key)
+    for remark in remarks:
+        note(str(path), remark)
+    return WrittenFile(path, key, tuple(each.name for each in found), tuple(remarks))
 
 
 def refuse_source(target: Path, sources: Sequence[Path]) -> None:
@@ -110,18 +142,18 @@ def refuse_source(target: Path, sources: Sequence[Path]) -> None:
         raise CommandError(target, "this is the file that is read; give the result another name")
 
 
-def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequence[Path]) -> None:
+def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequence[Path]) -> list[WrittenFile]:
     """Write every map as a file of its own into a folder, which is made if need be."""
     form = next(form for form in formats.FORMATS if form.key == key)
     paths = [folder / name for name in file_names(found, form.suffixes[0])]
     for path in paths:
         refuse_source(path, sources)
     folder.mkdir(parents=True, exist_ok=True)
+    written = []
     for number, (path, each) in enumerate(zip(paths, found, strict=True), 1):
         with working(f"writing {number} of {len(found)}: {path}"):
-            remarks = formats.write([each.scenario], path, key)
-        for remark in remarks:
-            note(str(path), remark)
+            written.append(_written([each], path, key))
+    return written
 
 
 def file_names(found: list[Imported], suffix: str) -> list[str]:

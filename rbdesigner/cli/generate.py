@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.generating.generator_settings import (
@@ -22,8 +23,9 @@ from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, g
 from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, working
-from rbdesigner.cli.text_table import ends
-from rbdesigner.lab.short_runs import ShortRuns
+from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.cli.text_table import ends, json_interval
+from rbdesigner.lab.short_runs import ShortRun, ShortRuns
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
@@ -33,6 +35,8 @@ from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, Box, Terrain
 
 FINE = 0
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 MOST_CORES = 64
 MOST_MAPS = 10_000
 MOST_GAMES = 1_000
@@ -84,6 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
     add("--cores", type=int, default=2, help="how many processes work (2)")
     add("--ranked-by-games", metavar="N", type=int, help="play N games on each map, and tell which are the fairest")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -103,10 +108,14 @@ def run(arguments: argparse.Namespace) -> int:
         _folder(arguments.out)
         with workers(min(arguments.cores, arguments.count)) as executor:
             written = _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
-            if arguments.ranked_by_games is not None:
-                _rank(written, arguments.ranked_by_games, settings.seed, executor, arguments.cores)
+            ranked = _ranked(written, settings.seed, executor, arguments)
     except GeneratorFault as fault:
         raise CommandError("command line", str(fault)) from fault
+    if arguments.json:
+        print_json("generate", JSON_VERSION, as_json(settings, written, ranked))
+    elif ranked is not None:
+        for line in _ranking(ranked):
+            print(printable(line))
     return FINE
 
 
@@ -179,7 +188,7 @@ def _made(
 
 def _write_all(
     made: Iterator[GeneratedMap], settings: GeneratorSettings, arguments: argparse.Namespace
-) -> dict[Path, Scenario]:
+) -> dict[Path, GeneratedMap]:
     """Write each map as soon as it is there; the maps by their files."""
     written = {}
     digits = max(2, len(str(arguments.count)))
@@ -188,25 +197,54 @@ def _write_all(
             each = next(made)
         path = arguments.out / f"map-{settings.seed}-{number:0{digits}}{SCENARIO.suffix}"
         files.save(titled(each.scenario, settings.seed, number), path)
-        print(printable(f"{path}: {_told(each)}"), flush=True)
-        written[path] = each.scenario
+        if not arguments.json:
+            print(printable(f"{path}: {_told(each)}"), flush=True)
+        written[path] = each
     return written
 
 
-def _rank(written: Mapping[Path, Scenario], games: int, seed: int, executor: Executor, cores: int) -> None:
-    """Play on all maps with the same seeds, and tell which are the fairest."""
-    played = {path: scenario for path, scenario in written.items() if len(scenario.homes) > 1}
+def _ranked(
+    written: Mapping[Path, GeneratedMap], seed: int, executor: Executor, arguments: argparse.Namespace
+) -> list[tuple[Path, ShortRun]] | None:
+    """Play on all maps with the same seeds, if that is asked for; the fairest first."""
+    games = arguments.ranked_by_games
+    if games is None:
+        return None
+    played = {path: each.scenario for path, each in written.items() if len(each.scenario.homes) > 1}
     if not played:
         raise CommandError("command line", "--ranked-by-games compares homes, and there is but one")
     short = ShortRuns(list(played.values()), games=games, seed=seed)
     with working(f"playing {games} games on each map") as tell:
-        for progress in short.play(executor, cores):
+        for progress in short.play(executor, arguments.cores):
             tell(progress.games, progress.wanted)
-    runs = short.ranked()
-    print(f"by {runs[0].games if runs else games} games of easy players on each, the fairest first:")
-    for place, run in enumerate(runs, start=1):
+    return [(list(played)[run.number], run) for run in short.ranked()]
+
+
+def _ranking(ranked: Sequence[tuple[Path, ShortRun]]) -> Iterator[str]:
+    games = ranked[0][1].games if ranked else 0
+    yield f"by {games} games of easy players on each, the fairest first:"
+    for place, (path, run) in enumerate(ranked, start=1):
         off = f"{run.unfairness.value:.0f} percentage points from an even share {ends(run.unfairness)}"
-        print(printable(f"{place}. {list(played)[run.number]}: {off}"))
+        yield f"{place}. {path}: {off}"
+
+
+def as_json(
+    settings: GeneratorSettings,
+    written: Mapping[Path, GeneratedMap],
+    ranked: Sequence[tuple[Path, ShortRun]] | None,
+) -> dict[str, Any]:
+    """The maps as ``--json`` tells them."""
+    places = {path: (place, run) for place, (path, run) in enumerate(ranked or (), start=1)}
+    return {"seed": settings.seed, "written": [_map(path, each, places.get(path)) for path, each in written.items()]}
+
+
+def _map(path: Path, made: GeneratedMap, placed: tuple[int, ShortRun] | None) -> dict[str, Any]:
+    land, sea = _land_and_sea(made)
+    rank = None
+    if placed is not None:
+        place, run = placed
+        rank = {"place": place, "games": run.games, "unfairness": json_interval(run.unfairness)}
+    return {"file": str(path), "land": land, "sea": sea, "fairness": made.index, "rank": rank}
 
 
 def titled(scenario: Scenario, seed: int, number: int) -> Scenario:
@@ -219,6 +257,12 @@ def titled(scenario: Scenario, seed: int, number: int) -> Scenario:
 
 
 def _told(made: GeneratedMap) -> str:
-    seas = sum(tile.is_sea for tile in made.scenario.tiles.values())
-    text = f"{len(made.scenario.tiles)} tiles, {seas} of them sea"
+    land, sea = _land_and_sea(made)
+    text = f"{land + sea} tiles, {sea} of them sea"
     return text if made.index is None else f"{text}; fairness {fairness_number(made.index)}"
+
+
+def _land_and_sea(made: GeneratedMap) -> tuple[int, int]:
+    """How many tiles of each there are."""
+    seas = sum(tile.is_sea for tile in made.scenario.tiles.values())
+    return len(made.scenario.tiles) - seas, seas

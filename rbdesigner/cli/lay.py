@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rbdesigner.analysis.laying import laying_records
 from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
@@ -12,6 +13,7 @@ from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
@@ -20,6 +22,8 @@ from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.tiles import BOXES, Box
 
 FINE, UNFINISHED = 0, 1
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="rivers may begin at the sea once all sources have been used, which the rule books do not allow",
     )
     parser.add_argument("--log", metavar="FILE", type=names.path, help="save the laying as well (.rblay)")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -58,7 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
     files.save(game.laid_map(), arguments.out)
     if arguments.log is not None:
         laying_records.save(game, arguments.log)
-    print(printable(_told(game, arguments.out)))
+    if arguments.json:
+        print_json("lay", JSON_VERSION, as_json(game, arguments))
+    else:
+        print(printable(_told(game, arguments.out)))
     return FINE if not game.open_places else UNFINISHED
 
 
@@ -79,7 +87,29 @@ def _box(name: str) -> Box:
 
 
 def _told(game: LayingGame, out: Path) -> str:
-    tiles = game.scenario.tiles.values()
-    seas = sum(tile.is_sea for tile in tiles)
-    why = laying_sentence((game.end or LayingEnd.STUCK).value)
-    return f"{out}: {len(tiles)} tiles laid, {len(tiles) - seas} of land and {seas} of sea. {why}"
+    land, sea = _land_and_sea(game)
+    return f"{out}: {land + sea} tiles laid, {land} of land and {sea} of sea. {laying_sentence(_end(game).value)}"
+
+
+def as_json(game: LayingGame, arguments: argparse.Namespace) -> dict[str, Any]:
+    """The map that was laid as ``--json`` tells it."""
+    land, sea = _land_and_sea(game)
+    return {
+        "title": game.scenario.properties.title,
+        "land": land,
+        "sea": sea,
+        "end": _end(game).value,
+        "sentence": laying_sentence(_end(game).value),
+        "open_places": [list(place) for place in game.open_places],
+        "written": json_written(filter(None, (arguments.out, arguments.log))),
+    }
+
+
+def _land_and_sea(game: LayingGame) -> tuple[int, int]:
+    """How many tiles of each were laid."""
+    seas = sum(tile.is_sea for tile in game.scenario.tiles.values())
+    return len(game.scenario.tiles) - seas, seas
+
+
+def _end(game: LayingGame) -> LayingEnd:
+    return game.end or LayingEnd.STUCK

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rbdesigner.cli import names
 from rbdesigner.cli.console import error
+from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.process import descriptions
 from rbdesigner.players.registry import OURS, Description, has_installed
 from rbdesigner.scenario.errors import printable
 
 FINE, UNREADABLE = 0, 2
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 _NAMES = {kind.name for kind in OURS}
 
 
@@ -20,27 +25,44 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", nargs="*", metavar="FILE.py", type=names.path, help="a file with players of your own, listed too"
     )
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print all kinds of players, a line each; 2 if some of them cannot be had."""
-    for kind in OURS:
-        _print(Description.of(kind))
-    faults = []
-    for files in ([], *([str(path)] for path in arguments.files)):
-        if not files and not has_installed():
-            continue
-        try:
-            found, wrong = descriptions(files)
-        except PlayerFailure as fault:
-            found, wrong = [], [f"{', '.join(files) or 'an installed package'}: {fault}"]
-        for each in found:
-            if each.source in files or not (files or each.name in _NAMES):
-                _print(each)
-        faults += [each for each in wrong if each not in faults]
+    kinds, faults = list(map(Description.of, OURS)), dict[str, str]()
+    if has_installed():
+        found, wrong = _described([])
+        kinds += [each for each in found if not each.source and each.name not in _NAMES]
+        faults.update(dict.fromkeys(wrong, ""))
+    for file in map(str, arguments.files):
+        found, wrong = _described([file])
+        kinds += [each for each in found if each.source == file]
+        faults = {**dict.fromkeys(wrong, file), **faults}
+    if arguments.json:
+        print_json("players", JSON_VERSION, as_json(kinds, faults))
+    else:
+        for each in kinds:
+            _print(each)
     for why in faults:
         error(why)
     return UNREADABLE if faults else FINE
+
+
+def _described(files: Sequence[str]) -> tuple[list[Description], list[str]]:
+    """The kinds of players with those of a file, and what is wrong."""
+    try:
+        return descriptions(files)
+    except PlayerFailure as fault:
+        return [], [f"{', '.join(files) or 'an installed package'}: {fault}"]
+
+
+def as_json(kinds: Iterable[Description], faults: Mapping[str, str]) -> dict[str, Any]:
+    """The players as ``--json`` prints them; ``faults`` has the file of each fault."""
+    return {
+        "kinds": [{**each.to_json(), "source": each.source or None} for each in kinds],
+        "errors": [{"file": file, "pointer": "", "reason": why} for why, file in faults.items()],
+    }
 
 
 def _print(kind: Description) -> None:

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from rbdesigner.cli import maps, names
-from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.convert import file_names
+from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import GAME
 
 if TYPE_CHECKING:
     from rbdesigner.art.export.sheet_settings import SheetSettings
 
 HTML = (".html", ".htm")
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 PAPERS = ("a4", "letter")
 ORIENTATIONS = ("portrait", "landscape")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
@@ -74,6 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     content.add_argument("--tiles", action="store_true", help="each tile by itself in its real size, to be cut out")
     sheet.add_argument("--tile-width", type=millimetres, metavar="MM", help="that real size, from side to side")
+    add_json(parser)
 
 
 def pixels(text: str) -> int:
@@ -107,7 +115,21 @@ def run(arguments: argparse.Namespace) -> int:
     export = drawing()
     with working(f"drawing {arguments.target}") as tell:
         export.render(found.scenario, arguments.target, tell=tell, settings=settings_for(arguments), **options)
+    _tell(arguments, {arguments.target: found.scenario})
     return 0
+
+
+def _tell(
+    arguments: argparse.Namespace,
+    drawn: Mapping[Path, Scenario],
+    moment: int | None = None,
+    errors: Iterable[ScenarioError] = (),
+) -> None:
+    """Print what was drawn, if that is asked for."""
+    if arguments.json:
+        written = [{"file": str(path), "title": scenario.properties.title} for path, scenario in drawn.items()]
+        members = {"written": written, "moment": moment, "errors": list(map(json_error, errors))}
+        print_json("render", JSON_VERSION, members)
 
 
 def run_for_book(arguments: argparse.Namespace) -> int:
@@ -122,9 +144,12 @@ def run_for_book(arguments: argparse.Namespace) -> int:
     export = drawing()
     settings = settings_for(arguments)
     folder.mkdir(parents=True, exist_ok=True)
+    drawn = {}
     for number, (each, name) in enumerate(zip(found, file_names(found, suffix), strict=True), 1):
         with working(f"drawing {number} of {len(found)}: {folder / name}") as tell:
             export.render(each.scenario, folder / name, tell=tell, settings=settings, **options)
+        drawn[folder / name] = each.scenario
+    _tell(arguments, drawn)
     return 0
 
 
@@ -141,7 +166,8 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
 
     with working(f"replaying {arguments.source}"):
         game, fault = Game.load_partly(arguments.source)
-    code = told_fault(fault)
+    errors = ToldErrors()
+    code = told_fault(fault, errors)
     try:
         moment = moment_named(game, "end" if arguments.moment is None else arguments.moment)
     except ValueError as none:
@@ -155,6 +181,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
         export.render(
             *(shown.board, arguments.target), settings=settings, text=shown.text, embeds=False, tell=tell, **options
         )
+    _tell(arguments, {arguments.target: game.scenario}, moment, errors)
     return code
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import Any
 
 from rbdesigner.cli import names
-from rbdesigner.cli.console import CommandError, error, working
+from rbdesigner.cli.console import CommandError, ToldErrors, working
+from rbdesigner.cli.game_json import entries_as_json, scenario_as_json, scores_as_json
+from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
@@ -18,6 +21,8 @@ from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario.errors import ScenarioError, printable
 
 FINE, UNREADABLE = 0, 2
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 HTML = (".html", ".htm")
 
 
@@ -37,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=names.path,
         help="write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it",
     )
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     1 if one can be replayed in part only, 2 if one cannot be read or cannot even begin.
     """
-    code = FINE
+    code, told, written, errors = FINE, list[dict[str, Any]](), list[Path](), ToldErrors()
     if arguments.html is not None:
         refuse_page(arguments.html, arguments.files)
     if arguments.without_future is not None and len(arguments.files) > 1:
@@ -54,18 +60,46 @@ def run(arguments: argparse.Namespace) -> int:
             with working(f"replaying {number} of {len(arguments.files)}: {path}"):
                 game, fault = records.load_partly(followed_game if arguments.html else Game, path)
         except ScenarioError as unreadable:
-            error(str(unreadable))
+            errors.tell(unreadable)
             code = UNREADABLE
             continue
-        code = max(code, told_fault(fault))
+        code = max(code, told_fault(fault, errors))
         if arguments.html is not None:
             write_page(game, arguments.html)
+            written.append(arguments.html)
         if arguments.without_future is not None:
             records.save(without_future(game), arguments.without_future)
-        first, *others = report.lines(game, with_log=arguments.log)
-        for line in (f"{path}: {first}", *others):
-            print(printable(line))
+            written.append(arguments.without_future)
+        if arguments.json:
+            told.append(game_as_json(path, game, with_log=arguments.log))
+        else:
+            print_game(path, game, with_log=arguments.log)
+    if arguments.json:
+        members = {"games": told, "errors": list(map(json_error, errors)), "written": json_written(written)}
+        print_json("replay", JSON_VERSION, members)
     return code
+
+
+def print_game(path: Path, game: Game, *, with_log: bool) -> None:
+    """Print the report of a game."""
+    first, *others = report.lines(game, with_log=with_log)
+    for line in (f"{path}: {first}", *others):
+        print(printable(line))
+
+
+def game_as_json(path: Path, game: Game, *, with_log: bool) -> dict[str, Any]:
+    """A game as ``--json`` prints it."""
+    return {
+        "file": str(path),
+        "scenario": scenario_as_json(game.scenario),
+        "entries": len(game.log),
+        "turn": game.state.turn,
+        "over": game.over,
+        "standing": report.standing(game),
+        "winner": game.winner() + 1 if game.over else None,
+        "scores": scores_as_json(game),
+        "log": entries_as_json(game) if with_log else None,
+    }
 
 
 def refuse_page(path: Path, games: list[Path]) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from rbdesigner.cli import names, number_values
 from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.text_table import counted
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
@@ -16,6 +18,8 @@ from rbdesigner.scenario.errors import printable
 
 LANGUAGES = ("en", "de", "fi", "it")
 SUFFIXES = (".html", ".pdf")
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 _STUDIES: dict[str, str] = {RunStudy.TOURNAMENT: ", of a tournament", RunStudy.WORTH: ", with one more of a good"}
 
 
@@ -34,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tolerance", type=number_values.finite, default=5, help="percentage points of the games won (5)"
     )
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,15 +52,28 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with RunStore(arguments.store, read_only=True) as store:
             runs = store.runs()
-            if arguments.target is None:
-                for line in _lines(runs):
-                    print(printable(line))
-                return 0
-            _write(store, _chosen(runs, arguments), arguments)
+            chosen = None if arguments.target is None else _chosen(runs, arguments)
+            if chosen is not None:
+                _write(store, chosen, arguments)
     except RunStoreError as fault:
         raise CommandError(fault.path, str(fault.reason)) from fault
-    print(printable(str(arguments.target)))
+    if arguments.json:
+        print_json("report", JSON_VERSION, as_json(runs, chosen, arguments.target))
+    else:
+        for line in _lines(runs) if chosen is None else [str(arguments.target)]:
+            print(printable(line))
     return 0
+
+
+def as_json(runs: list[RunSummary], chosen: int | None, target: Path | None) -> dict[str, Any]:
+    """The runs of the file, and the report of one, as ``--json`` tells them."""
+    written = json_written([] if target is None else [target])
+    return {"runs": list(map(_run, runs)), "run": chosen, "written": written}
+
+
+def _run(each: RunSummary) -> dict[str, Any]:
+    told = {**each._asdict(), "players": list(each.players), "without": list(each.without)}
+    return {**told, "begun": each.begun or None, "study": each.study or None}
 
 
 def _lines(runs: list[RunSummary]) -> Iterator[str]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
+from typing import Any, NamedTuple
 
 from rbdesigner import interrupts
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap
@@ -19,7 +22,17 @@ from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.formats import stem_of
 
 FINE = 0
+JSON_VERSION = 1
+"""Counts up when a change of ``schemas/output`` breaks readers."""
 MOST_CORES = 64
+
+
+class BetterGame(NamedTuple):
+    """A game that was better than all before, and when it was found."""
+
+    points: int
+    plans: int
+    seconds: float
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a solo game to go on with",
     )
     parser.add_argument("--out", metavar="GAME", type=names.path, help="where to save it (MAP-solved.rbgame)")
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -49,10 +63,27 @@ def run(arguments: argparse.Namespace) -> int:
     out = arguments.out or arguments.map.with_name(f"{stem_of(arguments.map)}-solved.rbgame")
     solver = _solver(arguments)
     note_speed()
-    is_over = _solve(solver, arguments, out)
-    print(f"{solver.points} points: {made_of(solver.game)}")
-    print(printable(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}"))
+    steps = list[BetterGame]()
+    is_over = _solve(solver, arguments, out, steps)
+    if arguments.json:
+        print_json("solve", JSON_VERSION, as_json(solver, steps, out))
+    else:
+        print(f"{solver.points} points: {made_of(solver.game)}")
+        print(printable(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}"))
     return FINE if is_over else interrupts.STOPPED
+
+
+def as_json(solver: Solver, steps: Sequence[BetterGame], out: Path) -> dict[str, Any]:
+    """The best game as ``--json`` tells it."""
+    return {
+        "title": solver.game.scenario.properties.title,
+        "points": solver.points,
+        "breakdown": made_of(solver.game),
+        "plans": solver.plans,
+        "solver": solver.version,
+        "steps": [each._asdict() for each in steps],
+        "written": json_written([out]),
+    }
 
 
 def _solver(arguments: argparse.Namespace) -> Solver:
@@ -72,17 +103,17 @@ def _solver(arguments: argparse.Namespace) -> Solver:
     return solver
 
 
-def _solve(solver: Solver, arguments: argparse.Namespace, out: Path) -> bool:
-    """Look for games; whether nobody stopped it."""
-    is_over = False
-    begin, told = monotonic(), -1
+def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list[BetterGame]) -> bool:
+    """Look for better games, save and list each; whether nobody stopped it."""
+    begin, is_over = monotonic(), False
     try:
         with interrupts.raised(), workers(arguments.cores) as executor:
             for state in solver.rounds(executor):
                 seconds = monotonic() - begin
-                if state.points > told:
-                    told = state.points
-                    print(f"{seconds:7.0f} s  {told:4} points  {state.plans:11,} plans", flush=True)
+                if not steps or state.points > steps[-1].points:
+                    steps.append(BetterGame(state.points, state.plans, round(seconds, 1)))
+                    if not arguments.json:
+                        print(f"{seconds:7.0f} s  {state.points:4} points  {state.plans:11,} plans", flush=True)
                     _save(state, out)
                 if state.plans >= arguments.plans if arguments.plans is not None else seconds >= 60 * arguments.minutes:
                     is_over = True

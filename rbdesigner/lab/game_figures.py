@@ -111,9 +111,7 @@ class GameFigures:
         """The figures as JSON data, by turns in the series; players are numbered from 1."""
         named = {event: [(thing, self.series(event, thing)) for thing in self.things(event)] for event in GOODS_EVENTS}
         return {
-            "title": self.title,
-            "code": self.code,
-            "hash": self.hash,
+            "scenario": {"title": self.title, "code": self.code, "hash": self.hash},
             "seed": self.seed,
             "names": list(self.names),
             "machines": list(self.machines),

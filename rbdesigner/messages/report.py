@@ -79,14 +79,14 @@ def moment(state: GameState) -> str:
 
 def log(game: Game) -> Iterator[str]:
     """Everything done and drawn, under headings for turn, phase and player."""
-    for (turn, phase), entries in groupby(_entries(game), lambda entry: entry[0]):
+    for (turn, phase), here in groupby(entries(game), lambda entry: entry[0]):
         yield f"turn {turn}, {phase.name.lower()}" if turn else "setting up"
-        for player, done in groupby(entries, lambda entry: entry[1]):
+        for player, done in groupby(here, lambda entry: entry[1]):
             yield INDENT + ("chance" if player == NONE else name(game, player))
             yield from (2 * INDENT + text for *_, text in done)
 
 
-def _entries(game: Game) -> Iterator[tuple[tuple[int, Phase], int, str]]:
+def entries(game: Game) -> Iterator[tuple[tuple[int, Phase], int, str]]:
     """Each entry of the log: turn and phase, who, and the notation without who."""
     for state, action, line in zip(states(game), game.log, records.lines(game), strict=False):
         yield (state.turn, state.phase), action.player, line.partition(": ")[2]

@@ -11,6 +11,8 @@ from pathlib import Path
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.verification import verify
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.simulation import simulate
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book, BookEntry
@@ -22,30 +24,51 @@ from tests.checks.maps import map_of
 from tests.lab.unfair_maps import lake, shorter, without_rock
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
-QUICK = ("--players", "random,random", "--cores", "1")
+QUICK = "--players random,random --cores 1"
 FAILING = "class Broken:\n    def decide(self, view):\n        raise RuntimeError('out of ideas')\n"
 TORN = "torn.rbmap"
 """A file that no verb can read, and a name that is none where a folder is meant."""
 
 RECIPES: Mapping[str, tuple[str, ...]] = {
     "analyse": ("uneven.rbmap", "river.rbmap", "lake.rbmap"),
+    "book": ("shelf.rbbook shelf.pdf",),
     "compare": ("lake.rbmap symmetric.rbmap", "lake.rbmap lake.rbmap"),
+    "convert": (
+        "several.json maps/",
+        "solo.rbgame solo.rbsolution --holder Ada --date 2026-11-26",
+        "lake.rbmap lake.map --to course",
+    ),
     "figures": ("duo.rbgame solo.rbgame torn.rbmap", "broken.rbgame"),
+    "generate": (
+        "generated --players 2 --tiles 20 --count 1 --cores 1",
+        "ranked --players 2 --tiles 20 --count 1 --cores 1 --ranked-by-games 2",
+    ),
     "improve": ("unfair.rbmap --cores 1 --games 60 --out fairer.rbmap",),
+    "lay": ("world.rbmap --players 2 --log world.rblay", "small.rbmap --players 1 --land 1 --sea 0"),
     "par": ("short.rbmap --plans 20 --games 1",),
+    "players": ("broken.py torn.rbmap",),
     "records": ("new.rbrecords --add solo.rbgame duo.rbgame",),
+    "render": ("lake.rbmap lake.svg", "shelf.rbbook pictures --kind svg", "broken.rbgame broken.svg --moment 5"),
+    "replay": ("duo.rbgame torn.rbmap", "broken.rbgame --log", "solo.rbgame --without-future copy.rbgame"),
+    "report": ("runs.lab", "runs.lab report.html"),
     "simulate": (
-        f"lake.rbmap {' '.join(QUICK)} --games 4",
-        f"short.rbmap {' '.join(QUICK)} --games 4 --against shorter.rbmap",
-        f"short.rbmap {' '.join(QUICK)} --games 2 --one-more fuel",
+        f"short.rbmap {QUICK} --games 4",
+        f"short.rbmap {QUICK} --games 4 --against shorter.rbmap",
+        f"short.rbmap {QUICK} --games 2 --one-more fuel",
         "short.rbmap --players random --cores 1 --games 2 --without mine",
         "short.rbmap --players random,broken.py --cores 1 --games 2",
     ),
+    "solve": ("short.rbmap --plans 20 --cores 1",),
     "tournament": ("short.rbmap --players random,easy,broken.py --cores 1 --games 2",),
     "validate": ("bad.rbmap shelf.rbbook several.json torn.rbmap",),
     "verify": ("solo.rbgame broken.rbgame club.rbrecords torn.rbmap", "broken.rbgame --pictures pictures --each turn"),
 }
 """What is done with the files of :func:`make_files`, by verb, in this order."""
+
+DRAWING = {"book", "render", "report", "verify"}
+"""Verbs whose recipes draw something, by Qt."""
+CANNOT_BE_WRITTEN = {"lay": "nowhere/world.rbmap"}
+"""Of verbs that read nothing a file that they cannot write."""
 
 
 def make_files(folder: Path) -> None:
@@ -67,7 +90,9 @@ def make_files(folder: Path) -> None:
     (folder / "broken.rbgame").write_text(json.dumps({**data, "log": log}), "utf-8")
     (folder / "several.json").write_text('[{"name": "Lake", "mapstring": "1001 100 00 00 0 120 00 02 0"}]', "utf-8")
     (folder / "broken.py").write_text(FAILING, "utf-8")
-    (folder / TORN).write_text("{", "utf-8")
+    with RunStore(folder / "runs.lab") as store:
+        simulate(lake(), ["random", "random"], games=2, store=store)
+    (folder / TORN).write_text("{" * 1000, "utf-8")
 
 
 def uneven() -> Scenario:
