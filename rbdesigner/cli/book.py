@@ -23,6 +23,10 @@ STYLE = ("paper", "orientation", "coordinates", "black_and_white", "legend", "pl
 """The options that take the place of the style of the book."""
 
 
+EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("source", metavar="BOOK", type=names.path, help="a folder of scenarios, or a book (.rbbook)")

@@ -23,6 +23,10 @@ DIFFERENT = 1
 """The exit code where anything differs."""
 
 
+EXAMPLES = ("delta.rbmap~ delta.rbmap",)
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("before", metavar="A", type=names.source, help="a map or scenario")

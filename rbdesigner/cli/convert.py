@@ -34,6 +34,10 @@ class WrittenFile(NamedTuple):
     remarks: tuple[str, ...] = ()
 
 
+EXAMPLES = ("delta.rbmap delta.map", "all-maps.json maps/")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(

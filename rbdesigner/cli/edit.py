@@ -12,6 +12,9 @@ from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.qt import loading_qt, tell_no_display
 
+EXAMPLES = ("delta.rbmap", "delta.rbmap evening.rbgame")
+"""Command lines that the help shows."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
@@ -28,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the window until it is closed."""
     for path in arguments.files:
         if not path.exists():
-            raise CommandError(path, "there is no such file (rbdesigner --help lists the verbs)")
+            raise CommandError(path, "there is no such file (rbdesigner help lists the verbs)")
     require_display("edit")
     with loading_qt("edit"):
         from rbdesigner.ui import app

@@ -36,6 +36,10 @@ _EVENTS = {"transporter": "made", "brick": "laid"}
 _NEVER = "-"
 
 
+EXAMPLES = ("today.rbgame yesterday.rbgame",)
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("game", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")

@@ -48,6 +48,10 @@ _GIVEN = (
 """The settings that are arguments of the same name."""
 
 
+EXAMPLES = ("maps/ --players 4 --tiles 60", "maps/ --like delta.rbmap --seed 7")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add = parser.add_argument

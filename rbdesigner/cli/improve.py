@@ -34,6 +34,10 @@ JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
 
 
+EXAMPLES = ("delta.rbmap --out fairer.rbmap",)
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)

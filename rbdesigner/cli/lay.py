@@ -26,6 +26,10 @@ JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 
 
+EXAMPLES = ("world.rbmap --players 3 --seed 7",)
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("out", metavar="OUT", type=names.path, help=f"the scenario to write ({SCENARIO.suffix})")

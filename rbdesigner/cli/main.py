@@ -8,111 +8,51 @@ traceback.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import sys
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
 from rbdesigner import __version__, interrupts
-from rbdesigner.cli import argparse_words, streams  # noqa: F401  # argparse speaks the language of the locale, too
+from rbdesigner.cli import streams
+from rbdesigner.cli.command_parser import is_mistyped_verb, refuse_verb, verb_module, verb_parser, window_parser
 from rbdesigner.cli.console import CommandError, clear_progress, error
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import JSON_OPTION
 from rbdesigner.cli.spoken_language import spoken
-from rbdesigner.engine import IS_COMPILED
+from rbdesigner.cli.verbs import VERBS
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.errors import ScenarioError
 
 CANNOT_BE_DONE = 2
 
-VERBS = {
-    "edit": "open the window, with the maps in these files",
-    "play": "play a map in the window, or go on with a saved game",
-    "validate": "check maps and scenarios, and list what is wrong or could be better",
-    "convert": "turn maps into files of another format",
-    "book": "print a book of scenarios, a folder or a book's file, as one PDF",
-    "render": "draw a map, or a moment of a game, as a picture (PNG, SVG) or for print (PDF)",
-    "replay": "play saved games again, checking every action, and print the scores",
-    "verify": "do solutions of puzzles again by the rules: points and tie-breakers, or the first fault",
-    "records": "show a table of records, add solutions to it, or merge tables",
-    "lay": "lay a map in turns by the rules, with a machine in every seat",
-    "generate": "generate maps that are valid and fair",
-    "analyse": "tell facts about a map without playing: ways, land, fairness of the homes, symmetry",
-    "figures": "tell a game turn by turn, and compare it with others: points, goods, idle buildings, milestones",
-    "compare": "tell what differs between two maps or versions; exit code 1 if anything does",
-    "players": "list the machine players there are",
-    "solve": "look for solo games with many points on a map",
-    "par": "tell par of a map's solo game, and how difficult it is",
-    "improve": "look for small edits that make a map fairer, and measure what they do",
-    "tournament": "let machine players meet each other on maps, and rate them",
-    "simulate": "let machines play many games on a map: is it fair, how long does it last",
-    "report": "write a report of the games that simulate has kept, as a page (HTML) or PDF",
-}
-"""What can be done; each verb has a module of its name, which is loaded only when it is meant."""
-
 SELDOM = 50_000, 20, 50
 """How often a verb looks for garbage in circles: there is hardly any, and to look takes a tenth of its time."""
 
-OVERVIEW = ("-h", "--help", "--version", "--install-desktop", "--remove")
-"""First arguments that are about the program itself."""
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaints take one line, as all others do."""
-
-    def error(self, message: str) -> NoReturn:
-        """Refuse the command line."""
-        raise CommandError("command line", f"{message} (see {self.prog} --help)")
-
-
-def overview() -> Parser:
-    """The parser of what is about the program itself."""
-    verbs = "\n".join(f"  {verb:10} {purpose}" for verb, purpose in VERBS.items())
-    parser = Parser(
-        prog="rbdesigner",
-        usage="rbdesigner [FILE...]\n       rbdesigner VERB ...\n       rbdesigner --install-desktop [--remove]",
-        description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens.",
-        epilog=f"verbs:\n{verbs}\n\n'rbdesigner VERB --help' tells more of a verb.\n"
-        "Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    from rbdesigner.players.planning.kernel import is_compiled  # here, because no other verb needs it at once
-
-    engine, planner = ("yes" if compiled else "no" for compiled in (IS_COMPILED, is_compiled))
-    version = f"rbdesigner {__version__} (engine compiled: {engine}; planner compiled: {planner})"
-    parser.add_argument("--version", action="version", version=version)
-    parser.add_argument(
-        "--install-desktop",
-        action="store_true",
-        required=True,  # what else may be asked is answered by the parser
-        help="put the program into the menu of your desktop (Linux), with its icon and the files it opens",
-    )
-    parser.add_argument("--remove", action="store_true", help="with --install-desktop: take it out of there again")
-    return parser
-
 
 def carry_out(arguments: list[str]) -> int:
-    """Do what a command line says; the exit code. Files without a verb are edited."""
-    if arguments[:1] and arguments[0] in OVERVIEW:
-        remove = overview().parse_args(arguments).remove
-        return int(import_module("rbdesigner.cli.install_desktop").run(remove))
-    verb, *rest = arguments if arguments[:1] and arguments[0] in VERBS else ["edit", *arguments]
-    module = import_module(f"rbdesigner.cli.{verb}")
-    parser = Parser(prog=f"rbdesigner {verb}", description=f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}.")
-    module.add_arguments(parser)
-    return int(module.run(parser.parse_intermixed_args(with_plain_names(rest))))
+    """Do what a command line says; the exit code."""
+    if not arguments or arguments[0] not in VERBS:
+        return without_verb(arguments)
+    verb, *rest = arguments
+    return int(verb_module(verb).run(verb_parser(verb).parse(rest)))
 
 
-def with_plain_names(arguments: list[str]) -> list[str]:
-    """The arguments with names that no parser takes for options after ``--``."""
-    at = arguments.index("--") + 1 if "--" in arguments else len(arguments)
-    return [*arguments[:at], *(f"./{name}" if name.startswith("-") else name for name in arguments[at:])]
+def without_verb(arguments: list[str]) -> int:
+    """Open files in the window, or do what is asked of the program itself."""
+    if arguments and is_mistyped_verb(arguments[0]):
+        refuse_verb(arguments[0])
+    parser = window_parser()
+    chosen = parser.parse(arguments)
+    if chosen.install_desktop:
+        return int(verb_module("install_desktop").run(chosen.remove))
+    if chosen.remove:
+        parser.error("--remove means nothing without --install-desktop")
+    return int(verb_module("edit").run(chosen))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

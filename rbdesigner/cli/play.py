@@ -11,6 +11,9 @@ from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.edit import require_display
 from rbdesigner.cli.qt import loading_qt, tell_no_display
 
+EXAMPLES = ("delta.rbmap", "evening.rbgame")
+"""Command lines that the help shows."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""

@@ -20,6 +20,10 @@ JSON_VERSION = 1
 _NAMES = {kind.name for kind in OURS}
 
 
+EXAMPLES = ("", "mine.py")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(

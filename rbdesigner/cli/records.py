@@ -29,6 +29,10 @@ HEAD = ("code", "scenario", "hash", "points", "turns", "goods used", "made of", 
 _NUMBERS = frozenset(("points", "turns", "goods used", "rules"))
 
 
+EXAMPLES = ("club.rbrecords", "club.rbrecords --add millbrook-ada.rbsolution")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(

@@ -37,6 +37,14 @@ KINDS: dict[str, frozenset[str]] = {".png": _BOARD | _PICTURE, ".svg": _BOARD | 
 """What OUT may be, by its ending, and the options that mean something for it."""
 
 
+EXAMPLES = (
+    "delta.rbmap delta.png --width 1600",
+    "delta.rbmap delta.pdf --legend",
+    "evening.rbgame turn-7.png --moment 7:movement",
+)
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(

@@ -26,6 +26,10 @@ JSON_VERSION = 1
 HTML = (".html", ".htm")
 
 
+EXAMPLES = ("evening.rbgame", "evening.rbgame --html evening.html")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("files", nargs="+", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")

@@ -23,6 +23,10 @@ JSON_VERSION = 1
 _STUDIES: dict[str, str] = {RunStudy.TOURNAMENT: ", of a tournament", RunStudy.WORTH: ", with one more of a good"}
 
 
+EXAMPLES = ("delta.lab", "delta.lab delta.html")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("store", metavar="STORE", type=names.store, help="the file with the games (simulate --store)")

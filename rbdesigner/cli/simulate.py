@@ -52,6 +52,14 @@ JSON_VERSION = 4
 """Counts up when a change of ``schemas/output`` breaks readers."""
 
 
+EXAMPLES = (
+    "delta.rbmap --store delta.lab",
+    "delta.rbmap --without mine --without 2,-1",
+    "delta.rbmap --against shorter.rbmap",
+)
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)

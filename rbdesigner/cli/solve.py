@@ -27,6 +27,10 @@ JSON_VERSION = 1
 MOST_CORES = 64
 
 
+EXAMPLES = ("millbrook.rbmap --minutes 2", "millbrook.rbmap --from best.rbgame --out better.rbgame")
+"""Command lines that the help shows."""
+
+
 class BetterGame(NamedTuple):
     """A game that was better than all before, and when it was found."""
 

@@ -27,6 +27,10 @@ JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
 
 
+EXAMPLES = ("delta.rbmap --players easy,medium,easy:roads",)
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("maps", metavar="MAP", nargs="+", type=names.path, help="maps, or books of them")

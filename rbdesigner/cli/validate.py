@@ -38,6 +38,10 @@ NOUNS = {
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 
 
+EXAMPLES = ("delta.rbmap", "--json maps/*.rbmap > problems.json")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(

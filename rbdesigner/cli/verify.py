@@ -57,6 +57,10 @@ class Verified(NamedTuple):
         return self.found.is_legal and not self.false
 
 
+EXAMPLES = ("millbrook-ada.rbsolution", "club.rbrecords --map maps/")
+"""Command lines that the help shows."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(

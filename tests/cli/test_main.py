@@ -17,6 +17,7 @@ import pytest
 import rbdesigner
 from rbdesigner import interrupts, own_process
 from rbdesigner.cli import console, edit, main, validate
+from rbdesigner.cli.verbs import VERBS
 from rbdesigner.players import worker_pool
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
@@ -73,8 +74,9 @@ def test_a_process_that_is_killed_at_work_is_told_in_a_line(
     assert said == f"rbdesigner: error: workers: {worker_pool.WORKERS_LOST}"
 
 
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["--version"]) == 0
+@pytest.mark.parametrize("option", ["--version", "-V"])
+def test_version(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main([option]) == 0
     engine = "yes" if rbdesigner.engine.IS_COMPILED else "no"
     planner = "yes" if kernel.is_compiled else "no"
     assert capsys.readouterr().out == (
@@ -82,16 +84,10 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-@pytest.mark.parametrize("verb", [[], *([verb] for verb in main.VERBS)])
+@pytest.mark.parametrize("verb", [[], *([verb] for verb in VERBS)])
 def test_help_names_the_verb(verb: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main([*verb, "--help"]) == 0
     assert " ".join(["usage: rbdesigner", *verb]) in capsys.readouterr().out
-
-
-def test_help_lists_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
-    main.main(["--help"])
-    text = capsys.readouterr().out
-    assert all(verb in text for verb in main.VERBS)
 
 
 @pytest.mark.parametrize(
@@ -118,8 +114,8 @@ def test_files_without_a_verb_are_edited(
         (["validate"], "required: FILE"),
         (["convert", "a.json"], "required: OUT"),
         (["convert", "a.json", "b.json", "--to", "word"], "word"),
-        (["validate", "a.json", "--colour"], "--colour"),
-        (["--colour"], "--colour"),
+        (["validate", "a.json", "--wrong"], "there is no option --wrong"),
+        (["--wrong"], "there is no option --wrong"),
     ],
 )
 def test_a_wrong_command_line_is_refused_in_one_line(
@@ -154,7 +150,7 @@ def test_a_value_that_means_nothing_is_refused_before_anything_is_done(
     assert why in error_line(capsys)
 
 
-@pytest.mark.parametrize("arguments", [["nowhere.json"], ["edit", "nowhere.json"], ["vaildate", "nowhere.json"]])
+@pytest.mark.parametrize("arguments", [["nowhere.json"], ["edit", "nowhere.json"], ["unlike"]])
 def test_a_file_that_is_not_there_is_not_edited(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(arguments) == 2
     assert "no such file" in error_line(capsys)

@@ -1,0 +1,181 @@
+"""The parsers of the command line: one a verb, and one of all verbs together."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NoReturn
+
+from rbdesigner import __version__
+from rbdesigner.cli import argparse_words  # noqa: F401  # argparse speaks the language of the locale, too
+from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.suggestions import did_you_mean, similar
+from rbdesigner.cli.verbs import VERBS, overview_of_verbs
+
+PROGRAM = "rbdesigner"
+WIDEST = 100
+"""The help is not wider than this, however wide the terminal is: long lines are hard to read."""
+_OPTION = re.compile(r"--[^\s=]+|-[A-Za-z]")
+
+
+class HelpFormatter(argparse.HelpFormatter):
+    """A formatter that wraps paragraphs and keeps lists and examples.
+
+    Those are indented, below a title that ends with a colon.
+    """
+
+    def __init__(self, prog: str, **_options: Any) -> None:
+        import shutil  # here and below, because most command lines ask for no help
+
+        columns = min(shutil.get_terminal_size().columns, WIDEST)
+        super().__init__(prog, max_help_position=26, width=columns - 2)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(_filled(text, width, indent))
+
+
+def _filled(text: str, width: int, indent: str) -> Iterator[str]:
+    """The lines of a text, wrapped as far as they are no list."""
+    import textwrap
+
+    for line in text.splitlines():
+        if not line or line.startswith(" ") or line.endswith(":"):
+            yield indent + line if line else ""
+        else:
+            yield textwrap.fill(line, width, initial_indent=indent, subsequent_indent=indent)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that takes no abbreviated options.
+
+    It refuses in one line, with what may have been meant.
+    """
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"allow_abbrev": False, "formatter_class": HelpFormatter, **options})
+        self.color = False  # Python 3.14 would colour the help by itself, and in other colours than ours
+
+    def parse(self, arguments: Iterable[str]) -> argparse.Namespace:
+        """The values that a command line gives. CommandError if it is wrong."""
+        given = with_plain_names(list(arguments))
+        self._refuse_unknown_options(given)
+        return self.parse_intermixed_args(given)
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line."""
+        raise CommandError("command line", f"{message} (see {self.prog} --help)")
+
+    def _refuse_unknown_options(self, arguments: list[str]) -> None:
+        """Refuse a mistyped option before what is lacking.
+
+        The mistake is the reason for that, mostly.
+        """
+        known = self._option_string_actions
+        for each in arguments[: arguments.index("--")] if "--" in arguments else arguments:
+            option = _OPTION.match(each)
+            if option and " " not in each and option[0] not in known:
+                self.error(f"there is no option {option[0]}{did_you_mean(option[0], known)}")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as fault:
+            question = did_you_mean(str(value), map(str, action.choices or ()))
+            raise argparse.ArgumentError(action, f"{fault.message}{question}") from None
+
+
+def with_plain_names(arguments: list[str]) -> list[str]:
+    """The arguments with names that no parser takes for options after ``--``."""
+    at = arguments.index("--") + 1 if "--" in arguments else len(arguments)
+    return [*arguments[:at], *(f"./{name}" if name.startswith("-") else name for name in arguments[at:])]
+
+
+def is_mistyped_verb(word: str) -> bool:
+    """Whether the first word of a command line is like a verb, and no file."""
+    path = Path(word)
+    may_be_verb = path.name == word and not path.suffix and not word.startswith("-")
+    return may_be_verb and bool(similar(word, VERBS)) and not path.exists()
+
+
+def refuse_verb(word: str) -> NoReturn:
+    """Refuse a word that is no verb."""
+    question = did_you_mean(word, VERBS)
+    raise CommandError("command line", f"there is no verb {word!r}{question or f' ({PROGRAM} help lists all)'}")
+
+
+def verb_module(verb: str) -> ModuleType:
+    """The module of a verb, with its ``add_arguments``, ``run`` and ``EXAMPLES``."""
+    return import_module(f"rbdesigner.cli.{verb}")
+
+
+def verb_parser(verb: str) -> Parser:
+    """The parser of a verb."""
+    parser = Parser(prog=f"{PROGRAM} {verb}")
+    _fill(parser, verb)
+    return parser
+
+
+def _fill(parser: Parser, verb: str) -> None:
+    """Give a parser the arguments, the description and the examples of a verb."""
+    module = verb_module(verb)
+    parser.description = f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}."
+    module.add_arguments(parser)
+    examples = "\n".join(["examples:", *(f"  {PROGRAM} {verb} {each}".rstrip() for each in module.EXAMPLES)])
+    parser.epilog = f"{parser.epilog}\n\n{examples}" if parser.epilog else examples
+
+
+def window_parser() -> Parser:
+    """The parser of a command line without a verb.
+
+    It names files for the window, or asks about the program itself.
+    """
+    parser = _program_parser()
+    verb_module("edit").add_arguments(parser)
+    return parser
+
+
+def whole_parser() -> Parser:
+    """The parser of all verbs together.
+
+    It loads the module of every verb, which takes its time: shell completions are made from it.
+    """
+    parser = _program_parser()
+    verbs = parser.add_subparsers(title="verbs", metavar="VERB", dest="verb", prog=PROGRAM)
+    for verb, purpose in VERBS.items():
+        _fill(verbs.add_parser(verb, help=purpose), verb)
+    return parser
+
+
+def _program_parser() -> Parser:
+    parser = Parser(
+        prog=PROGRAM,
+        usage=f"{PROGRAM} [FILE...]\n       {PROGRAM} VERB ...\n       {PROGRAM} --install-desktop [--remove]",
+        description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens.",
+        epilog=f"{overview_of_verbs()}\n\n'{PROGRAM} help VERB' tells more of a verb.\n"
+        "Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.",
+    )
+    parser.add_argument("-V", "--version", action=PrintVersion, nargs=0, help="show the version and exit")
+    parser.add_argument(
+        "--install-desktop",
+        action="store_true",
+        help="put the program into the menu of your desktop (Linux), with its icon and the files it opens",
+    )
+    parser.add_argument("--remove", action="store_true", help="with --install-desktop: take it out of there again")
+    return parser
+
+
+class PrintVersion(argparse.Action):
+    """Print the version, and what of the program is compiled."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_given: object) -> NoReturn:
+        """Print it and leave."""
+        from rbdesigner.engine import IS_COMPILED  # here, because few verbs need them at once
+        from rbdesigner.players.planning.kernel import is_compiled
+
+        engine, planner = ("yes" if compiled else "no" for compiled in (IS_COMPILED, is_compiled))
+        print(f"{PROGRAM} {__version__} (engine compiled: {engine}; planner compiled: {planner})")
+        parser.exit()
