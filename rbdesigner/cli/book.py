@@ -31,13 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("source", metavar="BOOK", type=names.path, help="a folder of scenarios, or a book (.rbbook)")
     parser.add_argument("target", metavar="OUT", type=names.path, help="the PDF")
-    parser.add_argument("--paper", choices=PAPERS, help="the paper, that of the book if not said")
-    parser.add_argument("--orientation", choices=ORIENTATIONS, help="how the sheets lie, as in the book if not said")
-    parser.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
-    parser.add_argument("--black-and-white", action="store_true", help="no colours: terrains by patterns and letters")
-    parser.add_argument("--legend", action="store_true", help="explain terrains and pieces on every sheet")
-    parser.add_argument("--player-aid", action="store_true", help="one page more, with the tables of the rules")
-    parser.add_argument("--title", metavar="TEXT", help="the title, that of the book if not said")
+    style = parser.add_argument_group("in place of what the book says")
+    style.add_argument("--title", metavar="TEXT", help="the title")
+    style.add_argument("--paper", choices=PAPERS, help="the paper")
+    style.add_argument("--orientation", choices=ORIENTATIONS, help="how the sheets lie")
+    style.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
+    style.add_argument("--black-and-white", action="store_true", help="no colours: terrains by patterns and letters")
+    style.add_argument("--legend", action="store_true", help="explain terrains and pieces on every sheet")
+    style.add_argument("--player-aid", action="store_true", help="one page more, with the tables of the rules")
     add_json(parser)
 
 

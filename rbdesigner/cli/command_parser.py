@@ -32,7 +32,13 @@ class HelpFormatter(argparse.HelpFormatter):
         import shutil  # here and below, because most command lines ask for no help
 
         columns = min(shutil.get_terminal_size().columns, WIDEST)
-        super().__init__(prog, max_help_position=26, width=columns - 2)
+        super().__init__(prog, max_help_position=28, width=columns - 2)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """The lines of what is said of an argument; names such as ``two-mirrors`` stay whole."""
+        import textwrap
+
+        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(_filled(text, width, indent))

@@ -62,10 +62,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game.add_argument("--holder", metavar="NAME", help="who found it, if not the player whom the game names")
     game.add_argument("--date", metavar="DATE", help="when, today if not said")
     add_json(parser)
-    titles = "; ".join(f"{form.key}: {form.title}" for form in formats.FORMATS)
-    parser.epilog = (
-        f"The formats F are {titles}. A folder gets scenario files of rbdesigner unless --to says otherwise."
-    )
+    titles = "\n".join(f"  {form.key:{max(map(len, KEYS))}}  {form.title}" for form in formats.FORMATS)
+    parser.epilog = f"A folder gets scenario files of rbdesigner unless --to says otherwise.\n\nformats F:\n{titles}"
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -24,6 +24,7 @@ from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.text_table import ends, json_interval
 from rbdesigner.lab.short_runs import ShortRun, ShortRuns
 from rbdesigner.players.worker_pool import workers
@@ -54,45 +55,77 @@ EXAMPLES = ("maps/ --players 4 --tiles 60", "maps/ --like delta.rbmap --seed 7")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    add = parser.add_argument
-    add("out", metavar="OUT_FOLDER", type=names.path, help="the folder to write the maps into")
-    add("--players", type=int, help=f"how many play ({_USUAL.players})")
-    add("--tiles", type=int, help=f"how many tiles a map has, about ({_USUAL.tiles})")
-    add("--count", type=int, default=12, help="how many maps (12)")
-    add("--seed", type=number_values.seed, default=_USUAL.seed, help=f"another seed makes other maps ({_USUAL.seed})")
+    parser.add_argument("out", metavar="OUT_FOLDER", type=names.path, help="the folder to write the maps into")
+    parser.add_argument("--count", metavar="N", type=int, default=12, help="how many maps (12)")
+    add_seed(parser, "makes other maps")
+    add_cores(parser, "work")
+    parser.add_argument(
+        "--ranked-by-games", metavar="N", type=int, help="play N games on each map, and tell which are the fairest"
+    )
+    add_json(parser)
+    _add_begun(parser.add_argument_group("what maps are begun with"))
+    _add_land(parser.add_argument_group("tiles"))
+    _add_rivers(parser.add_argument_group("rivers"))
+    _add_homes(parser.add_argument_group("homes"))
+
+
+def _add_begun(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
+        "--like", metavar="MAP", type=names.path, help="take the shape and all settings not given from this map"
+    )
+    group.add_argument("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
+
+
+def _add_land(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add("--tiles", metavar="N", type=int, help=f"how many tiles a map has, about ({_USUAL.tiles})")
     add(
         "--box",
         metavar="BOX",
         type=names.file_name,
         help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
     )
-    add("--shares", type=_shares, help="shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are")
-    add("--islands", type=int, help=f"how many islands; 1 is a continent ({_USUAL.islands})")
-    add("--rivers", type=int, help=f"how many rivers ({_USUAL.rivers})")
-    add("--river-length", type=int, help=f"of how many tiles each, about ({_USUAL.river_length})")
-    ends = ", ".join(RiverFlow)
-    add("--river-ends", choices=list(RiverFlow), metavar="ENDS", help=f"how rivers flow: {ends} ({_USUAL.river_ends})")
-    course = ", ".join(RiverCourse)
-    add("--river-course", choices=list(RiverCourse), metavar="COURSE", help=f"{course} ({_USUAL.river_course})")
+    add(
+        "--shares",
+        metavar="SHARES",
+        type=_shares,
+        help="shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are",
+    )
+    add("--islands", metavar="N", type=int, help=f"how many islands; 1 is a continent ({_USUAL.islands})")
     add(
         "--symmetry",
         choices=[each.value for each in Symmetry],
         metavar="GROUP",
         help=f"{', '.join(Symmetry)} ({_USUAL.symmetry})",
     )
-    add("--home-distance", type=int, help=f"least distance of two homes ({_USUAL.home_distance})")
+
+
+def _add_rivers(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add("--rivers", metavar="N", type=int, help=f"how many rivers ({_USUAL.rivers})")
+    add("--river-length", metavar="N", type=int, help=f"of how many tiles each, about ({_USUAL.river_length})")
+    ends = ", ".join(RiverFlow)
+    add("--river-ends", choices=list(RiverFlow), metavar="ENDS", help=f"how rivers flow: {ends} ({_USUAL.river_ends})")
+    course = ", ".join(RiverCourse)
+    add("--river-course", choices=list(RiverCourse), metavar="COURSE", help=f"{course} ({_USUAL.river_course})")
+
+
+def _add_homes(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add("--players", metavar="N", type=int, help=f"how many play, each with a home ({_USUAL.players})")
+    add("--home-distance", metavar="N", type=int, help=f"least distance of two homes ({_USUAL.home_distance})")
     add(
         "--home-terrains",
         type=_terrains,
         metavar="TERRAINS",
         help=f"terrains that homes may stand on ({','.join(sorted(_USUAL.home_terrains))})",
     )
-    add("--fairness", type=number_values.finite, help=f"least fairness, 0 to 100 ({_USUAL.fairness:g})")
-    add("--like", metavar="MAP", type=names.path, help="take the shape and all settings not given from this map")
-    add("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
-    add("--cores", type=int, default=2, help="how many processes work (2)")
-    add("--ranked-by-games", metavar="N", type=int, help="play N games on each map, and tell which are the fairest")
-    add_json(parser)
+    add(
+        "--fairness",
+        metavar="N",
+        type=number_values.finite,
+        help=f"least fairness, 0 to 100 ({_USUAL.fairness:g})",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
+from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import json_interval
@@ -41,18 +42,26 @@ EXAMPLES = ("delta.rbmap --out fairer.rbmap",)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    parser.add_argument("--players", help="who plays, by commas: easy, medium, hard or any player (easy at each home)")
-    parser.add_argument(
-        "--games", type=int, default=USUAL_GAMES, help="how many games measure each of the best edits (120)"
+    played = parser.add_argument_group("what is played")
+    played.add_argument(
+        "--players",
+        metavar="A,B",
+        help="who plays, by commas: easy, medium, hard or any player (easy at each home)",
     )
-    parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
-    parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
-    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
-    add_secret(parser)
-    parser.add_argument(
+    played.add_argument(
+        "--games",
+        metavar="N",
+        type=int,
+        default=USUAL_GAMES,
+        help=f"how many games measure each of the best edits ({USUAL_GAMES})",
+    )
+    add_crew(played)
+    add_secret(played)
+    kept = parser.add_argument_group("what is written and printed")
+    kept.add_argument(
         "--out", metavar="FILE", type=names.path, help=f"write the map with the best edit made ({SCENARIO.suffix})"
     )
-    add_json(parser)
+    add_json(kept)
 
 
 def run(arguments: argparse.Namespace) -> int:

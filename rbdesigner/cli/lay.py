@@ -11,9 +11,10 @@ from rbdesigner.analysis.laying import laying_records
 from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
 from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
-from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.run_options import add_seed
 from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
@@ -33,10 +34,10 @@ EXAMPLES = ("world.rbmap --players 3 --seed 7",)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("out", metavar="OUT", type=names.path, help=f"the scenario to write ({SCENARIO.suffix})")
-    parser.add_argument("--players", type=int, default=2, help="how many lay the map (2)")
-    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed makes another map (1)")
-    parser.add_argument("--land", type=int, help="land tiles of the world (10 for each player)")
-    parser.add_argument("--sea", type=int, help="sea tiles of the world (5 for each player)")
+    parser.add_argument("--players", metavar="N", type=int, default=2, help="how many lay the map (2)")
+    add_seed(parser, "makes another map")
+    parser.add_argument("--land", metavar="N", type=int, help="land tiles of the world (10 for each player)")
+    parser.add_argument("--sea", metavar="N", type=int, help="sea tiles of the world (5 for each player)")
     parser.add_argument(
         "--box",
         default="second-edition",

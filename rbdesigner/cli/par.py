@@ -29,8 +29,12 @@ EXAMPLES = ("millbrook.rbmap",)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    parser.add_argument("--plans", type=int, default=PAR_PLANS, help=f"how many plans to make ({PAR_PLANS})")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"the games of each of the simpler players ({GAMES})")
+    parser.add_argument(
+        "--plans", metavar="N", type=int, default=PAR_PLANS, help=f"how many plans to make ({PAR_PLANS})"
+    )
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=GAMES, help=f"the games of each of the simpler players ({GAMES})"
+    )
     parser.add_argument("--note-on", metavar="FILE", type=names.path, help="put par into FILE, a scenario of this map")
     add_json(parser)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import os
+from argparse import _ActionsContainer as Options
 
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.players.process import plain_spec
@@ -22,10 +22,13 @@ def player_specs(names: str) -> list[str]:
         raise CommandError(fault.place, fault.why) from fault
 
 
-def add_secret(parser: argparse.ArgumentParser) -> None:
+def add_secret(options: Options) -> None:
     """The argument by which games with players of others are played again."""
-    parser.add_argument(
-        "--secret", default="", help="that of an earlier run with players of others, to play the same games again"
+    options.add_argument(
+        "--secret",
+        metavar="SECRET",
+        default="",
+        help="that of an earlier run with players of others, to play the same games again",
     )
 
 

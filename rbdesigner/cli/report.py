@@ -40,7 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--run", type=int, metavar="NUMBER", help="which run of the file, the latest if not said")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language of the report (en)")
     parser.add_argument(
-        "--tolerance", type=number_values.finite, default=5, help="percentage points of the games won (5)"
+        "--tolerance",
+        metavar="POINTS",
+        type=number_values.finite,
+        default=5,
+        help="percentage points of the games won (5)",
     )
     add_json(parser)
 

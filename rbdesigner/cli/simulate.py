@@ -17,6 +17,7 @@ from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
+from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import counted, ends, text_table, with_half_width
@@ -63,13 +64,34 @@ EXAMPLES = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    parser.add_argument(
-        "--players", help="who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)"
+    played = parser.add_argument_group("what is played")
+    played.add_argument(
+        "--players",
+        metavar="A,B",
+        help="who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)",
     )
-    parser.add_argument(
+    played.add_argument(
+        "--games",
+        metavar="N",
+        type=int,
+        default=USUAL_GAMES,
+        help=f"how many games, made up to whole rounds ({USUAL_GAMES})",
+    )
+    played.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
+    add_crew(played)
+    add_secret(played)
+    asked = parser.add_argument_group("what is asked besides whether the map is fair")
+    asked.add_argument(
+        "--tolerance",
+        metavar="POINTS",
+        type=number_values.finite,
+        default=USUAL_TOLERANCE,
+        help=f"homes are fair within so many percentage points of the games won ({USUAL_TOLERANCE:g})",
+    )
+    asked.add_argument(
         "--against", metavar="MAP", type=names.path, help="another version, played with the same seeds and compared"
     )
-    parser.add_argument(
+    asked.add_argument(
         "--without",
         metavar="THING",
         action="append",
@@ -77,28 +99,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="what is it worth: play without a building, transporter, good or tile (q,r), too; "
         "all buildings, transporters, goods, tiles; may be given several times",
     )
-    parser.add_argument(
+    asked.add_argument(
         "--one-more",
         metavar="GOOD",
         action="append",
         default=[],
         help="what is it worth: one more of a good, or of each of all goods, at the start",
     )
-    parser.add_argument("--games", type=int, default=USUAL_GAMES, help="how many games, made up to whole rounds (400)")
-    parser.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
-    parser.add_argument(
-        "--tolerance", type=number_values.finite, default=USUAL_TOLERANCE, help="percentage points of the games won (5)"
-    )
-    parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
-    parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
-    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
-    add_secret(parser)
-    parser.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
-    parser.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
-    parser.add_argument(
+    kept = parser.add_argument_group("what is kept and printed")
+    kept.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
+    kept.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
+    kept.add_argument(
         "--note-on", metavar="FILE", type=names.path, help="put a clear verdict into FILE, a scenario of this map"
     )
-    add_json(parser)
+    add_json(kept)
 
 
 def run(arguments: argparse.Namespace) -> int:

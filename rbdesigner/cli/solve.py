@@ -12,6 +12,7 @@ from rbdesigner import interrupts
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap
@@ -42,17 +43,11 @@ class BetterGame(NamedTuple):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    parser.add_argument("--minutes", type=number_values.finite, default=10, help="how long to look (10)")
-    parser.add_argument("--plans", type=int, help="how many plans to make at least, instead of minutes")
-    parser.add_argument("--cores", type=int, default=2, help="how many processes look (2)")
-    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed finds other games (1)")
-    parser.add_argument(
-        "--from",
-        dest="begin",
-        metavar="GAME",
-        type=names.path,
-        help="a solo game to go on with",
-    )
+    parser.add_argument("--minutes", metavar="N", type=number_values.finite, default=10, help="how long to look (10)")
+    parser.add_argument("--plans", metavar="N", type=int, help="how many plans to make at least, instead of minutes")
+    add_cores(parser, "look")
+    add_seed(parser, "finds other games")
+    parser.add_argument("--from", dest="begin", metavar="GAME", type=names.path, help="a solo game to go on with")
     parser.add_argument("--out", metavar="GAME", type=names.path, help="where to save it (MAP-solved.rbgame)")
     add_json(parser)
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner import interrupts
-from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
+from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
 from rbdesigner.cli.solo import note_speed
 from rbdesigner.cli.solve import MOST_CORES
@@ -34,18 +35,25 @@ EXAMPLES = ("delta.rbmap --players easy,medium,easy:roads",)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("maps", metavar="MAP", nargs="+", type=names.path, help="maps, or books of them")
-    parser.add_argument(
-        "--players", default="easy,medium", help="who meets, by commas: levels, styles or any players (easy,medium)"
+    played = parser.add_argument_group("what is played")
+    played.add_argument(
+        "--players",
+        metavar="A,B",
+        default="easy,medium",
+        help="who meets, by commas: levels, styles or any players (easy,medium)",
     )
-    parser.add_argument("--seats", type=int, default=2, help="how many sit at a table (2)")
-    parser.add_argument(
-        "--games", type=int, default=100, help="how many games each table plays on a map, made up to whole rounds (100)"
+    played.add_argument("--seats", metavar="N", type=int, default=2, help="how many sit at a table (2)")
+    played.add_argument(
+        "--games",
+        metavar="N",
+        type=int,
+        default=100,
+        help="how many games each table plays on a map, made up to whole rounds (100)",
     )
-    parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
-    parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
-    parser.add_argument("--seed", type=number_values.seed, default=1, help="another seed plays other games (1)")
-    parser.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
-    add_json(parser)
+    add_crew(played)
+    kept = parser.add_argument_group("what is kept and printed")
+    kept.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
+    add_json(kept)
 
 
 def run(arguments: argparse.Namespace) -> int:
