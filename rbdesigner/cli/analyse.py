@@ -26,8 +26,6 @@ from rbdesigner.scenario.model import Scenario
 
 JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
-
-
 EXAMPLES = ("delta.rbmap",)
 """Command lines that the help shows."""
 

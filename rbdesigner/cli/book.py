@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.checks.naming import number_of
-from rbdesigner.cli import book_source, names
+from rbdesigner.cli import book_source, names, piped_files
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.render import drawing
@@ -21,16 +21,14 @@ JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 STYLE = ("paper", "orientation", "coordinates", "black_and_white", "legend", "player_aid")
 """The options that take the place of the style of the book."""
-
-
 EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter")
 """Command lines that the help shows."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("source", metavar="BOOK", type=names.path, help="a folder of scenarios, or a book (.rbbook)")
-    parser.add_argument("target", metavar="OUT", type=names.path, help="the PDF")
+    parser.add_argument("source", metavar="BOOK", type=names.source, help="a folder of scenarios, or a book (.rbbook)")
+    parser.add_argument("target", metavar="OUT", type=names.target, help="the PDF")
     style = parser.add_argument_group("in place of what the book says")
     style.add_argument("--title", metavar="TEXT", help="the title")
     style.add_argument("--paper", choices=PAPERS, help="the paper")
@@ -44,8 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the book as OUT."""
-    if arguments.target.suffix.lower() != SUFFIX:
-        raise CommandError(arguments.target, f"a book is printed as a file that ends in {SUFFIX}")
+    target = piped_files.as_file(SUFFIX) if piped_files.is_output(arguments.target) else arguments.target
+    if target.suffix.lower() != SUFFIX:
+        raise CommandError(target, f"a book is printed as a file that ends in {SUFFIX}")
     loaded = book_source.read(arguments.source)
     book = loaded.book
     style = replace(book.style, **{name: value for name in STYLE if (value := getattr(arguments, name))})
@@ -53,12 +52,12 @@ def run(arguments: argparse.Namespace) -> int:
     drawing("book")
     from rbdesigner.art.export.book_pdf import write_book
 
-    with working(f"printing {arguments.target}") as tell:
-        write_book(loaded, arguments.target, tell)
+    with working(f"printing {target}") as tell:
+        write_book(loaded, target, tell)
     if arguments.json:
-        print_json("book", JSON_VERSION, as_json(loaded, arguments.target))
+        print_json("book", JSON_VERSION, as_json(loaded, target))
     else:
-        print(printable(f"{arguments.target}: {number_of(len(loaded.maps), 'scenario')}"))
+        print(printable(f"{target}: {number_of(len(loaded.maps), 'scenario')}"))
     return 0
 
 

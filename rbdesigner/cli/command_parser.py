@@ -35,7 +35,7 @@ class HelpFormatter(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=28, width=columns - 2)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        """The lines of what is said of an argument; names such as ``two-mirrors`` stay whole."""
+        """The lines about an argument; names such as ``two-mirrors`` stay whole."""
         import textwrap
 
         return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)

@@ -21,8 +21,6 @@ JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
 DIFFERENT = 1
 """The exit code where anything differs."""
-
-
 EXAMPLES = ("delta.rbmap~ delta.rbmap",)
 """Command lines that the help shows."""
 

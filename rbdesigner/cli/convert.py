@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.cli.piped_files import is_output
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
@@ -49,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "target",
         metavar="OUT",
-        type=names.file_name,
+        type=names.target_name,
         help="a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)",
     )
     parser.add_argument(
@@ -99,7 +100,11 @@ def write_solution(arguments: argparse.Namespace) -> WrittenFile:
     from rbdesigner.lab.puzzles.solution import SUFFIX, Solution
 
     target = Path(arguments.target)
-    if target.suffix.lower() != SUFFIX or arguments.source_format or arguments.target_format:
+    if (
+        (target.suffix.lower() != SUFFIX and not is_output(target))
+        or arguments.source_format
+        or arguments.target_format
+    ):
         raise CommandError(target, f"a saved game becomes a solution, which ends in {SUFFIX}")
     with working(f"replaying {arguments.source}"):
         game = Game.load(arguments.source)
@@ -115,6 +120,8 @@ def write_file(found: list[Imported], target: Path, key: str | None, sources: Se
 
     CommandError if its format holds one map and there are several.
     """
+    if key is None and is_output(target):
+        raise CommandError(target, f"--to has to say what is written: {', '.join(TARGETS)}")
     form = formats.format_of(target, key)
     refuse_source(target, sources)
     if any(target.name.lower() in known.suffixes for known in formats.FORMATS):

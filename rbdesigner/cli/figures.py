@@ -42,8 +42,8 @@ EXAMPLES = ("today.rbgame yesterday.rbgame",)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("game", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")
-    parser.add_argument("others", nargs="*", metavar="OTHER", type=names.path, help="games to compare it with")
+    parser.add_argument("game", metavar="GAME", type=names.source, help=f"a saved game (*{records.SUFFIX})")
+    parser.add_argument("others", nargs="*", metavar="OTHER", type=names.source, help="games to compare it with")
     add_json(parser)
 
 

@@ -47,8 +47,6 @@ _GIVEN = (
     *("symmetry", "home_distance", "home_terrains", "fairness"),
 )
 """The settings that are arguments of the same name."""
-
-
 EXAMPLES = ("maps/ --players 4 --tiles 60", "maps/ --like delta.rbmap --seed 7")
 """Command lines that the help shows."""
 
@@ -71,9 +69,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _add_begun(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
-        "--like", metavar="MAP", type=names.path, help="take the shape and all settings not given from this map"
+        "--like", metavar="MAP", type=names.source, help="take the shape and all settings not given from this map"
     )
-    group.add_argument("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
+    group.add_argument(
+        "--finish", metavar="MAP", type=names.source, help="keep all that lies on this map and finish it"
+    )
 
 
 def _add_land(group: argparse._ArgumentGroup) -> None:
@@ -82,7 +82,7 @@ def _add_land(group: argparse._ArgumentGroup) -> None:
     add(
         "--box",
         metavar="BOX",
-        type=names.file_name,
+        type=names.source,
         help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
     )
     add(
@@ -202,8 +202,8 @@ def _terrains(text: str) -> frozenset[Terrain]:
     return frozenset(map(Terrain, names))
 
 
-def _box(name: str) -> Box:
-    return BOXES[name] if name in BOXES else maps.read_one(Path(name)).scenario.properties.box
+def _box(name: Path) -> Box:
+    return BOXES.get(str(name)) or maps.read_one(name).scenario.properties.box
 
 
 def _folder(path: Path) -> None:

@@ -33,8 +33,6 @@ FINE, NOTHING_FOUND = 0, 1
 MOST_GAMES = 10_000
 JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
-
-
 EXAMPLES = ("delta.rbmap --out fairer.rbmap",)
 """Command lines that the help shows."""
 
@@ -59,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_secret(played)
     kept = parser.add_argument_group("what is written and printed")
     kept.add_argument(
-        "--out", metavar="FILE", type=names.path, help=f"write the map with the best edit made ({SCENARIO.suffix})"
+        "--out", metavar="FILE", type=names.target, help=f"write the map with the best edit made ({SCENARIO.suffix})"
     )
     add_json(kept)
 

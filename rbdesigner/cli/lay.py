@@ -25,24 +25,22 @@ from rbdesigner.tiles import BOXES, Box
 FINE, UNFINISHED = 0, 1
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-
-
 EXAMPLES = ("world.rbmap --players 3 --seed 7",)
 """Command lines that the help shows."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("out", metavar="OUT", type=names.path, help=f"the scenario to write ({SCENARIO.suffix})")
+    parser.add_argument("out", metavar="OUT", type=names.target, help=f"the scenario to write ({SCENARIO.suffix})")
     parser.add_argument("--players", metavar="N", type=int, default=2, help="how many lay the map (2)")
     add_seed(parser, "makes another map")
     parser.add_argument("--land", metavar="N", type=int, help="land tiles of the world (10 for each player)")
     parser.add_argument("--sea", metavar="N", type=int, help="sea tiles of the world (5 for each player)")
     parser.add_argument(
         "--box",
-        default="second-edition",
+        default=Path("second-edition"),
         metavar="BOX",
-        type=names.file_name,
+        type=names.source,
         help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
     )
     parser.add_argument("--passing", action="store_true", help="players may pass, which the rule books do not allow")
@@ -51,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="rivers may begin at the sea once all sources have been used, which the rule books do not allow",
     )
-    parser.add_argument("--log", metavar="FILE", type=names.path, help="save the laying as well (.rblay)")
+    parser.add_argument("--log", metavar="FILE", type=names.target, help="save the laying as well (.rblay)")
     add_json(parser)
 
 
@@ -86,9 +84,9 @@ def _terms(arguments: argparse.Namespace) -> LayingTerms:
     return replace(usual, land=land, sea=sea, passing=arguments.passing, rivers_from_sea=arguments.rivers_from_sea)
 
 
-def _box(name: str) -> Box:
+def _box(name: Path) -> Box:
     """A known box, or that of a scenario."""
-    return BOXES[name] if name in BOXES else maps.read_one(Path(name)).scenario.properties.box
+    return BOXES.get(str(name)) or maps.read_one(name).scenario.properties.box
 
 
 def _told(game: LayingGame, out: Path) -> str:

@@ -23,6 +23,7 @@ from rbdesigner.cli.command_parser import is_mistyped_verb, refuse_verb, verb_mo
 from rbdesigner.cli.console import CommandError, clear_progress, error
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import JSON_OPTION
+from rbdesigner.cli.piped_files import piped
 from rbdesigner.cli.spoken_language import spoken
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.messages.translation import in_english, translate
@@ -39,7 +40,9 @@ def carry_out(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in VERBS:
         return without_verb(arguments)
     verb, *rest = arguments
-    return int(verb_module(verb).run(verb_parser(verb).parse(rest)))
+    chosen = verb_parser(verb).parse(rest)
+    with piped(chosen):
+        return int(verb_module(verb).run(chosen))
 
 
 def without_verb(arguments: list[str]) -> int:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from rbdesigner.cli import book_source, names
+from rbdesigner.cli import book_source
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats import Imported
-from rbdesigner.scenario.parsing import MOST_BYTES, decoded
 
 
 def read(path: Path, format_key: str | None = None) -> list[Imported]:
@@ -18,10 +16,7 @@ def read(path: Path, format_key: str | None = None) -> list[Imported]:
 
     ScenarioError if it cannot be read.
     """
-    if path is names.STANDARD_INPUT:
-        maps = formats.maps_in(decoded(sys.stdin.buffer.read(MOST_BYTES), str(path)), str(path), format_key)
-    else:
-        maps = book_source.imported(path) if book_format.is_book(path) else formats.read(path, format_key)
+    maps = book_source.imported(path) if book_format.is_book(path) else formats.read(path, format_key)
     for found in maps:
         for remark in found.remarks:
             note(*label(path, found, maps), remark)

@@ -1,21 +1,24 @@
-"""Names of files on the command line."""
+"""Names of files on the command line, for argparse."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
+
+from rbdesigner.cli.piped_files import PIPE, STANDARD_INPUT, STANDARD_OUTPUT
 
 
 def file_name(text: str) -> str:
-    """A name that a file can have, for argparse.
+    """A name that a file can have.
 
     An empty one, as of an unset variable, would be this folder.
     """
     if not text.strip():
         raise argparse.ArgumentTypeError("an empty name is no file")
-    if text == "-":
-        raise argparse.ArgumentTypeError("nothing is read from or written to a pipe; a file of this name is ./-")
-    return text
+    if text == PIPE:
+        raise argparse.ArgumentTypeError("nothing is read from or written to a pipe here; a file of this name is ./-")
+    return os.path.abspath(text) if Path(text) in (STANDARD_INPUT, STANDARD_OUTPUT) else text  # noqa: PTH100
 
 
 def path(text: str) -> Path:
@@ -23,13 +26,22 @@ def path(text: str) -> Path:
     return Path(file_name(text))
 
 
-STANDARD_INPUT = Path("standard input")
-"""Stands for standard input where a map is read; a file of this name is another path."""
-
-
 def source(text: str) -> Path:
-    """The path of a file with maps, or ``-`` for standard input."""
-    return STANDARD_INPUT if text == "-" else path(text)
+    """The path of a file that is read, or ``-`` for standard input."""
+    return STANDARD_INPUT if text == PIPE else path(text)
+
+
+def target_name(text: str) -> str:
+    """The name of a file that is written, or ``-`` for standard output.
+
+    A slash at its end stays.
+    """
+    return str(STANDARD_OUTPUT) if text == PIPE else file_name(text)
+
+
+def target(text: str) -> Path:
+    """The path of a file that is written, or ``-`` for standard output."""
+    return Path(target_name(text))
 
 
 def store(text: str) -> Path:

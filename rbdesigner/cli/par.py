@@ -20,8 +20,6 @@ from rbdesigner.scenario.errors import printable
 FINE = 0
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-
-
 EXAMPLES = ("millbrook.rbmap",)
 """Command lines that the help shows."""
 

@@ -18,8 +18,6 @@ FINE, UNREADABLE = 0, 2
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 _NAMES = {kind.name for kind in OURS}
-
-
 EXAMPLES = ("", "mine.py")
 """Command lines that the help shows."""
 

@@ -22,7 +22,7 @@ def add_maps(parser: argparse.ArgumentParser) -> None:
         action="extend",
         default=[],
         metavar="MAP",
-        type=names.path,
+        type=names.source,
         help="a file or folder with scenarios that do not come with the program",
     )
 

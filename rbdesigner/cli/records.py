@@ -10,6 +10,7 @@ from typing import Any
 from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError, ToldErrors, note, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
+from rbdesigner.cli.piped_files import STANDARD_INPUT
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.lab.puzzles import record_table
 from rbdesigner.lab.puzzles.record_merging import verified_records
@@ -27,8 +28,6 @@ JSON_VERSION = 1
 HEAD = ("code", "scenario", "hash", "points", "turns", "goods used", "made of", "holder", "date", "rules")
 """The columns of the table as it is shown."""
 _NUMBERS = frozenset(("points", "turns", "goods used", "rules"))
-
-
 EXAMPLES = ("club.rbrecords", "club.rbrecords --add millbrook-ada.rbsolution")
 """Command lines that the help shows."""
 
@@ -38,13 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "table",
         metavar="TABLE",
-        type=names.path,
+        type=names.source,
         help=f"a table of records (*{record_table.SUFFIX}); it is begun if something is added to none",
     )
     sources = {"add": "a solution or a solo game to add", "merge": "another table to merge into this one"}
     for name, told in sources.items():
         parser.add_argument(
-            f"--{name}", nargs="+", action="extend", default=[], metavar="FILE", type=names.path, help=told
+            f"--{name}", nargs="+", action="extend", default=[], metavar="FILE", type=names.source, help=told
         )
     add_maps(parser)
     shown = parser.add_mutually_exclusive_group()
@@ -57,9 +56,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     1 if something was refused, 2 if it could not be read; all the rest is in the table.
     """
+    sources = [*arguments.add, *arguments.merge]
+    if sources and arguments.table == STANDARD_INPUT:
+        raise CommandError(arguments.table, "what is read from a pipe cannot be added to; name the file of the table")
     if not RECORDS.holds(arguments.table):
         raise CommandError(arguments.table, f"a table of records ends in {record_table.SUFFIX}")
-    sources = [*arguments.add, *arguments.merge]
     table = before = _begun(arguments.table, is_new=bool(sources))
     code, errors = FINE, ToldErrors()
     if sources:

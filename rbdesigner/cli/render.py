@@ -14,6 +14,7 @@ from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.json_output import add_json, json_error, print_json
+from rbdesigner.cli.piped_files import is_output, of_kind
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError
@@ -35,8 +36,6 @@ _PICTURE = frozenset({"width", "tile", "transparent"})
 _PAGES = frozenset({"paper", "orientation", "true_scale", "tiles", "tile_width", "legend", "player_aid"})
 KINDS: dict[str, frozenset[str]] = {".png": _BOARD | _PICTURE, ".svg": _BOARD | _PICTURE, ".pdf": _BOARD | _PAGES}
 """What OUT may be, by its ending, and the options that mean something for it."""
-
-
 EXAMPLES = (
     "delta.rbmap delta.png --width 1600",
     "delta.rbmap delta.pdf --legend",
@@ -53,12 +52,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "target",
         metavar="OUT",
-        type=names.path,
+        type=names.target,
         help="the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures",
     )
     parser.add_argument("--map", metavar="NAME", help="which map of FILE, by name or number, if it holds several")
     kinds = [kind[1:] for kind in KINDS]
-    parser.add_argument("--kind", choices=kinds, help="of a book: what is drawn of each map, png if not said")
+    parser.add_argument(
+        "--kind",
+        choices=kinds,
+        help="what is drawn of each map of a book, png if not said, or on standard output where OUT is -",
+    )
     parser.add_argument(
         "--moment",
         metavar="MOMENT",
@@ -112,8 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Draw FILE as OUT."""
     if arguments.map is None and book_format.is_book(arguments.source):
         return run_for_book(arguments)
-    if arguments.kind is not None:
-        raise CommandError(arguments.source, "--kind means nothing for a single map; the ending of OUT says it")
+    arguments.target = of_kind(arguments.target, arguments.kind, KINDS)
     options = options_for(arguments)
     if GAME.holds(arguments.source):
         return run_for_game(arguments, options)
@@ -143,7 +145,7 @@ def _tell(
 def run_for_book(arguments: argparse.Namespace) -> int:
     """Draw all maps of the book in FILE as files of the folder OUT."""
     folder, suffix = arguments.target, f".{arguments.kind or 'png'}"
-    if folder.suffix.lower() in KINDS or (folder.exists() and not folder.is_dir()):
+    if is_output(folder) or folder.suffix.lower() in KINDS or (folder.exists() and not folder.is_dir()):
         raise CommandError(folder, "the maps of a book are drawn into a folder; --map chooses one for a file")
     if arguments.moment is not None:
         raise CommandError(arguments.source, "--moment means nothing for a book; a saved game has moments")

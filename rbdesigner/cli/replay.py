@@ -12,6 +12,7 @@ from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.game_json import entries_as_json, scenario_as_json, scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.partial_games import told_fault
+from rbdesigner.cli.piped_files import as_file, is_output
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
@@ -24,26 +25,24 @@ FINE, UNREADABLE = 0, 2
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 HTML = (".html", ".htm")
-
-
 EXAMPLES = ("evening.rbgame", "evening.rbgame --html evening.html")
 """Command lines that the help shows."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("files", nargs="+", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")
+    parser.add_argument("files", nargs="+", metavar="GAME", type=names.source, help=f"a saved game (*{records.SUFFIX})")
     parser.add_argument("--log", action="store_true", help="print everything done and drawn, by turn, phase and player")
     parser.add_argument(
         "--html",
         metavar="OUT",
-        type=names.path,
+        type=names.target,
         help="write the game as a page that plays it in any browser, a single file",
     )
     parser.add_argument(
         "--without-future",
         metavar="OUT",
-        type=names.path,
+        type=names.target,
         help="write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it",
     )
     add_json(parser)
@@ -55,6 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     1 if one can be replayed in part only, 2 if one cannot be read or cannot even begin.
     """
     code, told, written, errors = FINE, list[dict[str, Any]](), list[Path](), ToldErrors()
+    if is_output(arguments.html):
+        arguments.html = as_file(HTML[0])
     if arguments.html is not None:
         refuse_page(arguments.html, arguments.files)
     if arguments.without_future is not None and len(arguments.files) > 1:

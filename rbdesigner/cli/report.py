@@ -10,6 +10,7 @@ from typing import Any
 from rbdesigner.cli import names, number_values
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.text_table import counted
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
@@ -21,8 +22,6 @@ SUFFIXES = (".html", ".pdf")
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 _STUDIES: dict[str, str] = {RunStudy.TOURNAMENT: ", of a tournament", RunStudy.WORTH: ", with one more of a good"}
-
-
 EXAMPLES = ("delta.lab", "delta.lab delta.html")
 """Command lines that the help shows."""
 
@@ -34,8 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "target",
         metavar="OUT",
         nargs="?",
-        type=names.path,
+        type=names.target,
         help="the report (.html, .pdf); without it runs are listed",
+    )
+    parser.add_argument(
+        "--kind", choices=[suffix[1:] for suffix in SUFFIXES], help="what standard output gets where OUT is -"
     )
     parser.add_argument("--run", type=int, metavar="NUMBER", help="which run of the file, the latest if not said")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language of the report (en)")
@@ -51,6 +53,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the report as OUT, or list the runs."""
+    if arguments.target is not None:
+        arguments.target = of_kind(arguments.target, arguments.kind, SUFFIXES)
     if arguments.target is not None and arguments.target.suffix.lower() not in SUFFIXES:
         raise CommandError(arguments.target, f"a report is written as {' or '.join(SUFFIXES)}")
     if not 0 < arguments.tolerance < 100:

@@ -15,6 +15,7 @@ from rbdesigner.cli.compared_runs import FIGURE_TITLES
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
+from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
 from rbdesigner.cli.run_options import add_crew
@@ -24,7 +25,7 @@ from rbdesigner.cli.text_table import counted, ends, text_table, with_half_width
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.flows import GOODS_EVENTS, good_flows, work_counts
-from rbdesigner.lab.game_export import export_games, refuse_export
+from rbdesigner.lab.game_export import SUFFIXES, export_games, refuse_export
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_figures import SHARES, run_figures
@@ -51,8 +52,6 @@ FINE, FAULTY = 0, 1
 MOST_GAMES = 1_000_000
 JSON_VERSION = 4
 """Counts up when a change of ``schemas/output`` breaks readers."""
-
-
 EXAMPLES = (
     "delta.rbmap --store delta.lab",
     "delta.rbmap --without mine --without 2,-1",
@@ -89,7 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"homes are fair within so many percentage points of the games won ({USUAL_TOLERANCE:g})",
     )
     asked.add_argument(
-        "--against", metavar="MAP", type=names.path, help="another version, played with the same seeds and compared"
+        "--against", metavar="MAP", type=names.source, help="another version, played with the same seeds and compared"
     )
     asked.add_argument(
         "--without",
@@ -108,7 +107,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     kept = parser.add_argument_group("what is kept and printed")
     kept.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
-    kept.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
+    kept.add_argument("--export", metavar="FILE", type=names.target, help="write one row a game (.csv or .json)")
+    kept.add_argument(
+        "--export-kind",
+        choices=[suffix[1:] for suffix in SUFFIXES],
+        help="what standard output gets where the file of --export is -",
+    )
     kept.add_argument(
         "--note-on", metavar="FILE", type=names.path, help="put a clear verdict into FILE, a scenario of this map"
     )
@@ -169,6 +173,7 @@ def _refuse(arguments: argparse.Namespace) -> None:
     if given and arguments.note_on is not None:
         raise CommandError("command line", f"--note-on is for the games of one run: leave {given[0]} away")
     if arguments.export is not None:
+        arguments.export = of_kind(arguments.export, arguments.export_kind, SUFFIXES, "--export-kind")
         _refuse_export(arguments.export)
 
 

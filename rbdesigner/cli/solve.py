@@ -26,8 +26,6 @@ FINE = 0
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 MOST_CORES = 64
-
-
 EXAMPLES = ("millbrook.rbmap --minutes 2", "millbrook.rbmap --from best.rbgame --out better.rbgame")
 """Command lines that the help shows."""
 
@@ -47,8 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plans", metavar="N", type=int, help="how many plans to make at least, instead of minutes")
     add_cores(parser, "look")
     add_seed(parser, "finds other games")
-    parser.add_argument("--from", dest="begin", metavar="GAME", type=names.path, help="a solo game to go on with")
-    parser.add_argument("--out", metavar="GAME", type=names.path, help="where to save it (MAP-solved.rbgame)")
+    parser.add_argument("--from", dest="begin", metavar="GAME", type=names.source, help="a solo game to go on with")
+    parser.add_argument("--out", metavar="GAME", type=names.target, help="where to save it (MAP-solved.rbgame)")
     add_json(parser)
 
 

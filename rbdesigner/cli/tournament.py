@@ -26,15 +26,13 @@ from rbdesigner.scenario.model import Scenario
 
 JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
-
-
 EXAMPLES = ("delta.rbmap --players easy,medium,easy:roads",)
 """Command lines that the help shows."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("maps", metavar="MAP", nargs="+", type=names.path, help="maps, or books of them")
+    parser.add_argument("maps", metavar="MAP", nargs="+", type=names.source, help="maps, or books of them")
     played = parser.add_argument_group("what is played")
     played.add_argument(
         "--players",

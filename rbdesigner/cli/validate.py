@@ -36,8 +36,6 @@ NOUNS = {
     Severity.ADVICE: ("piece of advice", "pieces of advice"),
 }
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
-
-
 EXAMPLES = ("delta.rbmap", "--json maps/*.rbmap > problems.json")
 """Command lines that the help shows."""
 

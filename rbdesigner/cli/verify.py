@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="SOLUTION",
-        type=names.path,
+        type=names.source,
         help=f"a solution (*{solution.SUFFIX}), a saved game (*{records.SUFFIX}) "
         f"or a table of records (*{record_table.SUFFIX})",
     )

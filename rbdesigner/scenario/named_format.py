@@ -11,7 +11,7 @@ from typing import NamedTuple
 _OURS = "rbdesigner-"
 """How the names of our formats begin."""
 _HEAD = 400
-"""So many characters of a file show what it is if it is as this program writes it."""
+"""So many bytes of a file show what it is if it is as this program writes it."""
 _FIRST_MEMBER = re.compile(r'\s*\{\s*"format"\s*:\s*"([^"\\]*)"')
 
 
@@ -59,12 +59,13 @@ def named_format(path: str | os.PathLike[str]) -> str:
 
     It is empty if the file names none or cannot be read.
     """
-    from rbdesigner.scenario.parsing import without_waiting  # here, because the window starts with the names alone
+    from rbdesigner.scenario.errors import ScenarioError  # here, because the window starts with the names alone
+    from rbdesigner.scenario.parsing import ordinary_file
 
     try:
-        with open(path, encoding="utf-8-sig", errors="replace", opener=without_waiting) as file:
-            head = file.read(_HEAD)
-    except (OSError, ValueError):
+        with ordinary_file(path) as file:
+            head = file.read(_HEAD).decode("utf-8-sig", "replace")
+    except ScenarioError:
         return ""
     first = _FIRST_MEMBER.match(head)
     if first is None and not head.lstrip().startswith("{"):

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, Any
 
+from rbdesigner.scenario import stand_ins
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown, words
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -36,6 +37,11 @@ def ordinary_file(path: str | os.PathLike[str]) -> Iterator[IO[bytes]]:
 
     ScenarioError if it is none, or cannot be opened or read.
     """
+    content = stand_ins.content_for(path)
+    if content is not None:
+        with stand_ins.opened(content()) as file:
+            yield file
+        return
     try:
         with open(path, "rb", opener=without_waiting) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):

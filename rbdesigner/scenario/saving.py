@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rbdesigner import interrupts
-from rbdesigner.scenario import disk
+from rbdesigner.scenario import disk, stand_ins
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, words
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -88,6 +88,10 @@ def write_atomically(
     A link is followed; permissions are kept. ChangedOnDisk if there is an ``expected`` stamp and the file holds
     something else; ScenarioError with what happened and where things are if the file cannot be written.
     """
+    sink = stand_ins.sink_for(path)
+    if sink is not None:
+        sink(data)
+        return SaveReport(Path(path), data, 0)
     with interrupts.held():
         return _write_atomically(path, data, backup, expected)
 
@@ -124,6 +128,8 @@ def refuse_unwritable(path: str | os.PathLike[str]) -> None:
 
     It stays as it is.
     """
+    if stand_ins.sink_for(path) is not None:
+        return
     target, exists = _target(path)
     try:
         disk.remove(disk.written_beside(target, b""))

@@ -71,7 +71,7 @@ class TestPrinting:
             (["render", "{book}", "{book}"], "drawn into a folder; --map chooses one"),
             (["render", "{book}", "{folder}/x", "--paper", "a4"], "--paper means nothing for a PNG"),
             (["render", "{book}", "{folder}/x", "--moment", "1:"], "--moment means nothing for a book"),
-            (["render", "{good}", "{folder}/x.png", "--kind", "svg"], "--kind means nothing for a single map"),
+            (["render", "{good}", "{folder}/x.png", "--kind", "svg"], "--kind means nothing here"),
             (["book", "{book}", "{folder}/x.png"], "a file that ends in .pdf"),
             (["book", "{folder}/none", "{folder}/x.pdf"], "cannot be read"),
         ],

@@ -105,7 +105,7 @@ def test_names_differ_even_where_case_does_not_count() -> None:
 
 
 @pytest.mark.parametrize("options", [[], ["--to", "course"]])
-@pytest.mark.parametrize("out", ["", " ", "-", ".json", ".MAP"])
+@pytest.mark.parametrize("out", ["", " ", ".json", ".MAP"])
 def test_an_output_without_a_name_is_refused(
     good: Path,
     tmp_path: Path,

@@ -1,0 +1,85 @@
+"""Standard input and output in place of files: the name ``-``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from functools import cache
+from pathlib import Path
+
+from rbdesigner.cli.console import CommandError
+from rbdesigner.scenario import stand_ins
+from rbdesigner.scenario.parsing import MOST_BYTES
+
+PIPE = "-"
+STANDARD_INPUT = Path("standard input")
+STANDARD_OUTPUT = Path("standard output")
+"""The names that stand for them, and which errors give; a file that is called so has an absolute path."""
+_NO_TEXT = (".png", ".pdf")
+_STDOUT = 1
+
+
+def is_output(value: object) -> bool:
+    """Whether the value of an argument stands for standard output."""
+    return isinstance(value, str | Path) and Path(value) == STANDARD_OUTPUT
+
+
+def of_kind(target: Path, kind: str | None, kinds: Iterable[str], option: str = "--kind") -> Path:
+    """A target with the suffix of its kind.
+
+    An option gives the kind where standard output is the target.
+
+    CommandError if the option is lacking there or given elsewhere, or if the kind is no text and a terminal is to show
+    it.
+    """
+    if not is_output(target):
+        if kind is not None:
+            raise CommandError(target, f"{option} means nothing here: the ending of the file says the kind")
+        return target
+    if kind is None:
+        raise CommandError(
+            STANDARD_OUTPUT,
+            f"{option} has to say what is written: {', '.join(each.removeprefix('.') for each in kinds)}",
+        )
+    return as_file(f".{kind}")
+
+
+def as_file(suffix: str) -> Path:
+    """Standard output as a file of a kind.
+
+    CommandError if that is no text and a terminal is to show it.
+    """
+    if suffix in _NO_TEXT and os.isatty(_STDOUT):  # sys.stdout leads to standard error by now
+        shown = suffix[1:].upper()
+        raise CommandError(STANDARD_OUTPUT, f"a {shown} is no text for a terminal; name a file, or use a pipe")
+    return STANDARD_OUTPUT.with_suffix(suffix)
+
+
+@contextmanager
+def piped(arguments: argparse.Namespace) -> Iterator[None]:
+    """Let a verb read standard input and write standard output, as it is told.
+
+    Whatever else it prints goes to standard error then. What it has written last is given out in the end.
+    """
+    outputs = [value for value in vars(arguments).values() if is_output(value)]
+    if len(outputs) > 1:
+        raise CommandError(STANDARD_OUTPUT, "it takes one file, and two are to be written there")
+    if outputs and getattr(arguments, "json", False):
+        raise CommandError(STANDARD_OUTPUT, "it takes either the file or what --json prints")
+    written: list[bytes] = []
+    with stand_ins.standing_in(str(STANDARD_INPUT), _reader(), str(STANDARD_OUTPUT), written.append):
+        if not outputs:
+            yield
+            return
+        with redirect_stdout(sys.stderr):
+            yield
+    for data in written[-1:]:
+        sys.stdout.buffer.write(data)
+
+
+def _reader() -> Callable[[], bytes]:
+    """A function that reads standard input once, however often it is asked."""
+    return cache(lambda: sys.stdin.buffer.read(MOST_BYTES))
