@@ -16,7 +16,8 @@ python3 dev.py program        the program with Python and Qt in a folder that st
 Where there is a C compiler the planner of the machine players is compiled by all of these.
 
 Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
-Debian or Ubuntu, and named otherwise. A set-up is not looked at again, and one that was cut short is made anew.
+Debian or Ubuntu, and named otherwise. A set-up is not looked at again. One that fails or is cut short leaves the one of
+before, with which the program still runs.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
@@ -33,6 +35,10 @@ VENV = ROOT / ".venv"
 PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
 UNFINISHED = VENV / "unfinished"
 """Stands in the environment while it is being made, so that the next run knows of one that was cut short."""
+BEFORE = ROOT / ".venv.before"
+"""The environment as it was, while it is made anew or brought up to date: one of the two is always whole."""
+RUBBISH = ROOT / ".venv.rubbish"
+"""An environment on its way to be removed, or not yet whole."""
 
 EXPLORE_SECONDS = 2400
 """What the explorations may take together, well within the limit of a CI run."""
@@ -41,10 +47,12 @@ NEED_QT = (
     "tests/gui",
     "tests/art",
     "tests/cli/test_book.py",
+    "tests/cli/test_json_output.py",
     "tests/cli/test_main.py",
     "tests/cli/test_render.py",
     "tests/cli/test_replay.py",
     "tests/cli/test_report.py",
+    "tests/cli/test_spoken_language.py",
     "tests/cli/test_streams.py",
     "tests/cli/test_verify.py",
     "tests/desktop/test_hands_on_window.py",
@@ -127,6 +135,7 @@ def call(
     folder: Path | None = ROOT,
     seconds: float | None = None,
     output: TextIO | None = None,
+    errors: TextIO | None = None,
     more: Mapping[str, str] | None = None,
 ) -> int:
     """Run a command and wait; its exit code, 1 if it takes longer. ``more`` goes into its environment."""
@@ -134,7 +143,9 @@ def call(
 
     environment = {**os.environ, **(more or {})}
     try:
-        return subprocess.run(command, cwd=folder, env=environment, timeout=seconds, stdout=output).returncode
+        return subprocess.run(
+            command, cwd=folder, env=environment, timeout=seconds, stdout=output, stderr=errors, close_fds=False
+        ).returncode  # what it may inherit is the lock of the set-up
     except subprocess.TimeoutExpired:
         say(f"stopped after {seconds} seconds: {' '.join(command)}")
         return 1
@@ -222,26 +233,33 @@ def set_up_libraries() -> None:
         stamp("libraries", key)
 
 
+class SetUpFault(Exception):  # noqa: N818  (it is told, and the program may run all the same)
+    """A step of the set-up that cannot be done, with the reason."""
+
+
 def make_environment() -> None:
-    """An empty environment, or the end of the program with what to do."""
+    """Make an empty environment."""
     import importlib.util
-    import shutil
 
     minor = f"{sys.version_info.major}.{sys.version_info.minor}"
     if importlib.util.find_spec("ensurepip") is None and not (
         sys.platform.startswith("linux") and install_packages([f"python{minor}-venv"])
     ):
-        sys.exit(f"dev.py: Python {minor} has no venv module; install it and try again.")
-    shutil.rmtree(VENV, ignore_errors=True)
+        raise SetUpFault(f"Python {minor} has no venv module, which has to be installed")
     VENV.mkdir(exist_ok=True)
     UNFINISHED.touch()
-    if call(sys.executable, "-m", "venv", str(VENV)) != 0:
-        sys.exit("dev.py: no virtual environment could be made (see above).")
+    if call(sys.executable, "-m", "venv", str(VENV), output=sys.stderr) != 0:
+        raise SetUpFault("no virtual environment could be made (see above)")
+
+
+def is_whole() -> bool:
+    """Whether there is an environment that was finished, and its Python."""
+    return Path(PYTHON).exists() and not UNFINISHED.exists()
 
 
 def is_usable() -> bool:
     """Whether there is a whole environment of this Python version."""
-    if UNFINISHED.exists() or not Path(PYTHON).exists():
+    if not is_whole():
         return False
     try:
         lines = (VENV / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
@@ -251,26 +269,164 @@ def is_usable() -> bool:
     return version.split(".")[:2] == [str(number) for number in sys.version_info[:2]]
 
 
+def has_been_set_up(*, for_tests: bool) -> bool:
+    """Whether there is a whole environment with the package, be it for an older state of the project."""
+    names = ("for-tests",) if for_tests else ("for-tests", "for-running")
+    return is_whole() and any((VENV / name).exists() for name in names)
+
+
+def is_up_to_date(key: str, *, for_tests: bool) -> bool:
+    """Whether the environment is usable and was set up for this key."""
+    return is_usable() and (stamp_is("for-tests", key) or (not for_tests and stamp_is("for-running", key)))
+
+
+def has_leftovers() -> bool:
+    """Whether a set-up was cut short that had already begun to change the environment."""
+    return BEFORE.exists() or RUBBISH.exists()
+
+
+def is_writable() -> bool:
+    """Whether anything can be set up here."""
+    return all(os.access(folder, os.W_OK) for folder in (ROOT, VENV) if folder.exists())
+
+
+def remove(folder: Path) -> None:
+    """Remove an environment so that what is left of one that is half removed is never taken for it."""
+    import shutil
+
+    shutil.rmtree(RUBBISH, ignore_errors=True)
+    if folder.exists() and folder != RUBBISH:
+        folder.rename(RUBBISH)
+        shutil.rmtree(RUBBISH, ignore_errors=True)
+
+
+@contextmanager
+def kept(*, moved: bool = False) -> Iterator[None]:
+    """Keep the environment aside while it is changed, or made anew where it was, and put it back if that fails.
+
+    A copy of hard links takes a second and no room: pip replaces files and changes none.
+    """
+    import shutil
+
+    recover()
+    if not is_whole():
+        remove(VENV)
+    elif moved:
+        VENV.rename(BEFORE)
+    else:
+        remove(RUBBISH)
+        try:
+            shutil.copytree(VENV, RUBBISH, symlinks=True, copy_function=os.link)
+        except (OSError, shutil.Error):  # a file system without links
+            remove(RUBBISH)
+            shutil.copytree(VENV, RUBBISH, symlinks=True)
+        RUBBISH.rename(BEFORE)
+        UNFINISHED.touch()
+    try:
+        yield
+        UNFINISHED.unlink()
+    finally:
+        recover()
+
+
+def recover() -> None:
+    """Put the environment of before back, unless there is a whole one again; remove all else."""
+    if BEFORE.exists():
+        if is_whole():
+            remove(BEFORE)
+        else:
+            remove(VENV)
+            BEFORE.rename(VENV)
+    remove(RUBBISH)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else sets anything up here, be it what is left of a set-up that was killed."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no such lock
+        yield
+        return
+    folder = os.open(ROOT, os.O_RDONLY)
+    os.set_inheritable(folder, True)  # whatever is started here holds it until it ends
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        say("waiting until another set-up of this folder is done")
+        fcntl.flock(folder, fcntl.LOCK_EX)
+    except OSError:  # a file system without locks
+        pass
+    try:
+        yield
+    finally:
+        os.close(folder)
+
+
+def install(package: str) -> None:
+    """Install the package, or SetUpFault with the reason. What pip has to say is shown where there is nothing else."""
+    import tempfile
+
+    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check")
+    if not BEFORE.exists():
+        volume = [] if sys.stderr.isatty() else ["--quiet"]
+        if call(*pip, *volume, "--editable", package, output=sys.stderr, more=NO_HOOKS) != 0:
+            raise SetUpFault("the packages could not be installed (see above)")
+        return
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        quick = ("--quiet", "--retries", "1")
+        if call(*pip, *quick, "--editable", package, output=said, errors=said, more=NO_HOOKS) != 0:
+            said.seek(0)
+            lines = [line.strip() for line in said if line.startswith("ERROR:")]
+            raise SetUpFault(f"the packages could not be installed ({lines[-1] if lines else 'pip does not say why'})")
+
+
+def make_whole(key: str, *, for_tests: bool) -> None:
+    """Make the environment, or bring it up to date."""
+    say("setting up .venv; this takes a minute, once")
+    is_new = not is_usable()
+    with kept(moved=is_new):
+        if is_new:
+            make_environment()
+        install(f"{ROOT}[dev]" if for_tests else str(ROOT))
+        stamp("for-tests" if for_tests else "for-running", key)
+
+
 def set_up(*, for_tests: bool) -> None:
     """The environment with the package in it; at once if nothing has changed since the last time."""
     project = (ROOT / "pyproject.toml").read_bytes()
     key = hashlib.sha256(project + os.fsencode(ROOT)).hexdigest()
-    usable = is_usable()
-    if not usable or not (stamp_is("for-tests", key) or (not for_tests and stamp_is("for-running", key))):
-        say("setting up .venv; this takes a minute, once")
-        if not usable:
-            make_environment()
-        UNFINISHED.touch()
-        volume = [] if sys.stderr.isatty() else ["--quiet"]
-        package = f"{ROOT}[dev]" if for_tests else str(ROOT)
-        pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *volume)
-        if call(*pip, "--editable", package, output=sys.stderr, more=NO_HOOKS) != 0:
-            sys.exit("dev.py: the packages could not be installed (see above); the next run tries again.")
-        stamp("for-tests" if for_tests else "for-running", key)
-        UNFINISHED.unlink()
-    set_up_libraries()
-    compile_languages()
-    compile_planner()
+    if not is_up_to_date(key, for_tests=for_tests) or (has_leftovers() and is_writable()):
+        fault = set_up_packages(key, for_tests=for_tests)
+        if fault and not has_been_set_up(for_tests=for_tests):
+            sys.exit(f"dev.py: {fault}; the next run tries again.")
+        if fault:
+            say(f"{fault}; what was set up before is older, and used until the next run tries again")
+            paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))  # it may have been set up in another place
+            os.environ["PYTHONPATH"] = os.pathsep.join(paths)
+    if is_writable():
+        set_up_libraries()
+        compile_languages()
+        compile_planner()
+
+
+def set_up_packages(key: str, *, for_tests: bool) -> str:
+    """Make the environment, or bring it up to date; the reason if that is not possible."""
+    if not is_writable():
+        return f"{ROOT} cannot be written to, and so nothing is set up there"
+    import signal
+
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that it puts back what was there, as at Ctrl-C
+    with alone():
+        try:
+            recover()
+            if not is_up_to_date(key, for_tests=for_tests):
+                make_whole(key, for_tests=for_tests)
+        except OSError as fault:
+            return f"{fault.filename or VENV}: {fault.strerror or fault}"
+        except SetUpFault as fault:
+            return str(fault)
+    return ""
 
 
 def compile_languages() -> None:
@@ -319,9 +475,8 @@ def compile_planner() -> None:
     if is_done or not has_compiler():
         return
     say("compiling the planner of the machine players; this takes half a minute, once")
-    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
     if (
-        call(*pip, "--editable", f"{ROOT}[planner]", output=sys.stderr, more=NO_HOOKS) != 0
+        not set_up_extra("planner", "Cython")
         or call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), output=sys.stderr) != 0
     ):
         say("it plays in Python instead, slower; python3 dev.py compile tries again")
@@ -426,11 +581,14 @@ def set_up_extra(extra: str, *modules: str) -> bool:
     look = f"import sys, importlib.util as u; sys.exit(not all(map(u.find_spec, {modules!r})))"
     if call(PYTHON, "-c", look) == 0:
         return True
-    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
-    if call(*pip, "--editable", f"{ROOT}[{extra}]", output=sys.stderr, more=NO_HOOKS) == 0:
-        return True
-    say(f"the packages of the extra {extra!r} could not be installed (see above)")
-    return False
+    with alone():
+        try:
+            with kept():
+                install(f"{ROOT}[{extra}]")
+        except (OSError, SetUpFault) as fault:
+            say(f"the extra {extra!r}: {fault}")
+            return False
+    return True
 
 
 def compile_engine(arguments: list[str]) -> int:
