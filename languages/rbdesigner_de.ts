@@ -4,6 +4,10 @@
     <context>
         <name>About</name>
         <message>
+            <source>&amp;Licences…</source>
+            <translation>&amp;Lizenzen…</translation>
+        </message>
+        <message>
             <source>About rbdesigner</source>
             <translation>Über rbdesigner</translation>
         </message>
@@ -4514,6 +4518,71 @@
         <message>
             <source>; takes away {things}</source>
             <translation>; nimmt weg: {things}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LicencesDialog</name>
+        <message numerus="yes">
+            <source>%n components</source>
+            <translation>
+                <numerusform>%n Komponente</numerusform>
+                <numerusform>%n Komponenten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Components of others</source>
+            <translation>Komponenten anderer</translation>
+        </message>
+        <message>
+            <source>Libraries: {text}</source>
+            <translation>Bibliotheken: {text}</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <source>Licence: {text}</source>
+            <translation>Lizenz: {text}</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search names, licences and their texts</source>
+            <translation>Namen, Lizenzen und ihre Texte durchsuchen</translation>
+        </message>
+        <message>
+            <source>Source: {text}</source>
+            <translation>Quelltext: {text}</translation>
+        </message>
+        <message>
+            <source>Text of the licence</source>
+            <translation>Text der Lizenz</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <source>rbdesigner is free software under the MIT licence. It uses the components of others that are listed here. Libraries under the LGPL, such as Qt, are files of their own, which you may replace by changed ones.</source>
+            <translation>rbdesigner ist freie Software unter der MIT-Lizenz. Es verwendet die Komponenten anderer, die hier stehen. Bibliotheken unter der LGPL, wie Qt, sind eigene Dateien, die du durch geänderte ersetzen darfst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n components</source>
+            <translation>
+                <numerusform>{shown} von %n Komponente</numerusform>
+                <numerusform>{shown} von %n Komponenten</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -314,6 +314,23 @@
         </message>
     </context>
     <context>
+        <name>LicencesDialog</name>
+        <message numerus="yes">
+            <source>%n components</source>
+            <translation>
+                <numerusform>%n component</numerusform>
+                <numerusform>%n components</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n components</source>
+            <translation>
+                <numerusform>{shown} of %n component</numerusform>
+                <numerusform>{shown} of %n components</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ManyTiles</name>
         <message numerus="yes">
             <source>%n tiles selected</source>

@@ -4,6 +4,10 @@
     <context>
         <name>About</name>
         <message>
+            <source>&amp;Licences…</source>
+            <translation>&amp;Lisenssit…</translation>
+        </message>
+        <message>
             <source>About rbdesigner</source>
             <translation>Tietoja rbdesigneristä</translation>
         </message>
@@ -4514,6 +4518,71 @@
         <message>
             <source>; takes away {things}</source>
             <translation>; poistaa: {things}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LicencesDialog</name>
+        <message numerus="yes">
+            <source>%n components</source>
+            <translation>
+                <numerusform>%n komponentti</numerusform>
+                <numerusform>%n komponenttia</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Components of others</source>
+            <translation>Muiden komponentit</translation>
+        </message>
+        <message>
+            <source>Libraries: {text}</source>
+            <translation>Kirjastot: {text}</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Lisenssi</translation>
+        </message>
+        <message>
+            <source>Licence: {text}</source>
+            <translation>Lisenssi: {text}</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lisenssit</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Etsi</translation>
+        </message>
+        <message>
+            <source>Search names, licences and their texts</source>
+            <translation>Etsi nimistä, lisensseistä ja niiden teksteistä</translation>
+        </message>
+        <message>
+            <source>Source: {text}</source>
+            <translation>Lähdekoodi: {text}</translation>
+        </message>
+        <message>
+            <source>Text of the licence</source>
+            <translation>Lisenssin teksti</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Versio</translation>
+        </message>
+        <message>
+            <source>rbdesigner is free software under the MIT licence. It uses the components of others that are listed here. Libraries under the LGPL, such as Qt, are files of their own, which you may replace by changed ones.</source>
+            <translation>rbdesigner on vapaa ohjelma MIT-lisenssillä. Se käyttää tässä lueteltuja muiden komponentteja. LGPL-lisenssin alaiset kirjastot, kuten Qt, ovat omia tiedostojaan, jotka saat korvata muutetuilla.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n components</source>
+            <translation>
+                <numerusform>{shown}/%n komponentti</numerusform>
+                <numerusform>{shown}/%n komponenttia</numerusform>
+            </translation>
         </message>
     </context>
     <context>

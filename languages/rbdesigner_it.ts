@@ -4,6 +4,10 @@
     <context>
         <name>About</name>
         <message>
+            <source>&amp;Licences…</source>
+            <translation>&amp;Licenze…</translation>
+        </message>
+        <message>
             <source>About rbdesigner</source>
             <translation>Informazioni su rbdesigner</translation>
         </message>
@@ -4514,6 +4518,71 @@
         <message>
             <source>; takes away {things}</source>
             <translation>; toglie {things}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LicencesDialog</name>
+        <message numerus="yes">
+            <source>%n components</source>
+            <translation>
+                <numerusform>%n componente</numerusform>
+                <numerusform>%n componenti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Components of others</source>
+            <translation>Componenti di altri</translation>
+        </message>
+        <message>
+            <source>Libraries: {text}</source>
+            <translation>Librerie: {text}</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licenza</translation>
+        </message>
+        <message>
+            <source>Licence: {text}</source>
+            <translation>Licenza: {text}</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenze</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Cerca</translation>
+        </message>
+        <message>
+            <source>Search names, licences and their texts</source>
+            <translation>Cerca nei nomi, nelle licenze e nei loro testi</translation>
+        </message>
+        <message>
+            <source>Source: {text}</source>
+            <translation>Sorgenti: {text}</translation>
+        </message>
+        <message>
+            <source>Text of the licence</source>
+            <translation>Testo della licenza</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Versione</translation>
+        </message>
+        <message>
+            <source>rbdesigner is free software under the MIT licence. It uses the components of others that are listed here. Libraries under the LGPL, such as Qt, are files of their own, which you may replace by changed ones.</source>
+            <translation>rbdesigner è software libero con licenza MIT. Usa i componenti di altri elencati qui. Le librerie con licenza LGPL, come Qt, sono file a sé, che puoi sostituire con versioni modificate.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n components</source>
+            <translation>
+                <numerusform>{shown} di %n componente</numerusform>
+                <numerusform>{shown} di %n componenti</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from packed_licences import FOLDER
 from program_parts import ROOT, for_the_desktop
 
 NAME = "rbdesigner"
@@ -32,6 +33,8 @@ def pack(scratch: Path) -> Path:
     options = ("--log-level", "ERROR", "--distpath", str(scratch), "--workpath", str(work.parent))
     subprocess.run([sys.executable, "-m", "PyInstaller", *options, str(HERE / "rbdesigner.spec")], check=True, cwd=ROOT)
     made = scratch / (f"{NAME}.app" if sys.platform == "darwin" else NAME)
+    if sys.platform != "darwin":  # where an app may hold nothing beside its parts
+        shutil.move(made / "_internal" / FOLDER, made)
     if sys.platform == "linux" and shutil.which("strip"):
         for pattern in TO_STRIP:
             subprocess.run(["strip", "--strip-unneeded", *map(str, made.glob(f"_internal/{pattern}"))], check=True)

@@ -42,7 +42,7 @@ ROOMS = (
 )
 """From the bottom to the top; ``art`` and ``cli`` stand beside each other under ``ui``."""
 QT = ("art", "ui")
-OPEN_TO_ALL = ("interrupts", "own_process", "resources", "translatable", "__init__")
+OPEN_TO_ALL = ("interrupts", "licences", "own_process", "resources", "translatable", "__init__")
 TOP = ("__main__",)
 LEVELS = {
     "rbdesigner.ui": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.licences import written
 from rbdesigner.players.planning.kernel import is_compiled
 from tests.desktop import bounded
 from tests.installed_program import PATIENCE, InstalledProgram, empty_home, try_all, wait_for
@@ -67,6 +69,22 @@ def a_window_with_nothing_of_a_python_outside(program: InstalledProgram) -> None
         assert process.wait(PATIENCE) == -signal.SIGTERM
 
 
+def licences_of_all_that_is_in_it(program: InstalledProgram) -> None:
+    folder = Path(program.command[0]).parent
+    components = written(folder / "licences")
+    inside = folder / "_internal"
+    libraries = {
+        path.relative_to(inside).as_posix()
+        for path in inside.rglob("*")
+        if re.search(r"\.so(\.\d+)*$", path.name) and not path.is_symlink()
+    }
+    assert len(libraries) > 100
+    assert libraries - {each for component in components for each in component.libraries} == set()
+    names = {component.name for component in components}
+    assert names >= {"PySide6_Essentials", "shapely", "numpy", "matplotlib", "Python", "pyinstaller"}
+    assert [component.name for component in components if not component.text().strip()] == []
+
+
 def a_start_of_what_an_appimage_is_made_of(program: InstalledProgram) -> None:
     folder = Path(program.command[0]).parents[1] / "rbdesigner.AppDir"
     environment = program.environment(PATH=os.defpath)
@@ -86,6 +104,7 @@ def test_without_a_python_it_does_all_its_work() -> None:
             what_the_wheel_brings,
             maps_drawn_as_with_a_python,
             a_window_with_nothing_of_a_python_outside,
+            licences_of_all_that_is_in_it,
             a_start_of_what_an_appimage_is_made_of,
         ):
             with empty_home() as home:

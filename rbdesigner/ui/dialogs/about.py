@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from rbdesigner import __version__
 from rbdesigner.art.icon import icon
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
+from rbdesigner.ui.widgets.waiting import waiting
 
 translate = QCoreApplication.translate
 
@@ -30,6 +31,20 @@ def show_about(parent: QWidget) -> None:
         )
         + f"\n\nQt {qVersion()}"
     )
-    box.addButton(QMessageBox.StandardButton.Close)
+    licences = box.addButton(translate("About", "&Licences…"), QMessageBox.ButtonRole.ActionRole)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
     take_pictures_away(box)
     box.exec()
+    if box.clickedButton() is licences:
+        show_licences(parent)
+
+
+def show_licences(parent: QWidget) -> None:
+    """Show the licences of others until the dialog is closed."""
+    from rbdesigner.licences import components
+    from rbdesigner.ui.dialogs.licences_dialog import LicencesDialog  # few look at it
+
+    with waiting():
+        dialog = LicencesDialog(components(), parent)
+    dialog.exec()
+    dialog.deleteLater()

@@ -26,6 +26,7 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs.export import FormatDialog, PictureDialog, SheetDialog
+from rbdesigner.ui.dialogs.licences_dialog import LicencesDialog
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
@@ -36,7 +37,7 @@ from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.icon_paths import DRAWINGS
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme, ThemeSwitch
-from tests.gui.answering import Answers, escape, trigger
+from tests.gui.answering import Answers, escape, press_text, trigger
 from tests.gui.contrast import contrast
 
 
@@ -364,6 +365,30 @@ def test_about_names_whose_game_it_is(window: MainWindow, answers: Answers) -> N
     assert pictures[0].convertToFormat(QImage.Format.Format_ARGB32) == icon_image(64).convertToFormat(
         QImage.Format.Format_ARGB32
     )
+
+
+def test_the_licences_of_others_are_shown_and_searched(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    seen: list[object] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, LicencesDialog)
+        qtbot.keyClicks(dialog.search, "harfbuzz")
+        qtbot.waitUntil(lambda: "of" in dialog.count.text())
+        rows = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+        seen.append([row.text(0) for row in rows if row is not None and not row.isHidden()])
+        first = dialog.text.textCursor()
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+        second = dialog.text.textCursor()
+        seen.append([first.selectedText().lower(), second.selectedText().lower(), second.position() > first.position()])
+        dialog.search.setText("nothing of the kind")
+        qtbot.waitUntil(lambda: dialog.text.toPlainText() == "")
+        escape(dialog)
+
+    answers.give("about", press_text("Licences…"))
+    answers.give("licences", look)
+    window.registry["help.about"].trigger()
+    assert "PySide6_Essentials" in seen[0] and "segno" not in seen[0]  # type: ignore[operator]
+    assert seen[1] == ["harfbuzz", "harfbuzz", True]
 
 
 def test_the_shortcut_list_can_be_searched(window: MainWindow, qtbot: QtBot) -> None:
