@@ -59,7 +59,10 @@ RECIPES: Mapping[str, tuple[str, ...]] = {
         "short.rbmap --players random,broken.py --cores 1 --games 2",
     ),
     "solve": ("short.rbmap --plans 20 --cores 1",),
-    "tournament": ("short.rbmap --players random,easy,broken.py --cores 1 --games 2",),
+    "tournament": (
+        "short.rbmap --players random,easy --cores 1 --games 2",
+        "short.rbmap --players random,broken.py --cores 1 --games 2",
+    ),
     "validate": ("bad.rbmap shelf.rbbook several.json torn.rbmap",),
     "verify": ("solo.rbgame broken.rbgame club.rbrecords torn.rbmap", "broken.rbgame --pictures pictures --each turn"),
 }

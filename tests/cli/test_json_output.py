@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import copy
 import io
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +17,7 @@ from referencing import Registry, Resource
 
 from rbdesigner import resources
 from rbdesigner.cli import main
+from rbdesigner.cli.command_parser import verb_module, verb_parser
 from rbdesigner.cli.json_output import json_text
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.lab import short_games
@@ -200,14 +199,8 @@ def schema_of(verb: str) -> Spot:
     return Spot(OF_OUTPUT[verb]["$id"])
 
 
-def parser(verb: str) -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser()
-    import_module(f"rbdesigner.cli.{verb}").add_arguments(made)
-    return made
-
-
 def test_every_verb_that_prints_takes_it_and_has_a_schema_and_recipes() -> None:
-    taking = {verb for verb in VERBS if "--json" in parser(verb).format_usage()}
+    taking = {verb for verb in VERBS if "--json" in verb_parser(verb).format_usage()}
     assert taking == set(VERBS) - OF_PEOPLE == set(OF_OUTPUT) - {"common"} == set(RECIPES)
 
 
@@ -227,7 +220,7 @@ def test_what_is_printed_is_one_object_of_the_members_that_the_schema_has(verb: 
     for done in kitchen.documents(verb):
         document = done.document
         assert list(document)[:2] == ["version", "kind"] and document["kind"] == verb, done
-        assert document["version"] == import_module(f"rbdesigner.cli.{verb}").JSON_VERSION
+        assert document["version"] == verb_module(verb).JSON_VERSION
         assert [error.message for error in validator(spot).iter_errors(document)] == []
         here = list(members(spot, document))
         for each, way in here:

@@ -1,0 +1,112 @@
+"""The commands that the pages show are what the program understands, and print what the pages show."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from rbdesigner.cli.command_parser import verb_parser, window_parser
+from rbdesigner.cli.verbs import VERBS
+from rbdesigner.players.planning.kernel import is_compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+SLOW = {"improve", "par", "simulate", "solve", "tournament"}
+"""Verbs that let machines think, some of them for minutes."""
+FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+SECTION = re.compile(r"^## (.*?`rbdesigner (\w+) .*)\n((?:(?!## ).*\n?)*)", re.MULTILINE)
+
+
+def script() -> ModuleType:
+    """The script that brings the page up to date."""
+    spec = importlib.util.spec_from_file_location("make_command_line", ROOT / "docs" / "make_command_line.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SCRIPT = script()
+TEXT = SCRIPT.PAGE.read_text("utf-8")
+SHOWN = list(SCRIPT.commands(TEXT))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("page")
+    SCRIPT.make_files(made)
+    return made
+
+
+def prints_what_is_shown(number: int, folder: Path) -> None:
+    command = SHOWN[number]
+    printed = SCRIPT.carried_out(command, folder)
+    assert SCRIPT.timeless(SCRIPT.shortened(printed, command.output)) == SCRIPT.timeless(command.output)
+
+
+def numbers(*, slow: bool) -> list[int]:
+    return [number for number, each in enumerate(SHOWN) if (each.words[0] in SLOW) == slow]
+
+
+def name(number: int) -> str:
+    return SHOWN[number].line
+
+
+@pytest.mark.parametrize("number", numbers(slow=False), ids=name)
+def test_a_command_prints_what_the_page_shows(number: int, folder: Path) -> None:
+    if SHOWN[number].words[0] == "book":
+        pytest.importorskip("PySide6.QtGui")
+    prints_what_is_shown(number, folder)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled, reason="machines take fifty times as long")
+@pytest.mark.parametrize("number", numbers(slow=True), ids=name)
+def test_a_long_command_prints_what_the_page_shows(number: int, folder: Path) -> None:
+    prints_what_is_shown(number, folder)
+
+
+def command_lines() -> Iterator[str]:
+    """All command lines in blocks of the pages, and those of headings, with what is optional."""
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        blocks = "\n".join(FENCED.findall(text))
+        yield from re.findall(r"^(?:\$ )?rbdesigner (.*?)(?: +#.*)?$", blocks, re.MULTILINE)
+        for heading in re.findall(r"^## (.*)$", text, re.MULTILINE):
+            yield from re.findall(r"`rbdesigner (.*?)`", heading)
+
+
+def example(line: str) -> str:
+    """A command line with the first choice of all that may be chosen."""
+    line = re.sub(r"\{(\w+)[^}]*\}", r"\1", line)
+    line = re.sub(r"\| .*?(?=\])|\|\w+|\.\.\.", "", line)
+    line = re.sub(r"\bF\b", "rbdesigner", line.replace("[", "").replace("]", ""))
+    return re.sub(r"\bN\b", "7", line)
+
+
+@pytest.mark.parametrize("line", sorted(set(command_lines())))
+def test_a_command_of_a_page_is_understood(line: str) -> None:
+    words = shlex.split(example(line))
+    if words[0] in VERBS:
+        verb_parser(words[0]).parse(words[1:])
+    else:
+        window_parser().parse(words)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_option_of_a_verb_is_named_on_the_page(verb: str) -> None:
+    opening = TEXT.partition("\n## ")[0]
+    told = "".join([opening, *(heading + text for heading, each, text in SECTION.findall(TEXT) if each == verb)])
+    options = {name for action in verb_parser(verb)._actions for name in action.option_strings if name[:2] == "--"}
+    assert {name for name in options if not re.search(rf"{name}\b", told)} <= {"--help"}
+
+
+def test_the_readme_names_every_verb() -> None:
+    named = set(re.findall(r"^rbdesigner (\w+) ", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE))
+    assert named == set(VERBS) - {"edit", "help"}
