@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.players.processes import of_session
 
-STRANGER = 64_321
+STRANGER = 64_321 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 """A user of whom nothing else runs, so that the bound on processes counts ours alone; root can start things as such."""
 MOST = 60
 """Processes and threads."""
@@ -66,6 +66,13 @@ def run(*command: object, home: Path, env: dict[str, str]) -> subprocess.Complet
     with started(*command, home=home, env=env, **pipes) as process:
         out, said = process.communicate(timeout=SECONDS)
     return subprocess.CompletedProcess(command, process.returncode, out, said)
+
+
+def done(*command: object, home: Path, env: dict[str, str]) -> None:
+    """A program that has no reason to fail, and may take long on a busy machine."""
+    with started(*command, home=home, env=env, stderr=subprocess.PIPE) as process:
+        _, said = process.communicate(timeout=5 * SECONDS)
+    assert process.returncode == 0, said
 
 
 def command_of(pid: int) -> list[str]:
