@@ -45,12 +45,13 @@ def test_a_missing_peer_is_said_in_one_line_and_the_rest_goes_on(tmp_path: Path)
 
 
 @pytest.mark.slow
-def test_without_a_packed_program_the_other_is_measured(tmp_path: Path) -> None:
-    done = run(benchmark("packed_program"), str(tmp_path / "none"), "1")
+def test_where_nothing_is_installed_the_program_of_this_checkout_is_measured(tmp_path: Path) -> None:
+    done = run(benchmark("installed"), str(tmp_path / "none"), "--runs", "1")
     assert (done.returncode, done.stderr) == (0, "")
-    first, *rest = done.stdout.splitlines()
-    assert first == "there is no packed program (python3 dev.py program)"
-    assert len(rest) == 5 and all(line.startswith("with a Python") for line in rest)
+    first, *times, solo, games = done.stdout.splitlines()
+    assert first.startswith("no other program is installed")
+    assert len(times) == 7 and all(line.startswith("checkout") for line in times)
+    assert (solo, games) == ("solve: all play the same", "simulate: all play the same")
 
 
 def test_a_display_that_cannot_be_used_is_said_in_one_line() -> None:
