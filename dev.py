@@ -12,6 +12,7 @@ python3 dev.py compile        the rules engine compiled, too: the same games in 
                               with --remove back to Python
 python3 dev.py program        the program with Python and Qt in a folder that starts by itself, dist/rbdesigner;
                               with --appdir also what an AppImage is made of
+python3 dev.py release        the files of a release for this system, dist/rbdesigner-VERSION
 
 Where there is a C compiler the planner of the machine players is compiled by all of these.
 
@@ -539,7 +540,7 @@ def explore(arguments: list[str]) -> int:
     set_up(for_tests=True)
     set_up_tools({**TEST_TOOLS, **TOOLS})
     if sys.platform.startswith("linux"):
-        set_up_extra("program", "PyInstaller")
+        set_up_extra("release", "PyInstaller", "auditwheel")
     chosen = ("-m", "slow or hypothesis", "--hypothesis-profile", "explore", "-rs")
     code = pytest(*chosen, *arguments, seconds=EXPLORE_SECONDS)
     return 0 if code == NO_TESTS else code
@@ -611,6 +612,15 @@ def program(arguments: list[str]) -> int:
     return call(PYTHON, str(ROOT / "packaging" / "build_program.py"), *arguments)
 
 
+def release(arguments: list[str]) -> int:
+    """Make the files of a release for this system."""
+    set_up(for_tests=True)
+    of_linux = ("auditwheel",) if sys.platform.startswith("linux") else ()
+    if not set_up_extra("release", "PyInstaller", *of_linux):
+        return 1
+    return call(PYTHON, str(ROOT / "packaging" / "build_release.py"), *arguments)
+
+
 VERBS = {
     "run": run,
     "test": test,
@@ -621,6 +631,7 @@ VERBS = {
     "tables": tables,
     "compile": compile_engine,
     "program": program,
+    "release": release,
 }
 
 

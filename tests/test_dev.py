@@ -233,13 +233,14 @@ def test_what_compiles_the_engine_is_installed_where_it_is_missing(
 
 @pytest.mark.usefixtures("environment")
 @pytest.mark.parametrize(("fails", "is_installed"), [("no-command", True), ("find_spec", False)])
-def test_what_packs_the_program_is_installed_where_it_is_missing(
-    dev: ModuleType, calls: Calls, fails: str, is_installed: bool
+@pytest.mark.parametrize("verb", ["program", "release"])
+def test_what_packs_and_releases_the_program_is_installed_where_it_is_missing(
+    dev: ModuleType, calls: Calls, verb: str, fails: str, is_installed: bool
 ) -> None:
     calls.fails = fails
-    assert dev.program(["--appdir"]) == 0
-    assert (f"{dev.ROOT}[program]" in installed(calls)) is not is_installed
-    assert calls[-1][1:] == (str(dev.ROOT / "packaging" / "build_program.py"), "--appdir")
+    assert dev.VERBS[verb](["--appdir"]) == 0
+    assert (f"{dev.ROOT}[{verb}]" in installed(calls)) is not is_installed
+    assert calls[-1][1:] == (str(dev.ROOT / "packaging" / f"build_{verb}.py"), "--appdir")
 
 
 @pytest.mark.usefixtures("environment")
