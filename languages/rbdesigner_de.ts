@@ -4328,10 +4328,6 @@
             <translation>Die Karte wurde seit diesem Lauf geändert. Start spielt die Karte, wie sie jetzt ist.</translation>
         </message>
         <message>
-            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
-            <translation>Der Planer ist nicht kompiliert; kompiliert arbeitet er rund fünfzigmal so schnell.</translation>
-        </message>
-        <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Das Urteil als Zeile auf dem Blatt der Karte</translation>
         </message>
@@ -6527,6 +6523,17 @@
         <message>
             <source>There is no place for it here.</source>
             <translation>Hier ist kein Platz dafür.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlannerWording</name>
+        <message>
+            <source>the planner is not compiled: medium and hard players make far fewer plans and play little better than easy ones</source>
+            <translation>der Planer ist nicht kompiliert: mittlere und schwere Spieler machen viel weniger Pläne und spielen kaum besser als leichte</translation>
+        </message>
+        <message>
+            <source>the planner is not compiled; compiled it works some fifty times as fast</source>
+            <translation>der Planer ist nicht kompiliert; kompiliert arbeitet er rund fünfzigmal so schnell</translation>
         </message>
     </context>
     <context>
@@ -9378,10 +9385,6 @@
         <message>
             <source>The best games</source>
             <translation>Die besten Spiele</translation>
-        </message>
-        <message>
-            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
-            <translation>Der Planer ist nicht kompiliert; kompiliert arbeitet er rund fünfzigmal so schnell.</translation>
         </message>
         <message>
             <source>Time</source>

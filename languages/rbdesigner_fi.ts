@@ -4328,10 +4328,6 @@
             <translation>Karttaa on muutettu tämän ajon jälkeen. Aloita pelaa karttaa sellaisena kuin se nyt on.</translation>
         </message>
         <message>
-            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
-            <translation>Suunnittelijaa ei ole käännetty; käännettynä se on noin viisikymmentä kertaa nopeampi.</translation>
-        </message>
-        <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Arvio rivinä kartan arkilla</translation>
         </message>
@@ -6527,6 +6523,17 @@
         <message>
             <source>There is no place for it here.</source>
             <translation>Tässä ei ole sille tilaa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlannerWording</name>
+        <message>
+            <source>the planner is not compiled: medium and hard players make far fewer plans and play little better than easy ones</source>
+            <translation>suunnittelijaa ei ole käännetty: keskitason ja vaikeat pelaajat tekevät paljon vähemmän suunnitelmia ja pelaavat tuskin helppoja paremmin</translation>
+        </message>
+        <message>
+            <source>the planner is not compiled; compiled it works some fifty times as fast</source>
+            <translation>suunnittelijaa ei ole käännetty; käännettynä se on noin viisikymmentä kertaa nopeampi</translation>
         </message>
     </context>
     <context>
@@ -9378,10 +9385,6 @@
         <message>
             <source>The best games</source>
             <translation>Parhaat pelit</translation>
-        </message>
-        <message>
-            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
-            <translation>Suunnittelijaa ei ole käännetty; käännettynä se on noin viisikymmentä kertaa nopeampi.</translation>
         </message>
         <message>
             <source>Time</source>

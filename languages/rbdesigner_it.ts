@@ -4328,10 +4328,6 @@
             <translation>La mappa è stata cambiata dopo questa serie. Avvia gioca la mappa com'è adesso.</translation>
         </message>
         <message>
-            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
-            <translation>Il pianificatore non è compilato; compilato è circa cinquanta volte più veloce.</translation>
-        </message>
-        <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Il verdetto come riga sul foglio della mappa</translation>
         </message>
@@ -6527,6 +6523,17 @@
         <message>
             <source>There is no place for it here.</source>
             <translation>Qui non c'è posto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlannerWording</name>
+        <message>
+            <source>the planner is not compiled: medium and hard players make far fewer plans and play little better than easy ones</source>
+            <translation>il pianificatore non è compilato: i giocatori medi e difficili fanno molti meno piani e giocano poco meglio di quelli facili</translation>
+        </message>
+        <message>
+            <source>the planner is not compiled; compiled it works some fifty times as fast</source>
+            <translation>il pianificatore non è compilato; compilato è circa cinquanta volte più veloce</translation>
         </message>
     </context>
     <context>
@@ -9378,10 +9385,6 @@
         <message>
             <source>The best games</source>
             <translation>Le migliori partite</translation>
-        </message>
-        <message>
-            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
-            <translation>Il pianificatore non è compilato; compilato è circa cinquanta volte più veloce.</translation>
         </message>
         <message>
             <source>Time</source>

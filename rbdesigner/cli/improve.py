@@ -13,7 +13,7 @@ from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
 from rbdesigner.cli.run_options import add_crew
-from rbdesigner.cli.solo import add_map, note_speed
+from rbdesigner.cli.solo import add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import json_interval
 from rbdesigner.engine.playable import IllegalMap
@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.games < improvement.least_games:
         needed = f"--games is at least {improvement.least_games} with these players"
         raise CommandError("command line", f"{needed}: of fewer no edit can be offered")
-    note_speed()
+    note_weakness(improvement.players)
     try:
         with (
             executor(arguments.cores, arguments.dask) as crew,

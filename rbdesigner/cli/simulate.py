@@ -19,7 +19,7 @@ from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
 from rbdesigner.cli.run_options import add_crew
-from rbdesigner.cli.solo import add_map, note_speed
+from rbdesigner.cli.solo import add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import counted, ends, text_table, with_half_width
 from rbdesigner.engine.playable import IllegalMap
@@ -127,7 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
     _refuse(arguments)
     setup = _setup(arguments)
     refuse_other_map(arguments.note_on, setup.scenario)
-    note_speed()
+    note_weakness(setup.players)
     note_other_number(arguments.map, setup.scenario, len(setup.players))
     try:
         with RunStore(arguments.store or MEMORY) as store:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 
 from rbdesigner.cli import names
 from rbdesigner.cli.console import note
-from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.players.planner_wording import slowness, weakness
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:
@@ -17,5 +18,14 @@ def add_map(parser: argparse.ArgumentParser) -> None:
 
 def note_speed() -> None:
     """Say so if the planner is slow, as nothing has compiled it."""
-    if not is_compiled:
-        note("the planner is not compiled; compiled it works some fifty times as fast (see docs/players.md)")
+    if said := slowness():
+        note(said)
+
+
+def note_weakness(players: Iterable[str]) -> None:
+    """Say so if machines play weaker, or at least think longer.
+
+    That is for want of a compiled planner.
+    """
+    if said := weakness(players) or slowness():
+        note(said)

@@ -14,7 +14,7 @@ from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
 from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
-from rbdesigner.cli.solo import note_speed
+from rbdesigner.cli.solo import note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import counted, ends, json_interval, text_table
 from rbdesigner.engine.playable import IllegalMap
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
     players = player_specs(arguments.players)
     found = [(path, each.scenario) for path in arguments.maps for each in maps.read(path)]
-    note_speed()
+    note_weakness(players)
     for path, scenario in found:
         note_other_number(path, scenario, arguments.seats)
     try:

@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 
 from rbdesigner.messages.nouns import noun
-from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, text
+from rbdesigner.messages.phrases import Listing, Phrase, Value, as_sentence, text
 from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, printable, words
@@ -33,7 +33,7 @@ def reason_text(reason: str) -> str:
 
 def reason_sentence(reason: str) -> str:
     """A reason as it stands after another sentence; nothing where there is none."""
-    return f"{capitalised(reason_text(reason))}." if reason else ""
+    return as_sentence(reason_text(reason)) if reason else ""
 
 
 def place_text(pointer: str) -> str:

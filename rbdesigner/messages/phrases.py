@@ -86,6 +86,11 @@ def about(source: str, number: int | None = None, /, **values: Value) -> Phrase:
     return Phrase("wording", source, values, number)
 
 
+def as_sentence(words: str) -> str:
+    """Words with a capital letter and a full stop; none stay none."""
+    return f"{capitalised(words)}." if words else ""
+
+
 def listed(items: Iterable[Value], last: str = "") -> str:
     """Values in a row as a text; ``last`` as in a :class:`Listing`."""
     return text(Listing(list(items), last))

@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.cli.main import main
+from rbdesigner.players import planning_player
+from rbdesigner.players.planning import kernel
+
+LAKE = str(Path(__file__).parents[2] / "scenarios" / "the-lake-between.rbmap")
 
 
 def test_all_kinds_are_listed_with_what_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,3 +40,17 @@ def test_levels_and_options_stand_beside_the_name(tmp_path: Path, capsys: pytest
     )
     assert main(["players", str(own)]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == f"{own}:mine (easy, hard) style=calm|wild: Mine alone."
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [("random,medium", "medium and hard players make far fewer plans"), ("random,easy", "some fifty times as fast")],
+)
+def test_players_that_are_weaker_or_slower_for_want_of_a_compiler_are_told_of(
+    players: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in (kernel, planning_player):
+        monkeypatch.setattr(module, "is_compiled", False)
+    assert main(["tournament", LAKE, "--players", players, "--games", "1", "--cores", "1"]) == 0
+    note, *_ = capsys.readouterr().err.splitlines()
+    assert note.startswith("rbdesigner: note: the planner is not compiled") and said in note

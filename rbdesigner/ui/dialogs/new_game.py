@@ -32,6 +32,7 @@ from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialogs.file_choice import files_to_open
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
 from rbdesigner.ui.dialogs.message_boxes import tell
+from rbdesigner.ui.dialogs.weakness_note import WeaknessNote
 from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, title_of
 from rbdesigner.ui.game.players.player_files import remember_player_file
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
@@ -103,6 +104,8 @@ class NewGameDialog(QDialog):
         form.addRow(self._label(self.tr("&Players"), self.players), self._players_row(players))
         form.addRow(self._seat_setups([*usual.seat_setups, *known[len(usual.seat_setups) :]]))
         form.addRow(self._note_of_machines())
+        self.weakness = WeaknessNote(self)
+        form.addRow(self.weakness)
         self.seed = QLineEdit(str(usual.seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{1,{SEED_DIGITS}}}"), self.seed))
         told = self.tr("The same seed and the same actions make the same game")
@@ -160,6 +163,7 @@ class NewGameDialog(QDialog):
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
             machine = MachineChooser(number, self._known.descriptions, seat_setup.machine, self)
             machine.changed.connect(lambda: self._show_seat_setups(self.players.value()))
+            machine.box_chosen.connect(lambda: self._show_seat_setups(self.players.value()))
             _NameProposal(name, machine)
             for column, widget in enumerate((sign, name, machine.kind)):
                 grid.addWidget(widget, 2 * number, column)
@@ -235,6 +239,7 @@ class NewGameDialog(QDialog):
             for widget in (sign, name, machine.kind):
                 widget.setVisible(number < players)
             machine.details.setVisible(number < players and bool(machine.boxes))
+        self.weakness.tell_of(machine.machine for machine in self.machines[:players])
         self._area.updateGeometry()  # else it is asked for the room that it wanted before
         resize_within_screen(self, self.sizeHint())
 

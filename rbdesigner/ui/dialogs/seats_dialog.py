@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
+from rbdesigner.ui.dialogs.weakness_note import WeaknessNote
 from rbdesigner.ui.game.players.kinds import KnownKinds
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
@@ -34,6 +35,7 @@ class SeatsDialog(QDialog):
         self.choosers = [
             MachineChooser(player, kinds.descriptions, machine, self) for player, machine in enumerate(machines)
         ]
+        self.weakness = WeaknessNote(self)
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         for player, (name, chooser) in enumerate(zip(names, self.choosers, strict=True)):
@@ -43,6 +45,7 @@ class SeatsDialog(QDialog):
                 grid.addWidget(widget, 2 * player, column)
             grid.addWidget(chooser.details, 2 * player + 1, 1, 1, 2)
             chooser.changed.connect(self._show_details)
+            chooser.box_chosen.connect(self._show_details)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Play on"))
         buttons.accepted.connect(self.accept)
@@ -51,6 +54,7 @@ class SeatsDialog(QDialog):
         rows.addWidget(note(self.tr("Who plays from now on. What has been done stays.")))
         self._area = ContentArea(grid, self)
         rows.addWidget(self._area)
+        rows.addWidget(self.weakness)
         rows.addStretch(1)
         rows.addWidget(buttons)
         self._show_details()
@@ -58,6 +62,7 @@ class SeatsDialog(QDialog):
     def _show_details(self) -> None:
         for chooser in self.choosers:
             chooser.details.setVisible(bool(chooser.boxes))
+        self.weakness.tell_of(chooser.machine for chooser in self.choosers)
         self._area.updateGeometry()  # else it is asked for the room that it wanted before
         resize_within_screen(self, self.sizeHint())
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine.game import Game
-from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.phrases import as_sentence, listed
 from rbdesigner.messages.thing_wording import count_text, points_text
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.players.planner_wording import slowness
 from rbdesigner.players.solver_story import MakeUp
 from rbdesigner.ui.dialogs.solving import FoundGame, Solving, clock_text
 from rbdesigner.ui.widgets.accessible import tell_choice
@@ -81,7 +81,7 @@ class SolverWindow(QWidget):
         self.headline.setFont(font)
         self.headline.setObjectName("solver-headline")
         self.story.setWordWrap(True)
-        self.trouble = note(self._slowness())
+        self.trouble = note(as_sentence(slowness()))
         self.trouble.setObjectName("solver-trouble")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(14, 12, 14, 12)
@@ -164,11 +164,6 @@ class SolverWindow(QWidget):
         row.addWidget(close)
         return row
 
-    def _slowness(self) -> str:
-        if is_compiled:
-            return ""
-        return self.tr("The planner is not compiled; compiled it works some fifty times as fast.")
-
     # -- what is pressed
 
     def turn_over(self) -> None:
@@ -176,7 +171,7 @@ class SolverWindow(QWidget):
         if self.solving.is_running:
             self.solving.stop()
         else:
-            self.trouble.setText(self._slowness())
+            self.trouble.setText(as_sentence(slowness()))
             self.solving.go(self.seed.value(), self.cores.value())
 
     @property

@@ -18,7 +18,6 @@ from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.intervals import FEWEST_SEEDS
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.run_reports import RunOpened, RunState
-from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.registry import Description
 from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario.model import Findings, Scenario
@@ -417,8 +416,6 @@ class LaboratoryWindow(QWidget):
         seeds = work.state.verdict.seeds if work.state is not None else 0
         if 0 < seeds < FEWEST_SEEDS:
             remarks.append(self.tr("The games so far have %n seeds: what is as sure as 95\u00a0% is rough.", "", seeds))
-        if not is_compiled:
-            remarks.append(self.tr("The planner is not compiled; compiled it works some fifty times as fast."))
         return remarks
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,6 +15,7 @@ from rbdesigner.players.registry import Description
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
+from rbdesigner.ui.dialogs.weakness_note import WeaknessNote
 from rbdesigner.ui.storage.stored_json import store_json, stored_json
 from rbdesigner.ui.widgets.inputs import LineEdit, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -71,6 +72,7 @@ class RunFields(QWidget):
         self.cluster = LineEdit(self)
         self.until_clear = QCheckBox(self.tr("Stop as soon as the answer is clear"), self)
         self.alike = QPushButton(self.tr("All like player 1"), self)
+        self.weakness = WeaknessNote(self)
         self.machines: list[MachineChooser] = []
         self._signs: list[Label] = []
         self._lay_out(self._seats(kinds, usual[0]))
@@ -89,6 +91,7 @@ class RunFields(QWidget):
         rows.setSpacing(8)
         rows.addWidget(labelled((self.tr("Players"), self.players), (self.tr("Seed"), self.seed)))
         rows.addLayout(seats)
+        rows.addWidget(self.weakness)
         rows.addWidget(self.alike, 0, Qt.AlignmentFlag.AlignRight)
         rows.addWidget(labelled((self.tr("Games"), self.games), (self.tr("Processes"), self.cores)))
         rows.addWidget(labelled((self.tr("Cluster"), self.cluster)))
@@ -125,7 +128,7 @@ class RunFields(QWidget):
             sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))
             machine = MachineChooser(number, kinds, usual, self, with_person=False)
             machine.changed.connect(self._show_seats)
-            machine.box_chosen.connect(self.changed)
+            machine.box_chosen.connect(self._show_seats)
             grid.addWidget(sign, 2 * number, 0)
             grid.addWidget(machine.kind, 2 * number, 1)
             grid.addWidget(machine.details, 2 * number + 1, 1)
@@ -143,6 +146,7 @@ class RunFields(QWidget):
             sign.setVisible(number < players)
             machine.kind.setVisible(number < players)
             machine.details.setVisible(number < players and bool(machine.boxes))
+        self.weakness.tell_of(self.settings.players)
         self.alike.setVisible(players > 1)
         self.cores.setEnabled(not self._address)  # a cluster says itself how many it has
         self.changed.emit()

@@ -17,6 +17,7 @@ from rbdesigner.players.registry import PLANNER, Description
 from rbdesigner.players.wire import TournamentStart
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.dialogs.weakness_note import WeaknessNote
 from rbdesigner.ui.laboratory.machine_list import MachineList
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
@@ -43,12 +44,18 @@ class RunTournament(StudyView):
         super().__init__("laboratory-tournament", scenario, store, settings, parent)
         usual = [Description.of(PLANNER).spec(level) for level in USUAL_LEVELS]
         self.players, self.seats = MachineList(kinds, usual, self), SpinBox(2, MOST_PLAYERS, self)
+        self.weakness = WeaknessNote(self)
         self.headline, self.remarks = Label(self), note()
         self.ratings, self.duels = RatingTable(self), DuelTable(self)
         self._lay_out()
         self.players.changed.connect(self.show_state)
+        self.players.changed.connect(self._tell_weakness)
         self.seats.valueChanged.connect(self.show_state)
+        self._tell_weakness()
         self.renew()
+
+    def _tell_weakness(self) -> None:
+        self.weakness.tell_of(self.players.machines)
 
     def _lay_out(self) -> None:
         self.seats.setObjectName("laboratory-seats")
@@ -65,6 +72,7 @@ class RunTournament(StudyView):
         found.setContentsMargins(0, 0, 0, 0)
         found.setSpacing(10)
         found.addWidget(self.players, 0, Qt.AlignmentFlag.AlignLeft)
+        found.addWidget(self.weakness)
         found.addLayout(choice)
         found.addWidget(self.bar)
         for part in (self.headline, self.remarks, self.ratings, self.duels):

@@ -1,0 +1,47 @@
+"""Remarks on a planner that is not compiled.
+
+Who chooses machines or lets the solver work sees them.
+
+The planner is loaded when it is asked for: the window starts without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rbdesigner.messages.translation import translate
+from rbdesigner.players.registry import is_ours, parts
+
+
+def slowness() -> str:
+    """A remark if the planner is slow, else nothing; no sentence yet."""
+    from rbdesigner.players.planning.kernel import is_compiled
+
+    if is_compiled:
+        return ""
+    return translate("PlannerWording", "the planner is not compiled; compiled it works some fifty times as fast")
+
+
+def weakness(machines: Iterable[str]) -> str:
+    """A remark if any of these machines plays weaker, else nothing; no sentence yet.
+
+    That is for want of a compiled planner.
+    """
+    if not any(map(_is_weaker, machines)):
+        return ""
+    return translate(
+        "PlannerWording",
+        "the planner is not compiled: medium and hard players make far fewer plans "
+        "and play little better than easy ones",
+    )
+
+
+def _is_weaker(machine: str) -> bool:
+    from rbdesigner.players.planning.kernel import is_compiled
+
+    if is_compiled or not is_ours(machine):
+        return False
+    from rbdesigner.players.planning_player import LEVELS, affordable
+
+    plans = [LEVELS[word].plans for word in parts(machine)[1] if word in LEVELS]
+    return any(affordable(each) < each for each in plans)
