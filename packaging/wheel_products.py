@@ -1,4 +1,4 @@
-"""What is made for the wheel out of what git tracks: the languages, and what C makes faster.
+"""What is made for the wheel out of what git tracks: languages, manual pages, completions, compiled parts.
 
 Each product is made by a script in a copy of the project, as in a checkout, and taken from where the script puts it.
 """
@@ -51,6 +51,14 @@ class Product:
         return made
 
 
+def _completion(shell: str, place: str) -> Product:
+    """The script by which a shell completes our command lines."""
+    script = ("packaging/make_completions.py", shell)
+    return Product(
+        f"completions for {shell}", script, f"build/completions/{shell}", "*", place, is_needed=True, is_shared=True
+    )
+
+
 PRODUCTS = (
     Product(
         "the languages of the window",
@@ -60,6 +68,18 @@ PRODUCTS = (
         f"{DATA}/languages",
         is_needed=True,
     ),
+    Product(
+        "the manual pages",
+        ("packaging/make_man_pages.py",),
+        "build/man",
+        "*.1",
+        "share/man/man1",
+        is_needed=True,
+        is_shared=True,
+    ),
+    _completion("bash", "share/bash-completion/completions"),
+    _completion("zsh", "share/zsh/site-functions"),
+    _completion("fish", "share/fish/vendor_completions.d"),
     Product(
         "the planner, compiled",
         ("packaging/compile_planner.py",),

@@ -162,6 +162,14 @@ def _compare(program: InstalledProgram) -> None:
     assert program.do("compare", MAP, SHORT, code=1)
 
 
+def _help(program: InstalledProgram) -> None:
+    assert program.do("help", "render") == program.do("render", "--help")
+
+
+def _completion(program: InstalledProgram) -> None:
+    assert "complete " in program.do("completion", "bash")
+
+
 def _players(program: InstalledProgram) -> None:
     """A player of a file is read in a process of its own."""
     (program.home / "own.py").write_text('class Mine:\n    """Mine alone."""\n\n    def decide(self, view): ...\n')
@@ -260,7 +268,7 @@ VERB_TRIALS: dict[str, Trial] = {
     "records": _records, "validate": _validate, "render": _render, "book": _book, "lay": _lay,
     "generate": _generate, "analyse": _analyse, "compare": _compare, "players": _players, "par": _par,
     "simulate": _simulate, "report": _report, "improve": _improve, "tournament": _tournament,
-    "play": _play, "edit": _edit,
+    "play": _play, "edit": _edit, "help": _help, "completion": _completion,
 }  # fmt: skip
 """A trial for each verb; ``test_installed_program.py`` holds that none is forgotten."""
 WINDOWS = (_play, _edit, charts_in_the_laboratory)

@@ -141,6 +141,8 @@ def window_parser() -> Parser:
     """
     parser = _program_parser()
     verb_module("edit").add_arguments(parser)
+    for action in parser._get_positional_actions():
+        action.help = argparse.SUPPRESS  # the description tells of them, and the overview fits one screen
     return parser
 
 
@@ -160,7 +162,8 @@ def _program_parser() -> Parser:
     parser = Parser(
         prog=PROGRAM,
         usage=f"{PROGRAM} [FILE...]\n       {PROGRAM} VERB ...\n       {PROGRAM} --install-desktop [--remove]",
-        description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens.",
+        description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens, "
+        "with the maps and games in FILE.",
         epilog=f"{overview_of_verbs()}\n\n'{PROGRAM} help VERB' tells more of a verb.\n"
         "Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.",
     )

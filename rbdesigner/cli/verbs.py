@@ -38,6 +38,7 @@ VERB_GROUPS: dict[str, dict[str, str]] = {
     },
     "get help": {
         "help": "show this overview, or the help of a verb",
+        "completion": "print the script that lets a shell complete commands",
     },
 }
 """The verbs by the groups in which the overview lists them, each with its purpose."""

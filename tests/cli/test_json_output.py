@@ -27,8 +27,8 @@ from rbdesigner.messages import translation
 from tests.cli.json_recipes import CANNOT_BE_WRITTEN, DRAWING, RECIPES, TORN, make_files
 from tests.lab.test_map_improvement import by_worth
 
-OF_PEOPLE = {"edit", "play", "help"}
-"""These verbs open a window or print what only people read."""
+WITHOUT = {"edit", "play", "help", "completion"}
+"""These verbs open a window, or print what people or a shell read."""
 COMMON = "urn:rbdesigner:output:common"
 FOLDER = resources.folder("schemas") / "output"
 OF_OUTPUT = {path.name.removesuffix(".schema.json"): json.loads(path.read_text("utf-8")) for path in FOLDER.iterdir()}
@@ -201,7 +201,7 @@ def schema_of(verb: str) -> Spot:
 
 def test_every_verb_that_prints_takes_it_and_has_a_schema_and_recipes() -> None:
     taking = {verb for verb in VERBS if "--json" in verb_parser(verb).format_usage()}
-    assert taking == set(VERBS) - OF_PEOPLE == set(OF_OUTPUT) - {"common"} == set(RECIPES)
+    assert taking == set(VERBS) - WITHOUT == set(OF_OUTPUT) - {"common"} == set(RECIPES)
 
 
 @pytest.mark.parametrize("name", OF_OUTPUT)

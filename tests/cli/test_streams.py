@@ -54,6 +54,7 @@ def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]
         (0, ["generate", "--players", "1", "--tiles", "9", "--count", "1", "--cores", "1", str(tmp_path / "made")]),
         (0, ["lay", "--players", "1", "--land", "4", "--sea", "1", str(tmp_path / "laid.json")]),
         (0, ["help"]),
+        (0, ["completion", "bash"]),
         (0, ["--version"]),
     ]
 
