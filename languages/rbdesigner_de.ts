@@ -13800,8 +13800,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{player} ist zweimal genannt, und niemand spielt gegen sich selbst</translation>
         </message>
         <message>
-            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end</source>
-            <translation>{text} nennt keinen Moment; möglich sind eine Zahl von Einträgen des Protokolls, RUNDE:PHASE wie 7:movement oder end</translation>
+            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as {example}, or end</source>
+            <translation>{text} nennt keinen Moment; möglich sind eine Zahl von Einträgen des Protokolls, RUNDE:PHASE wie {example} oder end</translation>
         </message>
         <message>
             <source>{value} is none of {values}</source>

@@ -13800,8 +13800,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{player} on mainittu kahdesti, eikä kukaan pelaa itseään vastaan</translation>
         </message>
         <message>
-            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end</source>
-            <translation>{text} ei ole mikään hetki; anna lokin merkintöjen määrä, VUORO:VAIHE kuten 7:movement, tai end</translation>
+            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as {example}, or end</source>
+            <translation>{text} ei ole mikään hetki; anna lokin merkintöjen määrä, VUORO:VAIHE kuten {example}, tai end</translation>
         </message>
         <message>
             <source>{value} is none of {values}</source>

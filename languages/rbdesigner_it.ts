@@ -13800,8 +13800,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{player} compare due volte, e nessuno gioca contro se stesso</translation>
         </message>
         <message>
-            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end</source>
-            <translation>{text} non indica un momento; scrivi un numero di voci del diario, TURNO:FASE come 7:movement, oppure end</translation>
+            <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as {example}, or end</source>
+            <translation>{text} non indica un momento; scrivi un numero di voci del diario, TURNO:FASE come {example}, oppure end</translation>
         </message>
         <message>
             <source>{value} is none of {values}</source>

@@ -54,9 +54,9 @@ def moment_named(game: View, text: str) -> int:
     if not colon or not (turn.isdecimal() and turn.isascii()):
         source = QT_TRANSLATE_NOOP(
             "files",
-            "{text} names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end",
+            "{text} names no moment; write a number of entries of the log, TURN:PHASE such as {example}, or end",
         )
-        raise ValueError(Reason(source, text=repr(text)))
+        raise ValueError(Reason(source, text=repr(text), example="7:movement"))
     return _begun(game, int(turn), phase)
 
 
