@@ -10928,9 +10928,456 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>cli</name>
+        <message numerus="yes">
+            <source>  ... and %n more</source>
+            <translation>
+                <numerusform>  ... und %n weitere</numerusform>
+                <numerusform>  ... und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>  any turn may be idle</source>
+            <translation>  jede Runde darf ungenutzt bleiben</translation>
+        </message>
+        <message>
+            <source>  no good is surely short; more games tell more</source>
+            <translation>  keine Ware ist sicher knapp; mehr Spiele sagen mehr</translation>
+        </message>
+        <message>
+            <source>  short of: {goods}</source>
+            <translation>  es fehlt an: {goods}</translation>
+        </message>
+        <message>
+            <source>  stopped after {played} of {games} games: the answer is clear</source>
+            <translation>  nach {played} von {games} Spielen beendet: Die Antwort ist klar</translation>
+        </message>
+        <message>
+            <source>  the easy player comes to {easy} points, the medium one to {medium} ({games})</source>
+            <translation>  der leichte Spieler kommt auf {easy} Punkte, der mittlere auf {medium} ({games})</translation>
+        </message>
+        <message>
+            <source>  the first turn that may not be idle: {turn}</source>
+            <translation>  die erste Runde, die nicht ungenutzt bleiben darf: {turn}</translation>
+        </message>
+        <message>
+            <source>  the longest chain: {goods}</source>
+            <translation>  die längste Kette: {goods}</translation>
+        </message>
+        <message>
+            <source>% ended by the wonder</source>
+            <translation>% durch das Wunder beendet</translation>
+        </message>
+        <message>
+            <source>% in which players met</source>
+            <translation>% mit Begegnung der Spieler</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n edits tried</source>
+            <translation>
+                <numerusform>%n Änderung versucht</numerusform>
+                <numerusform>%n Änderungen versucht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entries</source>
+            <translation>
+                <numerusform>%n Eintrag</numerusform>
+                <numerusform>%n Einträge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n Fehler</numerusform>
+                <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n files could not be read</source>
+            <translation>
+                <numerusform>%n Datei konnte nicht gelesen werden</numerusform>
+                <numerusform>%n Dateien konnten nicht gelesen werden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods used</source>
+            <translation>
+                <numerusform>%n Ware verbraucht</numerusform>
+                <numerusform>%n Waren verbraucht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n maps checked</source>
+            <translation>
+                <numerusform>%n Karte geprüft</numerusform>
+                <numerusform>%n Karten geprüft</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces of advice</source>
+            <translation>
+                <numerusform>%n Hinweis</numerusform>
+                <numerusform>%n Hinweise</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n Szenario</numerusform>
+                <numerusform>%n Szenarien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n Startwert</numerusform>
+                <numerusform>%n Startwerte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, {sea} of them sea</source>
+            <translation>
+                <numerusform>%n Plättchen, davon {sea} Meer</numerusform>
+                <numerusform>%n Plättchen, davon {sea} Meer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n Warnung</numerusform>
+                <numerusform>%n Warnungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(in every seed)</source>
+            <translation>(bei jedem Startwert)</translation>
+        </message>
+        <message>
+            <source>(not yet known)</source>
+            <translation>(noch nicht bekannt)</translation>
+        </message>
+        <message>
+            <source>(the measure)</source>
+            <translation>(das Maß)</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>a game on the average</source>
+            <translation>ein Spiel im Durchschnitt</translation>
+        </message>
+        <message>
+            <source>a map</source>
+            <translation>eine Karte</translation>
+        </message>
+        <message>
+            <source>a map without a title</source>
+            <translation>eine Karte ohne Titel</translation>
+        </message>
+        <message>
+            <source>a scenario without a title</source>
+            <translation>ein Szenario ohne Titel</translation>
+        </message>
+        <message>
+            <source>a tenth by turn</source>
+            <translation>ein Zehntel bis Runde</translation>
+        </message>
+        <message>
+            <source>advice</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>all equal by chance: {chance}</source>
+            <translation>alle gleich, durch Zufall: {chance}</translation>
+        </message>
+        <message>
+            <source>an installed package</source>
+            <translation>ein installiertes Paket</translation>
+        </message>
+        <message>
+            <source>another map</source>
+            <translation>eine andere Karte</translation>
+        </message>
+        <message>
+            <source>another version of the map</source>
+            <translation>eine andere Fassung der Karte</translation>
+        </message>
+        <message>
+            <source>at {places}</source>
+            <translation>bei {places}</translation>
+        </message>
+        <message>
+            <source>better than</source>
+            <translation>besser als</translation>
+        </message>
+        <message>
+            <source>between {one} and {other}</source>
+            <translation>zwischen {one} und {other}</translation>
+        </message>
+        <message>
+            <source>brick</source>
+            <translation>Ziegel</translation>
+        </message>
+        <message>
+            <source>bricks</source>
+            <translation>Ziegel</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message>
+            <source>buildings</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>built, made, researched, laid: {works}</source>
+            <translation>gebaut, gemacht, erforscht, gelegt: {works}</translation>
+        </message>
+        <message numerus="yes">
+            <source>by %n games of easy players on each, the fairest first:</source>
+            <translation>
+                <numerusform>nach je %n Spiel leichter Spieler, die fairste zuerst:</numerusform>
+                <numerusform>nach je %n Spielen leichter Spieler, die fairste zuerst:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>durch Zufall</translation>
+        </message>
+        <message>
+            <source>change</source>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <source>changes of the lead</source>
+            <translation>Führungswechsel</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>Code</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <source>error</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>erste</translation>
+        </message>
+        <message>
+            <source>game {number} (seed {seed}) failed: {reason}</source>
+            <translation>Spiel {number} (Startwert {seed}) ist gescheitert: {reason}</translation>
+        </message>
+        <message>
+            <source>games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>goods made</source>
+            <translation>Waren gemacht</translation>
+        </message>
+        <message>
+            <source>goods used</source>
+            <translation>Waren verbraucht</translation>
+        </message>
+        <message>
+            <source>hash</source>
+            <translation>Hash</translation>
+        </message>
+        <message>
+            <source>holder</source>
+            <translation>Inhaber</translation>
+        </message>
+        <message>
+            <source>home</source>
+            <translation>Heimat</translation>
+        </message>
+        <message>
+            <source>how games go</source>
+            <translation>wie Spiele verlaufen</translation>
+        </message>
+        <message>
+            <source>idle</source>
+            <translation>ruhend</translation>
+        </message>
+        <message>
+            <source>least</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>übrig</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>regelgerecht</translation>
+        </message>
+        <message>
+            <source>legal, but {claim}</source>
+            <translation>regelgerecht, aber {claim}</translation>
+        </message>
+        <message>
+            <source>legal, {standing}</source>
+            <translation>regelgerecht, {standing}</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>made</source>
+            <translation>gemacht</translation>
+        </message>
+        <message>
+            <source>made of</source>
+            <translation>Zusammensetzung</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message numerus="yes">
+            <source>medians of %n games each, {easy} and {medium}</source>
+            <translation>
+                <numerusform>Median aus je %n Spiel, {easy} und {medium}</numerusform>
+                <numerusform>Mediane aus je %n Spielen, {easy} und {medium}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>most</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <source>no description</source>
+            <translation>keine Beschreibung</translation>
+        </message>
+        <message>
+            <source>no edit was found that might make it fairer</source>
+            <translation>es wurde keine Änderung gefunden, die sie fairer machen könnte</translation>
+        </message>
+        <message>
+            <source>no game has been played to its end</source>
+            <translation>kein Spiel ist zu Ende gespielt worden</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>keine Probleme</translation>
+        </message>
+        <message>
+            <source>no records</source>
+            <translation>keine Rekorde</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>not legal: entry {entry} of the log, setting up: {text!r}: {reason}</source>
+            <translation>nicht regelgerecht: Eintrag {entry} des Protokolls, Aufbau: {text!r}: {reason}</translation>
+        </message>
+        <message>
+            <source>not legal: entry {entry} of the log, turn {turn}, {phase}: {text!r}: {reason}</source>
+            <translation>nicht regelgerecht: Eintrag {entry} des Protokolls, Runde {turn}, {phase}: {text!r}: {reason}</translation>
+        </message>
+        <message>
+            <source>not over</source>
+            <translation>nicht zu Ende</translation>
+        </message>
+        <message>
+            <source>nothing is made</source>
+            <translation>nichts wird gemacht</translation>
+        </message>
+        <message>
+            <source>of one game each</source>
+            <translation>aus je einem Spiel</translation>
+        </message>
+        <message>
+            <source>one more of {thing}</source>
+            <translation>eins mehr: {thing}</translation>
+        </message>
         <message>
             <source>output</source>
             <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>player {number} ({name})</source>
+            <translation>Spieler {number} ({name})</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>points ahead of the second</source>
+            <translation>Punkte vor dem Zweiten</translation>
+        </message>
+        <message>
+            <source>points from an even share</source>
+            <translation>Punkte vom gleichen Anteil</translation>
+        </message>
+        <message>
+            <source>points from the mean</source>
+            <translation>Punkte gegenüber dem Mittel</translation>
+        </message>
+        <message>
+            <source>points of a player</source>
+            <translation>Punkte eines Spielers</translation>
+        </message>
+        <message>
+            <source>points of the winner</source>
+            <translation>Punkte des Siegers</translation>
+        </message>
+        <message>
+            <source>points stood after turn {turn}</source>
+            <translation>die Punkte standen nach Runde {turn} fest</translation>
+        </message>
+        <message>
+            <source>points stood from the beginning</source>
+            <translation>die Punkte standen von Anfang an fest</translation>
+        </message>
+        <message>
+            <source>position</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>rating</source>
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>rbdesigner: error: {what}</source>
@@ -10939,6 +11386,253 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>rbdesigner: note: {what}</source>
             <translation>rbdesigner: Hinweis: {what}</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>Szenario</translation>
+        </message>
+        <message>
+            <source>scenario {hash}, rules {rules}</source>
+            <translation>Szenario {hash}, Regeln {rules}</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>zweite</translation>
+        </message>
+        <message>
+            <source>seeds</source>
+            <translation>Startwerte</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>the first</source>
+            <translation>das erste</translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for %n players, and {number} play</source>
+            <translation>
+                <numerusform>die Karte ist für einen Spieler gedacht, und es spielen {number}</numerusform>
+                <numerusform>die Karte ist für %n Spieler gedacht, und es spielen {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for {least} to %n players, and {number} play</source>
+            <translation>
+                <numerusform>die Karte ist für {least} bis %n Spieler gedacht, und es spielen {number}</numerusform>
+                <numerusform>die Karte ist für {least} bis %n Spieler gedacht, und es spielen {number}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there is no run</source>
+            <translation>es gibt keinen Lauf</translation>
+        </message>
+        <message>
+            <source>there is no run {number}</source>
+            <translation>es gibt keinen Lauf {number}</translation>
+        </message>
+        <message>
+            <source>thing</source>
+            <translation>Ding</translation>
+        </message>
+        <message>
+            <source>tiles that nobody steps on: {tiles}</source>
+            <translation>Plättchen, die niemand betritt: {tiles}</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>turn in which the winner took the lead</source>
+            <translation>Runde, in der der Sieger in Führung ging</translation>
+        </message>
+        <message>
+            <source>turn of the first contact</source>
+            <translation>Runde der ersten Begegnung</translation>
+        </message>
+        <message>
+            <source>turns</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>turns (steps)</source>
+            <translation>Runden (Schritte)</translation>
+        </message>
+        <message>
+            <source>turns of milestones</source>
+            <translation>Runden der Meilensteine</translation>
+        </message>
+        <message>
+            <source>unfairer by</source>
+            <translation>unfairer um</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>verbraucht</translation>
+        </message>
+        <message>
+            <source>wall</source>
+            <translation>Mauer</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>Warnung</translation>
+        </message>
+        <message>
+            <source>what has changed: {sentence}</source>
+            <translation>was sich geändert hat: {sentence}</translation>
+        </message>
+        <message>
+            <source>won in a seed</source>
+            <translation>je Startwert gewonnen</translation>
+        </message>
+        <message>
+            <source>worth</source>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>{checked}: {problems}</source>
+            <translation>{checked}: {problems}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{fault}; %n entries from there on left out</source>
+            <translation>
+                <numerusform>{fault}; %n Eintrag ab dort weggelassen</numerusform>
+                <numerusform>{fault}; %n Einträge ab dort weggelassen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{games} from seed {seed}</source>
+            <translation>{games} ab Startwert {seed}</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} as it is, and with one more of each</source>
+            <translation>{games} ({seeds}) wie es ist und mit je einem mehr</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} as it is, and without or with one more of each</source>
+            <translation>{games} ({seeds}) wie es ist und ohne jedes oder mit je einem mehr</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} with and without each</source>
+            <translation>{games} ({seeds}) mit und ohne jedes</translation>
+        </message>
+        <message>
+            <source>{home} is farthest behind, {points} percentage points under an even share of {games}</source>
+            <translation>{home} liegt am weitesten zurück, {points} Prozentpunkte unter dem gleichen Anteil ({games})</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
+        </message>
+        <message>
+            <source>{maps}: {games}, {seats} at a table</source>
+            <translation>{maps}: {games}, {seats} an einem Tisch</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: {par} (solver {version}, %n plans)</source>
+            <translation>
+                <numerusform>{name}: {par} (Löser {version}, %n Plan)</numerusform>
+                <numerusform>{name}: {par} (Löser {version}, %n Pläne)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message numerus="yes">
+            <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
+            <translation>
+                <numerusform>{path}: %n Plättchen gelegt, {land} Land und {sea} Meer. {why}</numerusform>
+                <numerusform>{path}: %n Plättchen gelegt, {land} Land und {sea} Meer. {why}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{places} and {number} more</source>
+            <translation>{places} und {number} weiteren</translation>
+        </message>
+        <message>
+            <source>{place}. {path}: {points} percentage points from an even share {ends}</source>
+            <translation>{place}. {path}: {points} Prozentpunkte vom gleichen Anteil {ends}</translation>
+        </message>
+        <message>
+            <source>{result}; the table already has one as good of this holder</source>
+            <translation>{result}; die Tabelle hat schon eine ebenso gute dieses Inhabers</translation>
+        </message>
+        <message>
+            <source>{result}; the table has a better one: {better}</source>
+            <translation>{result}; die Tabelle hat eine bessere: {better}</translation>
+        </message>
+        <message>
+            <source>{table}: game {number} (seed {seed}) failed: {reason}</source>
+            <translation>{table}: Spiel {number} (Startwert {seed}) ist gescheitert: {reason}</translation>
+        </message>
+        <message>
+            <source>{thing} built</source>
+            <translation>{thing} gebaut</translation>
+        </message>
+        <message>
+            <source>{thing} laid</source>
+            <translation>{thing} gelegt</translation>
+        </message>
+        <message>
+            <source>{thing} made</source>
+            <translation>{thing} gemacht</translation>
+        </message>
+        <message>
+            <source>{thing} researched</source>
+            <translation>{thing} erforscht</translation>
+        </message>
+        <message>
+            <source>{tiles}; fairness {fairness}</source>
+            <translation>{tiles}; Fairness {fairness}</translation>
+        </message>
+        <message>
+            <source>{title}, of a tournament</source>
+            <translation>{title}, aus einem Turnier</translation>
+        </message>
+        <message>
+            <source>{title}, with one more of a good</source>
+            <translation>{title}, mit einer Ware mehr</translation>
+        </message>
+        <message>
+            <source>{title}, without {things}</source>
+            <translation>{title}, ohne {things}</translation>
+        </message>
+        <message>
+            <source>{title}: what one more of a good is worth to each player, in points of a game</source>
+            <translation>{title}: was eine Ware mehr jedem Spieler wert ist, in Punkten eines Spiels</translation>
+        </message>
+        <message>
+            <source>{title}: what things are worth to each player, in points of a game</source>
+            <translation>{title}: was Dinge jedem Spieler wert sind, in Punkten eines Spiels</translation>
+        </message>
+        <message>
+            <source>{title}: {games} of {player} alone</source>
+            <translation>{title}: {games} von {player} allein</translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>{version}, {games} alone: {title}</source>
+            <translation>{version}, {games} allein: {title}</translation>
+        </message>
+        <message>
+            <source>{version}, {games}: {title}: {verdict}</source>
+            <translation>{version}, {games}: {title}: {verdict}</translation>
         </message>
     </context>
     <context>
@@ -16496,6 +17190,63 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{transporter} {spot:in} does not reach the edge between {edge}.</source>
             <translation>{transporter} {spot:in} erreicht die Kante zwischen {edge} nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>report</name>
+        <message numerus="yes">
+            <source>%n entries in the log</source>
+            <translation>
+                <numerusform>%n Eintrag im Protokoll</numerusform>
+                <numerusform>%n Einträge im Protokoll</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>goods: {points} ({parts})</source>
+            <translation>Waren: {points} ({parts})</translation>
+        </message>
+        <message>
+            <source>in progress: {moment}; {player} is to act</source>
+            <translation>im Gang: {moment}; {player} ist dran</translation>
+        </message>
+        <message>
+            <source>over in turn {turn}</source>
+            <translation>zu Ende in Runde {turn}</translation>
+        </message>
+        <message>
+            <source>over in turn {turn}: {player} wins</source>
+            <translation>zu Ende in Runde {turn}: {player} gewinnt</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>player {number} ({name})</source>
+            <translation>Spieler {number} ({name})</translation>
+        </message>
+        <message>
+            <source>row {number}: {points}</source>
+            <translation>Reihe {number}: {points}</translation>
+        </message>
+        <message>
+            <source>turn {turn}, {phase}</source>
+            <translation>Runde {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>wonder: {points} ({parts})</source>
+            <translation>Wunder: {points} ({parts})</translation>
         </message>
     </context>
     <context>

@@ -866,6 +866,163 @@
         </message>
     </context>
     <context>
+        <name>cli</name>
+        <message numerus="yes">
+            <source>  ... and %n more</source>
+            <translation>
+                <numerusform>  ... and %n more</numerusform>
+                <numerusform>  ... and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n edits tried</source>
+            <translation>
+                <numerusform>%n edit tried</numerusform>
+                <numerusform>%n edits tried</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entries</source>
+            <translation>
+                <numerusform>%n entry</numerusform>
+                <numerusform>%n entries</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n files could not be read</source>
+            <translation>
+                <numerusform>%n file could not be read</numerusform>
+                <numerusform>%n files could not be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods used</source>
+            <translation>
+                <numerusform>%n good used</numerusform>
+                <numerusform>%n goods used</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n maps checked</source>
+            <translation>
+                <numerusform>%n map checked</numerusform>
+                <numerusform>%n maps checked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces of advice</source>
+            <translation>
+                <numerusform>%n piece of advice</numerusform>
+                <numerusform>%n pieces of advice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n scenario</numerusform>
+                <numerusform>%n scenarios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n seed</numerusform>
+                <numerusform>%n seeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, {sea} of them sea</source>
+            <translation>
+                <numerusform>%n tile, {sea} of it sea</numerusform>
+                <numerusform>%n tiles, {sea} of them sea</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n turn</numerusform>
+                <numerusform>%n turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>by %n games of easy players on each, the fairest first:</source>
+            <translation>
+                <numerusform>by %n game of easy players on each, the fairest first:</numerusform>
+                <numerusform>by %n games of easy players on each, the fairest first:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>medians of %n games each, {easy} and {medium}</source>
+            <translation>
+                <numerusform>median of %n game each, {easy} and {medium}</numerusform>
+                <numerusform>medians of %n games each, {easy} and {medium}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for %n players, and {number} play</source>
+            <translation>
+                <numerusform>the map is meant for one player, and {number} play</numerusform>
+                <numerusform>the map is meant for %n players, and {number} play</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for {least} to %n players, and {number} play</source>
+            <translation>
+                <numerusform>the map is meant for {least} to %n player, and {number} play</numerusform>
+                <numerusform>the map is meant for {least} to %n players, and {number} play</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{fault}; %n entries from there on left out</source>
+            <translation>
+                <numerusform>{fault}; %n entry from there on left out</numerusform>
+                <numerusform>{fault}; %n entries from there on left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: {par} (solver {version}, %n plans)</source>
+            <translation>
+                <numerusform>{name}: {par} (solver {version}, %n plan)</numerusform>
+                <numerusform>{name}: {par} (solver {version}, %n plans)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
+            <translation>
+                <numerusform>{path}: %n tile laid, {land} of land and {sea} of sea. {why}</numerusform>
+                <numerusform>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>counts</name>
         <message numerus="yes">
             <source>%n boards</source>
@@ -1795,6 +1952,23 @@
             <translation>
                 <numerusform>One more {kind} would make %n transporter on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</numerusform>
                 <numerusform>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>report</name>
+        <message numerus="yes">
+            <source>%n entries in the log</source>
+            <translation>
+                <numerusform>%n entry in the log</numerusform>
+                <numerusform>%n entries in the log</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
             </translation>
         </message>
     </context>

@@ -10928,9 +10928,456 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>cli</name>
+        <message numerus="yes">
+            <source>  ... and %n more</source>
+            <translation>
+                <numerusform>  ... ja %n muu</numerusform>
+                <numerusform>  ... ja %n muuta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>  any turn may be idle</source>
+            <translation>  mikä tahansa vuoro saa jäädä käyttämättä</translation>
+        </message>
+        <message>
+            <source>  no good is surely short; more games tell more</source>
+            <translation>  mistään hyödykkeestä ei varmasti ole pulaa; useampi peli kertoo enemmän</translation>
+        </message>
+        <message>
+            <source>  short of: {goods}</source>
+            <translation>  pulaa on: {goods}</translation>
+        </message>
+        <message>
+            <source>  stopped after {played} of {games} games: the answer is clear</source>
+            <translation>  lopetettiin, kun {played}/{games} peliä oli pelattu: vastaus on selvä</translation>
+        </message>
+        <message>
+            <source>  the easy player comes to {easy} points, the medium one to {medium} ({games})</source>
+            <translation>  helppo pelaaja pääsee {easy} pisteeseen, keskitaso {medium} ({games})</translation>
+        </message>
+        <message>
+            <source>  the first turn that may not be idle: {turn}</source>
+            <translation>  ensimmäinen vuoro, joka ei saa jäädä käyttämättä: {turn}</translation>
+        </message>
+        <message>
+            <source>  the longest chain: {goods}</source>
+            <translation>  pisin ketju: {goods}</translation>
+        </message>
+        <message>
+            <source>% ended by the wonder</source>
+            <translation>% päättyi ihmeeseen</translation>
+        </message>
+        <message>
+            <source>% in which players met</source>
+            <translation>% joissa pelaajat kohtasivat</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n edits tried</source>
+            <translation>
+                <numerusform>%n muutos kokeiltu</numerusform>
+                <numerusform>%n muutosta kokeiltu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entries</source>
+            <translation>
+                <numerusform>%n merkintä</numerusform>
+                <numerusform>%n merkintää</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n virhe</numerusform>
+                <numerusform>%n virhettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n files could not be read</source>
+            <translation>
+                <numerusform>%n tiedostoa ei voitu lukea</numerusform>
+                <numerusform>%n tiedostoa ei voitu lukea</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods used</source>
+            <translation>
+                <numerusform>%n hyödyke käytetty</numerusform>
+                <numerusform>%n hyödykettä käytetty</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n maps checked</source>
+            <translation>
+                <numerusform>%n kartta tarkistettu</numerusform>
+                <numerusform>%n karttaa tarkistettu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces of advice</source>
+            <translation>
+                <numerusform>%n neuvo</numerusform>
+                <numerusform>%n neuvoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n skenaario</numerusform>
+                <numerusform>%n skenaariota</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n siemenluku</numerusform>
+                <numerusform>%n siemenlukua</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, {sea} of them sea</source>
+            <translation>
+                <numerusform>%n laatta, josta merta {sea}</numerusform>
+                <numerusform>%n laattaa, joista merta {sea}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n vuoro</numerusform>
+                <numerusform>%n vuoroa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n varoitus</numerusform>
+                <numerusform>%n varoitusta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(in every seed)</source>
+            <translation>(joka siemenluvulla)</translation>
+        </message>
+        <message>
+            <source>(not yet known)</source>
+            <translation>(ei vielä tiedossa)</translation>
+        </message>
+        <message>
+            <source>(the measure)</source>
+            <translation>(vertailukohta)</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>({low}–{high})</translation>
+        </message>
+        <message>
+            <source>a game on the average</source>
+            <translation>peli keskimäärin</translation>
+        </message>
+        <message>
+            <source>a map</source>
+            <translation>kartta</translation>
+        </message>
+        <message>
+            <source>a map without a title</source>
+            <translation>nimetön kartta</translation>
+        </message>
+        <message>
+            <source>a scenario without a title</source>
+            <translation>nimetön skenaario</translation>
+        </message>
+        <message>
+            <source>a tenth by turn</source>
+            <translation>kymmenesosa vuoroon</translation>
+        </message>
+        <message>
+            <source>advice</source>
+            <translation>neuvo</translation>
+        </message>
+        <message>
+            <source>all equal by chance: {chance}</source>
+            <translation>kaikki yhtä hyviä, sattumalta: {chance}</translation>
+        </message>
+        <message>
+            <source>an installed package</source>
+            <translation>asennettu paketti</translation>
+        </message>
+        <message>
+            <source>another map</source>
+            <translation>toinen kartta</translation>
+        </message>
+        <message>
+            <source>another version of the map</source>
+            <translation>kartan toinen versio</translation>
+        </message>
+        <message>
+            <source>at {places}</source>
+            <translation>kohdassa {places}</translation>
+        </message>
+        <message>
+            <source>better than</source>
+            <translation>parempi kuin</translation>
+        </message>
+        <message>
+            <source>between {one} and {other}</source>
+            <translation>välillä {one} ja {other}</translation>
+        </message>
+        <message>
+            <source>brick</source>
+            <translation>tiili</translation>
+        </message>
+        <message>
+            <source>bricks</source>
+            <translation>tiilet</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>silta</translation>
+        </message>
+        <message>
+            <source>buildings</source>
+            <translation>rakennukset</translation>
+        </message>
+        <message>
+            <source>built, made, researched, laid: {works}</source>
+            <translation>rakennettu, tehty, kehitetty, ladottu: {works}</translation>
+        </message>
+        <message numerus="yes">
+            <source>by %n games of easy players on each, the fairest first:</source>
+            <translation>
+                <numerusform>kullakin %n helppojen pelaajien peli, tasapuolisin ensin:</numerusform>
+                <numerusform>kullakin %n helppojen pelaajien peliä, tasapuolisin ensin:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>sattumalta</translation>
+        </message>
+        <message>
+            <source>change</source>
+            <translation>muutos</translation>
+        </message>
+        <message>
+            <source>changes of the lead</source>
+            <translation>johdon vaihdot</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>koodi</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <translation>päivä</translation>
+        </message>
+        <message>
+            <source>error</source>
+            <translation>virhe</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>ensimmäinen</translation>
+        </message>
+        <message>
+            <source>game {number} (seed {seed}) failed: {reason}</source>
+            <translation>peli {number} (siemenluku {seed}) epäonnistui: {reason}</translation>
+        </message>
+        <message>
+            <source>games</source>
+            <translation>pelejä</translation>
+        </message>
+        <message>
+            <source>goods made</source>
+            <translation>tehty hyödykkeitä</translation>
+        </message>
+        <message>
+            <source>goods used</source>
+            <translation>käytetty hyödykkeitä</translation>
+        </message>
+        <message>
+            <source>hash</source>
+            <translation>tiiviste</translation>
+        </message>
+        <message>
+            <source>holder</source>
+            <translation>haltija</translation>
+        </message>
+        <message>
+            <source>home</source>
+            <translation>koti</translation>
+        </message>
+        <message>
+            <source>how games go</source>
+            <translation>miten pelit kulkevat</translation>
+        </message>
+        <message>
+            <source>idle</source>
+            <translation>joutilaat</translation>
+        </message>
+        <message>
+            <source>least</source>
+            <translation>pienin</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>jäljellä</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>sääntöjen mukainen</translation>
+        </message>
+        <message>
+            <source>legal, but {claim}</source>
+            <translation>sääntöjen mukainen, mutta {claim}</translation>
+        </message>
+        <message>
+            <source>legal, {standing}</source>
+            <translation>sääntöjen mukainen, {standing}</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>menetetty</translation>
+        </message>
+        <message>
+            <source>made</source>
+            <translation>tehty</translation>
+        </message>
+        <message>
+            <source>made of</source>
+            <translation>koostuu</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>keskiarvo</translation>
+        </message>
+        <message numerus="yes">
+            <source>medians of %n games each, {easy} and {medium}</source>
+            <translation>
+                <numerusform>%n pelin mediaani, {easy} ja {medium}</numerusform>
+                <numerusform>%n pelin mediaanit, {easy} ja {medium}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>most</source>
+            <translation>suurin</translation>
+        </message>
+        <message>
+            <source>no description</source>
+            <translation>ei kuvausta</translation>
+        </message>
+        <message>
+            <source>no edit was found that might make it fairer</source>
+            <translation>ei löytynyt muutosta, joka voisi tehdä siitä tasapuolisemman</translation>
+        </message>
+        <message>
+            <source>no game has been played to its end</source>
+            <translation>yhtään peliä ei ole pelattu loppuun</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>ei ongelmia</translation>
+        </message>
+        <message>
+            <source>no records</source>
+            <translation>ei ennätyksiä</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ei mitään</translation>
+        </message>
+        <message>
+            <source>not legal: entry {entry} of the log, setting up: {text!r}: {reason}</source>
+            <translation>ei sääntöjen mukainen: lokin merkintä {entry}, pelivalmistelut: {text!r}: {reason}</translation>
+        </message>
+        <message>
+            <source>not legal: entry {entry} of the log, turn {turn}, {phase}: {text!r}: {reason}</source>
+            <translation>ei sääntöjen mukainen: lokin merkintä {entry}, vuoro {turn}, {phase}: {text!r}: {reason}</translation>
+        </message>
+        <message>
+            <source>not over</source>
+            <translation>kesken</translation>
+        </message>
+        <message>
+            <source>nothing is made</source>
+            <translation>mitään ei tehdä</translation>
+        </message>
+        <message>
+            <source>of one game each</source>
+            <translation>kummastakin yksi peli</translation>
+        </message>
+        <message>
+            <source>one more of {thing}</source>
+            <translation>yksi lisää: {thing}</translation>
+        </message>
         <message>
             <source>output</source>
             <translation>tuloste</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <translation>pelaaja</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>player {number} ({name})</source>
+            <translation>pelaaja {number} ({name})</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>pisteet</translation>
+        </message>
+        <message>
+            <source>points ahead of the second</source>
+            <translation>pisteitä edellä toista</translation>
+        </message>
+        <message>
+            <source>points from an even share</source>
+            <translation>yksikköä tasaosuudesta</translation>
+        </message>
+        <message>
+            <source>points from the mean</source>
+            <translation>pisteet keskiarvosta</translation>
+        </message>
+        <message>
+            <source>points of a player</source>
+            <translation>pelaajan pisteet</translation>
+        </message>
+        <message>
+            <source>points of the winner</source>
+            <translation>voittajan pisteet</translation>
+        </message>
+        <message>
+            <source>points stood after turn {turn}</source>
+            <translation>pisteet olivat koossa vuoron {turn} jälkeen</translation>
+        </message>
+        <message>
+            <source>points stood from the beginning</source>
+            <translation>pisteet olivat koossa alusta asti</translation>
+        </message>
+        <message>
+            <source>position</source>
+            <translation>paikka</translation>
+        </message>
+        <message>
+            <source>rating</source>
+            <translation>vahvuusluku</translation>
         </message>
         <message>
             <source>rbdesigner: error: {what}</source>
@@ -10939,6 +11386,253 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>rbdesigner: note: {what}</source>
             <translation>rbdesigner: huomautus: {what}</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>tie</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <translation>säännöt</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>skenaario</translation>
+        </message>
+        <message>
+            <source>scenario {hash}, rules {rules}</source>
+            <translation>skenaario {hash}, säännöt {rules}</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>toinen</translation>
+        </message>
+        <message>
+            <source>seeds</source>
+            <translation>siemenlukuja</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <translation>askeleet</translation>
+        </message>
+        <message>
+            <source>the first</source>
+            <translation>ensimmäinen</translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for %n players, and {number} play</source>
+            <translation>
+                <numerusform>kartta on tarkoitettu yhdelle pelaajalle, ja pelaajia on {number}</numerusform>
+                <numerusform>kartta on tarkoitettu %n pelaajalle, ja pelaajia on {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for {least} to %n players, and {number} play</source>
+            <translation>
+                <numerusform>kartta on tarkoitettu {least}–%n pelaajalle, ja pelaajia on {number}</numerusform>
+                <numerusform>kartta on tarkoitettu {least}–%n pelaajalle, ja pelaajia on {number}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there is no run</source>
+            <translation>ajoa ei ole</translation>
+        </message>
+        <message>
+            <source>there is no run {number}</source>
+            <translation>ajoa {number} ei ole</translation>
+        </message>
+        <message>
+            <source>thing</source>
+            <translation>kohde</translation>
+        </message>
+        <message>
+            <source>tiles that nobody steps on: {tiles}</source>
+            <translation>laatat, joille kukaan ei astu: {tiles}</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>vuoro</translation>
+        </message>
+        <message>
+            <source>turn in which the winner took the lead</source>
+            <translation>vuoro, jolla voittaja siirtyi johtoon</translation>
+        </message>
+        <message>
+            <source>turn of the first contact</source>
+            <translation>ensikohtaamisen vuoro</translation>
+        </message>
+        <message>
+            <source>turns</source>
+            <translation>vuorot</translation>
+        </message>
+        <message>
+            <source>turns (steps)</source>
+            <translation>vuorot (askeleet)</translation>
+        </message>
+        <message>
+            <source>turns of milestones</source>
+            <translation>virstanpylväiden vuorot</translation>
+        </message>
+        <message>
+            <source>unfairer by</source>
+            <translation>epätasapuolisempi</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>käytetty</translation>
+        </message>
+        <message>
+            <source>wall</source>
+            <translation>muuri</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>varoitus</translation>
+        </message>
+        <message>
+            <source>what has changed: {sentence}</source>
+            <translation>mikä on muuttunut: {sentence}</translation>
+        </message>
+        <message>
+            <source>won in a seed</source>
+            <translation>voitettu/siemenluku</translation>
+        </message>
+        <message>
+            <source>worth</source>
+            <translation>arvo</translation>
+        </message>
+        <message>
+            <source>{checked}: {problems}</source>
+            <translation>{checked}: {problems}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{fault}; %n entries from there on left out</source>
+            <translation>
+                <numerusform>{fault}; %n merkintä siitä eteenpäin jätetty pois</numerusform>
+                <numerusform>{fault}; %n merkintää siitä eteenpäin jätetty pois</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{games} from seed {seed}</source>
+            <translation>{games} siemenluvusta {seed}</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} as it is, and with one more of each</source>
+            <translation>{games} ({seeds}) sellaisenaan ja yksi lisää kutakin</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} as it is, and without or with one more of each</source>
+            <translation>{games} ({seeds}) sellaisenaan ja ilman kutakin tai yksi lisää</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} with and without each</source>
+            <translation>{games} ({seeds}) kunkin kanssa ja ilman</translation>
+        </message>
+        <message>
+            <source>{home} is farthest behind, {points} percentage points under an even share of {games}</source>
+            <translation>{home} on eniten jäljessä, {points} prosenttiyksikköä alle tasaosuuden ({games})</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low}–{high}</translation>
+        </message>
+        <message>
+            <source>{maps}: {games}, {seats} at a table</source>
+            <translation>{maps}: {games}, {seats} pöydässä</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: {par} (solver {version}, %n plans)</source>
+            <translation>
+                <numerusform>{name}: {par} (ratkaisija {version}, %n suunnitelma)</numerusform>
+                <numerusform>{name}: {par} (ratkaisija {version}, %n suunnitelmaa)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message numerus="yes">
+            <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
+            <translation>
+                <numerusform>{path}: %n laatta asetettu, {land} maata ja {sea} merta. {why}</numerusform>
+                <numerusform>{path}: %n laattaa asetettu, {land} maata ja {sea} merta. {why}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{places} and {number} more</source>
+            <translation>{places} ja {number} muuta</translation>
+        </message>
+        <message>
+            <source>{place}. {path}: {points} percentage points from an even share {ends}</source>
+            <translation>{place}. {path}: {points} prosenttiyksikköä tasaosuudesta {ends}</translation>
+        </message>
+        <message>
+            <source>{result}; the table already has one as good of this holder</source>
+            <translation>{result}; taulukossa on jo tältä haltijalta yhtä hyvä</translation>
+        </message>
+        <message>
+            <source>{result}; the table has a better one: {better}</source>
+            <translation>{result}; taulukossa on parempi: {better}</translation>
+        </message>
+        <message>
+            <source>{table}: game {number} (seed {seed}) failed: {reason}</source>
+            <translation>{table}: peli {number} (siemenluku {seed}) epäonnistui: {reason}</translation>
+        </message>
+        <message>
+            <source>{thing} built</source>
+            <translation>rakennettu: {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} laid</source>
+            <translation>ladottu: {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} made</source>
+            <translation>tehty: {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} researched</source>
+            <translation>kehitetty: {thing}</translation>
+        </message>
+        <message>
+            <source>{tiles}; fairness {fairness}</source>
+            <translation>{tiles}; tasapuolisuus {fairness}</translation>
+        </message>
+        <message>
+            <source>{title}, of a tournament</source>
+            <translation>{title}, turnauksesta</translation>
+        </message>
+        <message>
+            <source>{title}, with one more of a good</source>
+            <translation>{title}, yksi hyödyke lisää</translation>
+        </message>
+        <message>
+            <source>{title}, without {things}</source>
+            <translation>{title}, ilman: {things}</translation>
+        </message>
+        <message>
+            <source>{title}: what one more of a good is worth to each player, in points of a game</source>
+            <translation>{title}: minkä arvoinen yksi hyödyke lisää on kullekin pelaajalle, pelin pisteinä</translation>
+        </message>
+        <message>
+            <source>{title}: what things are worth to each player, in points of a game</source>
+            <translation>{title}: minkä arvoisia asiat ovat kullekin pelaajalle, pelin pisteinä</translation>
+        </message>
+        <message>
+            <source>{title}: {games} of {player} alone</source>
+            <translation>{title}: {games}, {player} yksin</translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low}–{high})</translation>
+        </message>
+        <message>
+            <source>{version}, {games} alone: {title}</source>
+            <translation>{version}, {games} yksin: {title}</translation>
+        </message>
+        <message>
+            <source>{version}, {games}: {title}: {verdict}</source>
+            <translation>{version}, {games}: {title}: {verdict}</translation>
         </message>
     </context>
     <context>
@@ -16496,6 +17190,63 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{transporter} {spot:in} does not reach the edge between {edge}.</source>
             <translation>{transporter} {spot:in} ei yllä sivulle paikkojen {edge} välillä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>report</name>
+        <message numerus="yes">
+            <source>%n entries in the log</source>
+            <translation>
+                <numerusform>%n merkintä lokissa</numerusform>
+                <numerusform>%n merkintää lokissa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n pelaaja</numerusform>
+                <numerusform>%n pelaajaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>sattuma</translation>
+        </message>
+        <message>
+            <source>goods: {points} ({parts})</source>
+            <translation>hyödykkeet: {points} ({parts})</translation>
+        </message>
+        <message>
+            <source>in progress: {moment}; {player} is to act</source>
+            <translation>kesken: {moment}; vuorossa {player}</translation>
+        </message>
+        <message>
+            <source>over in turn {turn}</source>
+            <translation>päättyi vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>over in turn {turn}: {player} wins</source>
+            <translation>päättyi vuorolla {turn}: {player} voittaa</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>player {number} ({name})</source>
+            <translation>pelaaja {number} ({name})</translation>
+        </message>
+        <message>
+            <source>row {number}: {points}</source>
+            <translation>kerros {number}: {points}</translation>
+        </message>
+        <message>
+            <source>turn {turn}, {phase}</source>
+            <translation>vuoro {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>wonder: {points} ({parts})</source>
+            <translation>ihme: {points} ({parts})</translation>
         </message>
     </context>
     <context>

@@ -10928,9 +10928,456 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     </context>
     <context>
         <name>cli</name>
+        <message numerus="yes">
+            <source>  ... and %n more</source>
+            <translation>
+                <numerusform>  ... e un altro (%n)</numerusform>
+                <numerusform>  ... e altri %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>  any turn may be idle</source>
+            <translation>  qualsiasi turno può restare inutilizzato</translation>
+        </message>
+        <message>
+            <source>  no good is surely short; more games tell more</source>
+            <translation>  nessuna merce scarseggia di sicuro; più partite dicono di più</translation>
+        </message>
+        <message>
+            <source>  short of: {goods}</source>
+            <translation>  scarseggiano: {goods}</translation>
+        </message>
+        <message>
+            <source>  stopped after {played} of {games} games: the answer is clear</source>
+            <translation>  terminato dopo {played} di {games} partite: la risposta è chiara</translation>
+        </message>
+        <message>
+            <source>  the easy player comes to {easy} points, the medium one to {medium} ({games})</source>
+            <translation>  il giocatore facile arriva a {easy} punti, quello medio a {medium} ({games})</translation>
+        </message>
+        <message>
+            <source>  the first turn that may not be idle: {turn}</source>
+            <translation>  il primo turno che non può restare inutilizzato: {turn}</translation>
+        </message>
+        <message>
+            <source>  the longest chain: {goods}</source>
+            <translation>  la catena più lunga: {goods}</translation>
+        </message>
+        <message>
+            <source>% ended by the wonder</source>
+            <translation>% finite con la meraviglia</translation>
+        </message>
+        <message>
+            <source>% in which players met</source>
+            <translation>% in cui i giocatori si sono incontrati</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n edits tried</source>
+            <translation>
+                <numerusform>%n modifica provata</numerusform>
+                <numerusform>%n modifiche provate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entries</source>
+            <translation>
+                <numerusform>%n voce</numerusform>
+                <numerusform>%n voci</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n errors</source>
+            <translation>
+                <numerusform>%n errore</numerusform>
+                <numerusform>%n errori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n files could not be read</source>
+            <translation>
+                <numerusform>%n file non si è potuto leggere</numerusform>
+                <numerusform>%n file non si sono potuti leggere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods used</source>
+            <translation>
+                <numerusform>%n merce usata</numerusform>
+                <numerusform>%n merci usate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n maps checked</source>
+            <translation>
+                <numerusform>%n mappa controllata</numerusform>
+                <numerusform>%n mappe controllate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces of advice</source>
+            <translation>
+                <numerusform>%n consiglio</numerusform>
+                <numerusform>%n consigli</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n scenario</numerusform>
+                <numerusform>%n scenari</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n seme</numerusform>
+                <numerusform>%n semi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles, {sea} of them sea</source>
+            <translation>
+                <numerusform>%n tessera, di cui {sea} di mare</numerusform>
+                <numerusform>%n tessere, di cui {sea} di mare</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warnings</source>
+            <translation>
+                <numerusform>%n avviso</numerusform>
+                <numerusform>%n avvisi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(in every seed)</source>
+            <translation>(in ogni seme)</translation>
+        </message>
+        <message>
+            <source>(not yet known)</source>
+            <translation>(non ancora noto)</translation>
+        </message>
+        <message>
+            <source>(the measure)</source>
+            <translation>(il riferimento)</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>(da {low} a {high})</translation>
+        </message>
+        <message>
+            <source>a game on the average</source>
+            <translation>in media per partita</translation>
+        </message>
+        <message>
+            <source>a map</source>
+            <translation>una mappa</translation>
+        </message>
+        <message>
+            <source>a map without a title</source>
+            <translation>una mappa senza titolo</translation>
+        </message>
+        <message>
+            <source>a scenario without a title</source>
+            <translation>uno scenario senza titolo</translation>
+        </message>
+        <message>
+            <source>a tenth by turn</source>
+            <translation>un decimo entro il turno</translation>
+        </message>
+        <message>
+            <source>advice</source>
+            <translation>consiglio</translation>
+        </message>
+        <message>
+            <source>all equal by chance: {chance}</source>
+            <translation>tutti uguali, per caso: {chance}</translation>
+        </message>
+        <message>
+            <source>an installed package</source>
+            <translation>un pacchetto installato</translation>
+        </message>
+        <message>
+            <source>another map</source>
+            <translation>un'altra mappa</translation>
+        </message>
+        <message>
+            <source>another version of the map</source>
+            <translation>un'altra versione della mappa</translation>
+        </message>
+        <message>
+            <source>at {places}</source>
+            <translation>in {places}</translation>
+        </message>
+        <message>
+            <source>better than</source>
+            <translation>meglio di</translation>
+        </message>
+        <message>
+            <source>between {one} and {other}</source>
+            <translation>tra {one} e {other}</translation>
+        </message>
+        <message>
+            <source>brick</source>
+            <translation>mattone</translation>
+        </message>
+        <message>
+            <source>bricks</source>
+            <translation>mattoni</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>ponte</translation>
+        </message>
+        <message>
+            <source>buildings</source>
+            <translation>edifici</translation>
+        </message>
+        <message>
+            <source>built, made, researched, laid: {works}</source>
+            <translation>costruiti, prodotti, ricercati, posati: {works}</translation>
+        </message>
+        <message numerus="yes">
+            <source>by %n games of easy players on each, the fairest first:</source>
+            <translation>
+                <numerusform>secondo %n partita di giocatori facili su ciascuna, la più equa per prima:</numerusform>
+                <numerusform>secondo %n partite di giocatori facili su ciascuna, la più equa per prima:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>per caso</translation>
+        </message>
+        <message>
+            <source>change</source>
+            <translation>differenza</translation>
+        </message>
+        <message>
+            <source>changes of the lead</source>
+            <translation>cambi in testa</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>codice</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <translation>data</translation>
+        </message>
+        <message>
+            <source>error</source>
+            <translation>errore</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>prima</translation>
+        </message>
+        <message>
+            <source>game {number} (seed {seed}) failed: {reason}</source>
+            <translation>la partita {number} (seme {seed}) è fallita: {reason}</translation>
+        </message>
+        <message>
+            <source>games</source>
+            <translation>partite</translation>
+        </message>
+        <message>
+            <source>goods made</source>
+            <translation>merci prodotte</translation>
+        </message>
+        <message>
+            <source>goods used</source>
+            <translation>merci usate</translation>
+        </message>
+        <message>
+            <source>hash</source>
+            <translation>hash</translation>
+        </message>
+        <message>
+            <source>holder</source>
+            <translation>detentore</translation>
+        </message>
+        <message>
+            <source>home</source>
+            <translation>casa</translation>
+        </message>
+        <message>
+            <source>how games go</source>
+            <translation>come vanno le partite</translation>
+        </message>
+        <message>
+            <source>idle</source>
+            <translation>fermi</translation>
+        </message>
+        <message>
+            <source>least</source>
+            <translation>minimo</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>rimaste</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>regolare</translation>
+        </message>
+        <message>
+            <source>legal, but {claim}</source>
+            <translation>regolare, ma {claim}</translation>
+        </message>
+        <message>
+            <source>legal, {standing}</source>
+            <translation>regolare, {standing}</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perse</translation>
+        </message>
+        <message>
+            <source>made</source>
+            <translation>prodotte</translation>
+        </message>
+        <message>
+            <source>made of</source>
+            <translation>composizione</translation>
+        </message>
+        <message>
+            <source>mean</source>
+            <translation>media</translation>
+        </message>
+        <message numerus="yes">
+            <source>medians of %n games each, {easy} and {medium}</source>
+            <translation>
+                <numerusform>mediana di %n partita ciascuno, {easy} e {medium}</numerusform>
+                <numerusform>mediane di %n partite ciascuno, {easy} e {medium}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>most</source>
+            <translation>massimo</translation>
+        </message>
+        <message>
+            <source>no description</source>
+            <translation>nessuna descrizione</translation>
+        </message>
+        <message>
+            <source>no edit was found that might make it fairer</source>
+            <translation>non si è trovata alcuna modifica che possa renderla più equa</translation>
+        </message>
+        <message>
+            <source>no game has been played to its end</source>
+            <translation>nessuna partita è stata giocata fino alla fine</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>nessun problema</translation>
+        </message>
+        <message>
+            <source>no records</source>
+            <translation>nessun record</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuna</translation>
+        </message>
+        <message>
+            <source>not legal: entry {entry} of the log, setting up: {text!r}: {reason}</source>
+            <translation>non regolare: voce {entry} del diario, preparazione: {text!r}: {reason}</translation>
+        </message>
+        <message>
+            <source>not legal: entry {entry} of the log, turn {turn}, {phase}: {text!r}: {reason}</source>
+            <translation>non regolare: voce {entry} del diario, turno {turn}, {phase}: {text!r}: {reason}</translation>
+        </message>
+        <message>
+            <source>not over</source>
+            <translation>non finita</translation>
+        </message>
+        <message>
+            <source>nothing is made</source>
+            <translation>non si produce nulla</translation>
+        </message>
+        <message>
+            <source>of one game each</source>
+            <translation>da una partita ciascuno</translation>
+        </message>
+        <message>
+            <source>one more of {thing}</source>
+            <translation>una in più: {thing}</translation>
+        </message>
         <message>
             <source>output</source>
             <translation>uscita</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <translation>giocatore</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>giocatore {number}</translation>
+        </message>
+        <message>
+            <source>player {number} ({name})</source>
+            <translation>giocatore {number} ({name})</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punti</translation>
+        </message>
+        <message>
+            <source>points ahead of the second</source>
+            <translation>punti sul secondo</translation>
+        </message>
+        <message>
+            <source>points from an even share</source>
+            <translation>punti dalla quota pari</translation>
+        </message>
+        <message>
+            <source>points from the mean</source>
+            <translation>punti dalla media</translation>
+        </message>
+        <message>
+            <source>points of a player</source>
+            <translation>punti di un giocatore</translation>
+        </message>
+        <message>
+            <source>points of the winner</source>
+            <translation>punti del vincitore</translation>
+        </message>
+        <message>
+            <source>points stood after turn {turn}</source>
+            <translation>i punti erano quelli dopo il turno {turn}</translation>
+        </message>
+        <message>
+            <source>points stood from the beginning</source>
+            <translation>i punti erano quelli dall'inizio</translation>
+        </message>
+        <message>
+            <source>position</source>
+            <translation>posizione</translation>
+        </message>
+        <message>
+            <source>rating</source>
+            <translation>valutazione</translation>
         </message>
         <message>
             <source>rbdesigner: error: {what}</source>
@@ -10939,6 +11386,253 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>rbdesigner: note: {what}</source>
             <translation>rbdesigner: nota: {what}</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>strada</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <translation>regole</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>scenario</translation>
+        </message>
+        <message>
+            <source>scenario {hash}, rules {rules}</source>
+            <translation>scenario {hash}, regole {rules}</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>seconda</translation>
+        </message>
+        <message>
+            <source>seeds</source>
+            <translation>semi</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <translation>passi</translation>
+        </message>
+        <message>
+            <source>the first</source>
+            <translation>il primo</translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for %n players, and {number} play</source>
+            <translation>
+                <numerusform>la mappa è pensata per un giocatore, e giocano in {number}</numerusform>
+                <numerusform>la mappa è pensata per %n giocatori, e giocano in {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the map is meant for {least} to %n players, and {number} play</source>
+            <translation>
+                <numerusform>la mappa è pensata per {least}–%n giocatori, e giocano in {number}</numerusform>
+                <numerusform>la mappa è pensata per {least}–%n giocatori, e giocano in {number}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there is no run</source>
+            <translation>non c'è nessuna serie</translation>
+        </message>
+        <message>
+            <source>there is no run {number}</source>
+            <translation>non c'è la serie {number}</translation>
+        </message>
+        <message>
+            <source>thing</source>
+            <translation>cosa</translation>
+        </message>
+        <message>
+            <source>tiles that nobody steps on: {tiles}</source>
+            <translation>tessere su cui nessuno passa: {tiles}</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>turno</translation>
+        </message>
+        <message>
+            <source>turn in which the winner took the lead</source>
+            <translation>turno in cui il vincitore è passato in testa</translation>
+        </message>
+        <message>
+            <source>turn of the first contact</source>
+            <translation>turno del primo incontro</translation>
+        </message>
+        <message>
+            <source>turns</source>
+            <translation>turni</translation>
+        </message>
+        <message>
+            <source>turns (steps)</source>
+            <translation>turni (passi)</translation>
+        </message>
+        <message>
+            <source>turns of milestones</source>
+            <translation>turni dei traguardi</translation>
+        </message>
+        <message>
+            <source>unfairer by</source>
+            <translation>meno equa di</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>usate</translation>
+        </message>
+        <message>
+            <source>wall</source>
+            <translation>muro</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>avviso</translation>
+        </message>
+        <message>
+            <source>what has changed: {sentence}</source>
+            <translation>che cosa è cambiato: {sentence}</translation>
+        </message>
+        <message>
+            <source>won in a seed</source>
+            <translation>vinte per seme</translation>
+        </message>
+        <message>
+            <source>worth</source>
+            <translation>valore</translation>
+        </message>
+        <message>
+            <source>{checked}: {problems}</source>
+            <translation>{checked}: {problems}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{fault}; %n entries from there on left out</source>
+            <translation>
+                <numerusform>{fault}; %n voce da lì in poi tralasciata</numerusform>
+                <numerusform>{fault}; %n voci da lì in poi tralasciate</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{games} from seed {seed}</source>
+            <translation>{games} dal seme {seed}</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} as it is, and with one more of each</source>
+            <translation>{games} ({seeds}) così com'è e con una in più di ciascuna</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} as it is, and without or with one more of each</source>
+            <translation>{games} ({seeds}) così com'è e senza ciascuna o con una in più</translation>
+        </message>
+        <message>
+            <source>{games} of {seeds} with and without each</source>
+            <translation>{games} ({seeds}) con e senza ciascuna</translation>
+        </message>
+        <message>
+            <source>{home} is farthest behind, {points} percentage points under an even share of {games}</source>
+            <translation>{home} è la più indietro, {points} punti percentuali sotto la quota pari ({games})</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>da {low} a {high}</translation>
+        </message>
+        <message>
+            <source>{maps}: {games}, {seats} at a table</source>
+            <translation>{maps}: {games}, {seats} a un tavolo</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: {par} (solver {version}, %n plans)</source>
+            <translation>
+                <numerusform>{name}: {par} (risolutore {version}, %n piano)</numerusform>
+                <numerusform>{name}: {par} (risolutore {version}, %n piani)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number}%</translation>
+        </message>
+        <message numerus="yes">
+            <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
+            <translation>
+                <numerusform>{path}: %n tessera posata, {land} di terra e {sea} di mare. {why}</numerusform>
+                <numerusform>{path}: %n tessere posate, {land} di terra e {sea} di mare. {why}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{places} and {number} more</source>
+            <translation>{places} e altri {number}</translation>
+        </message>
+        <message>
+            <source>{place}. {path}: {points} percentage points from an even share {ends}</source>
+            <translation>{place}. {path}: {points} punti percentuali dalla quota pari {ends}</translation>
+        </message>
+        <message>
+            <source>{result}; the table already has one as good of this holder</source>
+            <translation>{result}; la tabella ne ha già una altrettanto buona di questo detentore</translation>
+        </message>
+        <message>
+            <source>{result}; the table has a better one: {better}</source>
+            <translation>{result}; la tabella ne ha una migliore: {better}</translation>
+        </message>
+        <message>
+            <source>{table}: game {number} (seed {seed}) failed: {reason}</source>
+            <translation>{table}: la partita {number} (seme {seed}) è fallita: {reason}</translation>
+        </message>
+        <message>
+            <source>{thing} built</source>
+            <translation>costruito: {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} laid</source>
+            <translation>posato: {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} made</source>
+            <translation>prodotto: {thing}</translation>
+        </message>
+        <message>
+            <source>{thing} researched</source>
+            <translation>ricercato: {thing}</translation>
+        </message>
+        <message>
+            <source>{tiles}; fairness {fairness}</source>
+            <translation>{tiles}; equità {fairness}</translation>
+        </message>
+        <message>
+            <source>{title}, of a tournament</source>
+            <translation>{title}, di un torneo</translation>
+        </message>
+        <message>
+            <source>{title}, with one more of a good</source>
+            <translation>{title}, con una merce in più</translation>
+        </message>
+        <message>
+            <source>{title}, without {things}</source>
+            <translation>{title}, senza {things}</translation>
+        </message>
+        <message>
+            <source>{title}: what one more of a good is worth to each player, in points of a game</source>
+            <translation>{title}: quanto vale una merce in più per ogni giocatore, in punti di una partita</translation>
+        </message>
+        <message>
+            <source>{title}: what things are worth to each player, in points of a game</source>
+            <translation>{title}: quanto valgono le cose per ogni giocatore, in punti di una partita</translation>
+        </message>
+        <message>
+            <source>{title}: {games} of {player} alone</source>
+            <translation>{title}: {games} di {player} in solitario</translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} (da {low} a {high})</translation>
+        </message>
+        <message>
+            <source>{version}, {games} alone: {title}</source>
+            <translation>{version}, {games} in solitario: {title}</translation>
+        </message>
+        <message>
+            <source>{version}, {games}: {title}: {verdict}</source>
+            <translation>{version}, {games}: {title}: {verdict}</translation>
         </message>
     </context>
     <context>
@@ -16496,6 +17190,63 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{transporter} {spot:in} does not reach the edge between {edge}.</source>
             <translation>{transporter} {spot:in} non raggiunge il lato tra {edge}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>report</name>
+        <message numerus="yes">
+            <source>%n entries in the log</source>
+            <translation>
+                <numerusform>%n voce nel diario</numerusform>
+                <numerusform>%n voci nel diario</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n giocatore</numerusform>
+                <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>caso</translation>
+        </message>
+        <message>
+            <source>goods: {points} ({parts})</source>
+            <translation>merci: {points} ({parts})</translation>
+        </message>
+        <message>
+            <source>in progress: {moment}; {player} is to act</source>
+            <translation>in corso: {moment}; tocca a {player}</translation>
+        </message>
+        <message>
+            <source>over in turn {turn}</source>
+            <translation>finita nel turno {turn}</translation>
+        </message>
+        <message>
+            <source>over in turn {turn}: {player} wins</source>
+            <translation>finita nel turno {turn}: vince {player}</translation>
+        </message>
+        <message>
+            <source>player {number}</source>
+            <translation>giocatore {number}</translation>
+        </message>
+        <message>
+            <source>player {number} ({name})</source>
+            <translation>giocatore {number} ({name})</translation>
+        </message>
+        <message>
+            <source>row {number}: {points}</source>
+            <translation>riga {number}: {points}</translation>
+        </message>
+        <message>
+            <source>turn {turn}, {phase}</source>
+            <translation>turno {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>wonder: {points} ({parts})</source>
+            <translation>meraviglia: {points} ({parts})</translation>
         </message>
     </context>
     <context>

@@ -21,6 +21,8 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.cli.solo import add_map
+from rbdesigner.cli.text_table import text_table
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 
@@ -69,12 +71,8 @@ def lines(name: str, scenario: Scenario, facts: MapFacts) -> Iterator[str]:
 
 def _table(facts: MapFacts) -> Iterator[str]:
     """The facts by home; an exclamation mark where a home is worse off than another."""
-    head = ["turns (steps)", *(str(home_name(home.name)) for home in facts.homes)]
-    rows = [head, *(_row(row) for row in fact_rows(facts))]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    for row in rows:
-        first, *others = (text.ljust(width) for text, width in zip(row, widths, strict=True))
-        yield "  ".join([first, *others]).rstrip()
+    head = [translate("cli", "turns (steps)"), *(str(home_name(home.name)) for home in facts.homes)]
+    yield from text_table([head, *map(_row, fact_rows(facts))])
     yield ""
 
 

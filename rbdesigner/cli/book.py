@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.checks.naming import number_of
 from rbdesigner.cli import book_source, names, piped_files
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.render import drawing
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
 from rbdesigner.scenario.errors import printable
@@ -57,7 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json("book", JSON_VERSION, as_json(loaded, target))
     else:
-        print(printable(f"{target}: {number_of(len(loaded.maps), 'scenario')}"))
+        number = len(loaded.maps)
+        scenarios = translate("cli", "%n scenarios", None, number)
+        print(printable(f"{target}: {scenarios}"))
     return 0
 
 
@@ -65,3 +67,6 @@ def as_json(loaded: LoadedBook, target: Path) -> dict[str, Any]:
     """The printed book as ``--json`` tells it."""
     maps = [{"title": each.title} for each in loaded.maps]
     return {"title": loaded.book.title, "maps": maps, "written": json_written([target])}
+
+
+add_plural("%n scenarios", "%n scenario")

@@ -6,33 +6,44 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from rbdesigner.checks.naming import number_of
-from rbdesigner.cli import names
+from rbdesigner.cli import counts, names
 from rbdesigner.cli.console import ToldErrors, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.partial_games import told_fault
+from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_milestones, map_version
 from rbdesigner.lab.game_figures import GameFigures
 from rbdesigner.lab.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
+from rbdesigner.messages.translation import translate, translated
 from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
 FINE, UNREADABLE = 0, 2
 SERIES = {
-    POINTS: "points",
-    MADE: "goods made",
-    USED: "goods used",
-    BRICKS: "bricks",
-    STANDING: "buildings",
-    IDLE: "idle",
-    STEPS: "steps",
+    POINTS: QT_TRANSLATE_NOOP("cli", "points"),
+    MADE: QT_TRANSLATE_NOOP("cli", "goods made"),
+    USED: QT_TRANSLATE_NOOP("cli", "goods used"),
+    BRICKS: QT_TRANSLATE_NOOP("cli", "bricks"),
+    STANDING: QT_TRANSLATE_NOOP("cli", "buildings"),
+    IDLE: QT_TRANSLATE_NOOP("cli", "idle"),
+    STEPS: QT_TRANSLATE_NOOP("cli", "steps"),
 }
 """What is told of every turn, with the titles of the columns."""
-_VERSIONS = {MapVersion.SAME: "", MapVersion.CHANGED: "another version of the map", MapVersion.OTHER: "another map"}
-_EVENTS = {"transporter": "made", "brick": "laid"}
+_VERSIONS = {
+    MapVersion.CHANGED: QT_TRANSLATE_NOOP("cli", "another version of the map"),
+    MapVersion.OTHER: QT_TRANSLATE_NOOP("cli", "another map"),
+}
+_MILESTONES = {
+    "built": QT_TRANSLATE_NOOP("cli", "{thing} built"),
+    "transporter": QT_TRANSLATE_NOOP("cli", "{thing} made"),
+    "made": QT_TRANSLATE_NOOP("cli", "{thing} made"),
+    "researched": QT_TRANSLATE_NOOP("cli", "{thing} researched"),
+    "brick": QT_TRANSLATE_NOOP("cli", "{thing} laid"),
+}
 _NEVER = "-"
 
 
@@ -103,21 +114,27 @@ def lines(told: Sequence[tuple[Path, GameFigures]]) -> Iterator[str]:
     marks = iter(_marks(len(contenders)))
     heads = []
     for path, figures in told:
-        version = _VERSIONS[map_version(figures, first)]
-        end = "" if figures.is_over else "not over"
-        about = ", ".join(filter(None, (number_of(figures.turns, "turn"), end, version)))
-        yield f"{path}: {figures.title or figures.code or 'a map without a title'}: {about}"
+        version = _VERSIONS.get(map_version(figures, first), "")
+        end = "" if figures.is_over else translate("cli", "not over")
+        about = ", ".join(filter(None, (counts.turns(figures.turns), end, version and translated("cli", version))))
+        title = figures.title or figures.code or translate("cli", "a map without a title")
+        yield f"{path}: {title}: {about}"
         for seat, points in enumerate(figures.points):
             heads.append(next(marks))
             who = figures.names[seat] or figures.machines[seat]
-            named = f"player {seat + 1} ({who})" if who else f"player {seat + 1}"
-            yield f"  {heads[-1]}  {named}: {number_of(points, 'point')}"
+            yield f"  {heads[-1]}  {_player(seat + 1, who)}: {counts.points(points)}"
     yield ""
     for seat in range(first.players):
         yield from _by_turn(first, seat, heads[seat])
     if len(contenders) > 1:
         yield from _points([each for _, each in contenders], heads)
     yield from _milestones([each for _, each in contenders], heads)
+
+
+def _player(number: int, who: str) -> str:
+    if who:
+        return translate("cli", "player {number} ({name})").format(number=number, name=who)
+    return translate("cli", "player {number}").format(number=number)
 
 
 def _marks(number: int) -> list[str]:
@@ -129,7 +146,8 @@ def _marks(number: int) -> list[str]:
 def _by_turn(figures: GameFigures, seat: int, mark: str) -> Iterator[str]:
     columns = [figures.series(event)[seat] for event in SERIES]
     turns = [[str(turn), *map(str, values)] for turn, values in enumerate(zip(*columns, strict=True), 1)]
-    yield from _table([["turn", *SERIES.values()], *turns], mark)
+    titles = [translated("cli", title) for title in SERIES.values()]
+    yield from _table([[translate("cli", "turn"), *titles], *turns], mark)
 
 
 def _points(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterator[str]:
@@ -138,7 +156,7 @@ def _points(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterator[s
         [str(turn + 1), *(str(values[turn]) if turn < len(values) else _NEVER for values in series)]
         for turn in range(max(map(len, series)))
     ]
-    yield from _table([["turn", *heads], *rows], "points")
+    yield from _table([[translate("cli", "turn"), *heads], *rows], translate("cli", "points"))
 
 
 def _milestones(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterator[str]:
@@ -146,17 +164,19 @@ def _milestones(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterat
     for row in compared_milestones(contenders):
         turns = [_NEVER if turn is None else str(turn) for turn in row.turns]
         later = ["" if each is None else f"{each:+d}" for each in row.differences]
-        rows.append([f"{row.thing} {_EVENTS.get(row.event, row.event)}", *turns, *later])
+        what = translated("cli", _MILESTONES[row.event]).format(thing=counts.thing(row.thing))
+        rows.append([what, *turns, *later])
     between = [f"{head}-{heads[0]}" for head in heads[1:]]
     if rows:
-        yield from _table([["first", *heads, *between], *rows], "turns of milestones")
+        head = [translate("cli", "the first"), *heads, *between]
+        yield from _table([head, *rows], translate("cli", "turns of milestones"))
 
 
 def _table(rows: Sequence[Sequence[str]], title: str) -> Iterator[str]:
     """A table in columns below its title, and an empty line."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    wide = widths(rows)
     yield title
     for first, *others in rows:
-        cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
-        yield "  ".join(["", first.ljust(widths[0]), *cells])
+        cells = [padded(cell, width, right=True) for cell, width in zip(others, wide[1:], strict=True)]
+        yield "  ".join(["", padded(first, wide[0]), *cells])
     yield ""

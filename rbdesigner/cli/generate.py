@@ -23,13 +23,16 @@ from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, g
 from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.run_options import add_cores, add_seed
-from rbdesigner.cli.text_table import ends, json_interval
+from rbdesigner.cli.text_table import ends, json_interval, rounded
 from rbdesigner.lab.short_runs import ShortRun, ShortRuns
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.errors import printable, words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.symmetry import Symmetry
@@ -147,7 +150,7 @@ def run(arguments: argparse.Namespace) -> int:
             written = _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
             ranked = _ranked(written, settings.seed, executor, arguments)
     except GeneratorFault as fault:
-        raise CommandError("command line", str(fault)) from fault
+        raise CommandError("command line", fault_text(fault)) from fault
     if arguments.json:
         print_json("generate", JSON_VERSION, as_json(settings, written, ranked))
     elif ranked is not None:
@@ -210,7 +213,7 @@ def _folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise CommandError(path, fault.strerror or str(fault)) from fault
+        raise CommandError(path, reason_text(words(fault))) from fault
 
 
 def _made(
@@ -259,10 +262,11 @@ def _ranked(
 
 def _ranking(ranked: Sequence[tuple[Path, ShortRun]]) -> Iterator[str]:
     games = ranked[0][1].games if ranked else 0
-    yield f"by {games} games of easy players on each, the fairest first:"
+    yield translate("cli", "by %n games of easy players on each, the fairest first:", None, games)
+    off = translate("cli", "{place}. {path}: {points} percentage points from an even share {ends}")
     for place, (path, run) in enumerate(ranked, start=1):
-        off = f"{run.unfairness.value:.0f} percentage points from an even share {ends(run.unfairness)}"
-        yield f"{place}. {path}: {off}"
+        points = rounded(run.unfairness.value)
+        yield off.format(place=place, path=path, points=points, ends=ends(run.unfairness))
 
 
 def as_json(
@@ -295,11 +299,20 @@ def titled(scenario: Scenario, seed: int, number: int) -> Scenario:
 
 def _told(made: GeneratedMap) -> str:
     land, sea = _land_and_sea(made)
-    text = f"{land + sea} tiles, {sea} of them sea"
-    return text if made.index is None else f"{text}; fairness {fairness_number(made.index)}"
+    tiles = land + sea
+    text = translate("cli", "%n tiles, {sea} of them sea", None, tiles).format(sea=sea)
+    if made.index is None:
+        return text
+    return translate("cli", "{tiles}; fairness {fairness}").format(tiles=text, fairness=fairness_number(made.index))
 
 
 def _land_and_sea(made: GeneratedMap) -> tuple[int, int]:
     """How many tiles of each there are."""
     seas = sum(tile.is_sea for tile in made.scenario.tiles.values())
     return len(made.scenario.tiles) - seas, seas
+
+
+add_plural("%n tiles, {sea} of them sea", "%n tile, {sea} of it sea")
+add_plural(
+    "by %n games of easy players on each, the fairest first:", "by %n game of easy players on each, the fairest first:"
+)

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import counts, maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
 from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.solo import add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import json_interval
+from rbdesigner.cli.text_table import json_interval, rounded
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
@@ -25,6 +25,7 @@ from rbdesigner.lab.run_setup import MOST_PLAYERS
 from rbdesigner.lab.short_games import USUAL_PLAYER
 from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.named_format import SCENARIO
@@ -117,27 +118,30 @@ def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> list[P
 def lines(improvement: MapImprovement) -> Iterator[str]:
     """The results as text: what the map is like, and what was measured."""
     scenario = improvement.scenario
-    yield f"{scenario.properties.title or 'a map'}: {_behind(improvement)}"
-    yield f"  {', '.join(improvement.players)}; {improvement.games} games, {improvement.tried} edits tried"
-    for number, seed, reason in improvement.failures:
-        yield f"  game {number} (seed {seed}) failed: {reason}"
-    for number, measured in enumerate(improvement.measured, start=1):
-        yield f"{number}. {edit_sentence(measured.change, scenario)}"
+    number_tried = improvement.tried
+    tried = translate("cli", "%n edits tried", None, number_tried)
+    yield f"{counts.title_of(scenario)}: {_behind(improvement)}"
+    yield f"  {', '.join(improvement.players)}; {counts.games(improvement.games)}, {tried}"
+    for game, seed, reason in improvement.failures:
+        failed = translate("cli", "game {number} (seed {seed}) failed: {reason}")
+        yield f"  {failed.format(number=game, seed=seed, reason=reason)}"
+    for place, measured in enumerate(improvement.measured, start=1):
+        yield f"{place}. {edit_sentence(measured.change, scenario)}"
         yield f"   {effect_sentence(measured)}"
         if length := length_sentence(measured.effect.turns, measured.effect.seeds):
             yield f"   {length}"
     if not improvement.measured:
-        yield "no edit was found that might make it fairer"
+        yield translate("cli", "no edit was found that might make it fairer")
 
 
 def _behind(improvement: MapImprovement) -> str:
     """Which home was behind in the games with the map as it is."""
     behind = improvement.behind()
     if behind is None:
-        return "no game has been played to its end"
-    name = capitalised(text(home_title(analyse(improvement.scenario), behind.home)))
-    share = f"{-behind.share.value:.0f} percentage points under an even share of {behind.games} games"
-    return f"{name} is farthest behind, {share}"
+        return translate("cli", "no game has been played to its end")
+    home = capitalised(text(home_title(analyse(improvement.scenario), behind.home)))
+    told = translate("cli", "{home} is farthest behind, {points} percentage points under an even share of {games}")
+    return told.format(home=home, points=rounded(-behind.share.value), games=counts.games(behind.games))
 
 
 def as_json(improvement: MapImprovement) -> dict[str, Any]:
@@ -170,3 +174,6 @@ def _edit(change: MapEdit) -> dict[str, Any]:
     is_gift = isinstance(change, HomeGift)
     places = [list(first)] if is_gift else [list(first), list(last)]
     return {"edit": kind, "places": places, "good": last if is_gift else None}
+
+
+add_plural("%n edits tried", "%n edit tried")

@@ -13,9 +13,11 @@ from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.run_options import add_seed
 from rbdesigner.messages.laying_texts import laying_sentence
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Players, Properties
@@ -58,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         game = LayingGame(_terms(arguments))
     except TermsFault as fault:
-        raise CommandError("command line", str(fault)) from fault
+        raise CommandError("command line", fault_text(fault)) from fault
     machine, tiles = LayingMachine(), game.terms.land + game.terms.sea
     while game.end is None:
         with working(f"laying tile {len(game.log) + 1} of {tiles}"):
@@ -91,7 +93,9 @@ def _box(name: Path) -> Box:
 
 def _told(game: LayingGame, out: Path) -> str:
     land, sea = _land_and_sea(game)
-    return f"{out}: {land + sea} tiles laid, {land} of land and {sea} of sea. {laying_sentence(_end(game).value)}"
+    laid, why = land + sea, laying_sentence(_end(game).value)
+    told = translate("cli", "{path}: %n tiles laid, {land} of land and {sea} of sea. {why}", None, laid)
+    return told.format(path=out, land=land, sea=sea, why=why)
 
 
 def as_json(game: LayingGame, arguments: argparse.Namespace) -> dict[str, Any]:
@@ -116,3 +120,9 @@ def _land_and_sea(game: LayingGame) -> tuple[int, int]:
 
 def _end(game: LayingGame) -> LayingEnd:
     return game.end or LayingEnd.STUCK
+
+
+add_plural(
+    "{path}: %n tiles laid, {land} of land and {sea} of sea. {why}",
+    "{path}: %n tile laid, {land} of land and {sea} of sea. {why}",
+)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import counts, maps, names
 from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.solo import add_map, note_speed
+from rbdesigner.cli.text_table import rounded
 from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.map_findings import with_par
+from rbdesigner.lab.map_findings import par_words, with_par
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.difficulty import GAMES, Par, par
 from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.scenario.errors import printable
@@ -47,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         result = par(found.scenario, arguments.plans, arguments.games)
     except IllegalMap as fault:
-        raise CommandError(arguments.map, str(fault)) from fault
+        raise CommandError(arguments.map, fault_text(fault)) from fault
     note_on(arguments.note_on, found.scenario, lambda known: with_par(known, result))
     if arguments.json:
         print_json("par", JSON_VERSION, as_json(found.scenario.properties.title, result))
@@ -64,15 +68,36 @@ def as_json(title: str, result: Par) -> dict[str, Any]:
 
 
 def _told(name: str, result: Par) -> Iterator[str]:
-    tight = f"the first turn that may not be idle: {result.tight_turn}" if result.tight_turn else "any turn may be idle"
-    yield f"{name}: par {result.points}, {result.difficulty.value} (solver {result.version}, {result.plans:,} plans)"
-    yield f"  the easy player comes to {result.easy:g} points, the medium one to {result.medium:g} ({_games(result)})"
-    yield f"  the longest chain: {', '.join(result.chain) or 'nothing is made'}"
-    yield f"  {tight}"
+    par_text = par_words(result.points, result.difficulty.value)
+    plans = result.plans
+    solved = translate("cli", "{name}: {par} (solver {version}, %n plans)", None, plans)
+    yield solved.format(name=name, par=par_text, version=result.version)
+    played = translate("cli", "  the easy player comes to {easy} points, the medium one to {medium} ({games})")
+    yield played.format(easy=_median(result.easy), medium=_median(result.medium), games=_games(result))
+    chain = listed(map(counts.thing, result.chain)) or translate("cli", "nothing is made")
+    yield translate("cli", "  the longest chain: {goods}").format(goods=chain)
+    if result.tight_turn:
+        yield translate("cli", "  the first turn that may not be idle: {turn}").format(turn=result.tight_turn)
+    else:
+        yield translate("cli", "  any turn may be idle")
+
+
+def _median(points: float) -> str:
+    return rounded(points, 0 if points == int(points) else 1)
 
 
 def _games(result: Par) -> str:
     """Of how many games these are medians, and from where to where their points go."""
-    ends = [f"{min(points)} to {max(points)}" for points in (result.easy_games, result.medium_games)]
-    number = len(result.easy_games)
-    return "of one game each" if number == 1 else f"medians of {number} games each, {' and '.join(ends)}"
+    games = len(result.easy_games)
+    if games == 1:
+        return translate("cli", "of one game each")
+    text = translate("cli", "medians of %n games each, {easy} and {medium}", None, games)
+    return text.format(easy=_ends(result.easy_games), medium=_ends(result.medium_games))
+
+
+def _ends(points: Sequence[int]) -> str:
+    return translate("cli", "{low} to {high}").format(low=min(points), high=max(points))
+
+
+add_plural("{name}: {par} (solver {version}, %n plans)", "{name}: {par} (solver {version}, %n plan)")
+add_plural("medians of %n games each, {easy} and {medium}", "median of %n game each, {easy} and {medium}")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rbdesigner.checks.naming import number_of
 from rbdesigner.cli.console import ToldErrors, error
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.engine.records import GameError
+from rbdesigner.messages.translation import add_plural, translate
 
 BROKEN = 1
 """The exit code of a verb that has told of such a game up to its last good entry."""
@@ -14,7 +15,12 @@ def told_fault(fault: GameError | None, errors: ToldErrors | None = None) -> int
     """Tell what a game breaks off at, if it does, and keep it; the exit code."""
     if fault is None:
         return 0
-    error(f"{fault}; {number_of(fault.left, 'entry', 'entries')} from there on left out")
+    left = fault.left
+    text = translate("cli", "{fault}; %n entries from there on left out", None, left)
+    error(text.format(fault=fault_text(fault)))
     if errors is not None:
         errors.append(fault)
     return BROKEN
+
+
+add_plural("{fault}; %n entries from there on left out", "{fault}; %n entry from there on left out")

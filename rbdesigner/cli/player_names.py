@@ -6,6 +6,8 @@ import os
 from argparse import _ActionsContainer as Options
 
 from rbdesigner.cli.console import CommandError, note
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.process import plain_spec
 from rbdesigner.players.registry import PlayerError
 from rbdesigner.scenario.model import Scenario
@@ -19,7 +21,7 @@ def player_specs(names: str) -> list[str]:
     try:
         return [plain_spec(name.strip()) for name in names.split(",")]
     except PlayerError as fault:
-        raise CommandError(fault.place, fault.why) from fault
+        raise CommandError(fault.place, reason_text(fault.why)) from fault
 
 
 def add_secret(options: Options) -> None:
@@ -37,5 +39,16 @@ def note_other_number(path: str | os.PathLike[str], scenario: Scenario, number: 
     told = scenario.properties.players
     if told.least <= number <= told.most:
         return
-    meant = f"{told.least} to {told.most} players" if told.least < told.most else f"{told.most} players"
-    note(os.fspath(path), f"the map is meant for {'one player' if told.most == 1 else meant}, and {number} play")
+    most = told.most
+    if told.least < most:
+        text = translate("cli", "the map is meant for {least} to %n players, and {number} play", None, most)
+    else:
+        text = translate("cli", "the map is meant for %n players, and {number} play", None, most)
+    note(os.fspath(path), text.format(least=told.least, number=number))
+
+
+add_plural(
+    "the map is meant for {least} to %n players, and {number} play",
+    "the map is meant for {least} to %n player, and {number} play",
+)
+add_plural("the map is meant for %n players, and {number} play", "the map is meant for one player, and {number} play")

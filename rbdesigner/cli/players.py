@@ -9,6 +9,8 @@ from typing import Any
 from rbdesigner.cli import names
 from rbdesigner.cli.console import error
 from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.process import descriptions
 from rbdesigner.players.registry import OURS, Description, has_installed
@@ -56,7 +58,8 @@ def _described(files: Sequence[str]) -> tuple[list[Description], list[str]]:
     try:
         return descriptions(files)
     except PlayerFailure as fault:
-        return [], [f"{', '.join(files) or 'an installed package'}: {fault}"]
+        where = ", ".join(files) or translate("cli", "an installed package")
+        return [], [f"{where}: {reason_text(fault.reason)}"]
 
 
 def as_json(kinds: Iterable[Description], faults: Mapping[str, str]) -> dict[str, Any]:
@@ -71,5 +74,6 @@ def _print(kind: Description) -> None:
     """Print a kind with its levels, its options and what it is."""
     levels = f" ({', '.join(kind.levels)})" if kind.levels else ""
     levels += "".join(f" {option.name}={'|'.join(option.values)}" for option in kind.options)
+    description = kind.description or translate("cli", "no description")
     prefix = f"{kind.source}:" if kind.source else ""
-    print(printable(f"{prefix}{kind.name}{levels}: {kind.description or 'no description'}"))
+    print(printable(f"{prefix}{kind.name}{levels}: {description}"))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rbdesigner.cli import book_source, maps, names
 from rbdesigner.cli.console import note
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.lab.puzzles.scenario_hash import by_hash
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.model import Scenario
@@ -44,5 +45,5 @@ def _scenarios(path: Path) -> Iterator[Scenario]:
     for each in book_source.read(path).maps:
         if each.scenario is not None:
             yield each.scenario
-        else:
-            note(str(each.fault))
+        elif each.fault is not None:
+            note(fault_text(each.fault))

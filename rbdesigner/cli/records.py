@@ -7,25 +7,40 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.cli import names
+from rbdesigner.cli import counts, names
 from rbdesigner.cli.console import CommandError, ToldErrors, note, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import STANDARD_INPUT
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
+from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.lab.puzzles import record_table
 from rbdesigner.lab.puzzles.record_merging import verified_records
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
 from rbdesigner.lab.puzzles.verification import verify
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.result_wording import holder_of_record
+from rbdesigner.messages.translation import day_text, translate, translated
 from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.scenario.named_format import RECORDS
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 FINE, REFUSED, UNREADABLE = 0, 1, 2
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-HEAD = ("code", "scenario", "hash", "points", "turns", "goods used", "made of", "holder", "date", "rules")
+HEAD = (
+    QT_TRANSLATE_NOOP("cli", "code"),
+    QT_TRANSLATE_NOOP("cli", "scenario"),
+    QT_TRANSLATE_NOOP("cli", "hash"),
+    QT_TRANSLATE_NOOP("cli", "points"),
+    QT_TRANSLATE_NOOP("cli", "turns"),
+    QT_TRANSLATE_NOOP("cli", "goods used"),
+    QT_TRANSLATE_NOOP("cli", "made of"),
+    QT_TRANSLATE_NOOP("cli", "holder"),
+    QT_TRANSLATE_NOOP("cli", "date"),
+    QT_TRANSLATE_NOOP("cli", "rules"),
+)
 """The columns of the table as it is shown."""
 _NUMBERS = frozenset(("points", "turns", "goods used", "rules"))
 EXAMPLES = ("club.rbrecords", "club.rbrecords --add millbrook-ada.rbsolution")
@@ -108,12 +123,15 @@ def _outdone(new: HeldRecord, table: RecordTable) -> str:
     """Why a solution is not in a table."""
     puzzle = new.solution.hash, new.solution.rules
     best = next(held for held in table.records if (held.solution.hash, held.solution.rules) == puzzle)
-    known = "already has one as good of this holder" if best.rank == new.rank else f"has a better one: {_result(best)}"
-    return f"{_result(new)}; the table {known}"
+    if best.rank == new.rank:
+        text = translate("cli", "{result}; the table already has one as good of this holder")
+    else:
+        text = translate("cli", "{result}; the table has a better one: {better}")
+    return text.format(result=_result(new), better=_result(best))
 
 
 def _result(held: HeldRecord) -> str:
-    return f"{held.points} points, {held.settled} turns, {held.goods_used} goods used"
+    return listed([counts.points(held.points), counts.turns(held.settled), counts.goods_used(held.goods_used)])
 
 
 def _merged(
@@ -141,7 +159,7 @@ def _shown(table: RecordTable, arguments: argparse.Namespace) -> Iterator[str]:
     elif rows:
         yield from plain(rows)
     else:
-        yield "no records"
+        yield translate("cli", "no records")
 
 
 def as_json(table: RecordTable, errors: Iterable[ScenarioError]) -> dict[str, Any]:
@@ -171,25 +189,28 @@ def row(held: HeldRecord) -> tuple[str | int, ...]:
     return (
         *(known.code, known.title, known.hash[:SHOWN]),
         *(held.points, held.settled, held.goods_used),
-        *(held.breakdown, holder, known.date, known.rules),
+        *(held.breakdown, holder, day_text(known.date), known.rules),
     )
+
+
+def _head() -> list[str]:
+    return [translated("cli", title) for title in HEAD]
 
 
 def plain(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:
     """The table in columns."""
-    table = [HEAD, *([printable(str(cell)) for cell in each] for each in rows)]
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    table = [_head(), *([printable(str(cell)) for cell in each] for each in rows)]
+    wide = widths(table)
     for each in table:
         cells = (
-            cell.rjust(width) if name in _NUMBERS else cell.ljust(width)
-            for name, cell, width in zip(HEAD, each, widths, strict=True)
+            padded(cell, width, right=name in _NUMBERS) for name, cell, width in zip(HEAD, each, wide, strict=True)
         )
         yield "  ".join(cells).rstrip()
 
 
 def markdown(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:
     """The table in Markdown."""
-    yield f"| {' | '.join(HEAD)} |"
+    yield f"| {' | '.join(_head())} |"
     yield f"| {' | '.join('---:' if name in _NUMBERS else '---' for name in HEAD)} |"
     for each in rows:
         yield f"| {' | '.join(_escaped(printable(str(cell))) for cell in each)} |"

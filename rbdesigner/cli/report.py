@@ -7,21 +7,27 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.cli import names, number_values
+from rbdesigner.cli import counts, names, number_values
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.render import drawing
-from rbdesigner.cli.text_table import counted
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.translation import translate, translated
 from rbdesigner.scenario.errors import printable
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 LANGUAGES = ("en", "de", "fi", "it")
 SUFFIXES = (".html", ".pdf")
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-_STUDIES: dict[str, str] = {RunStudy.TOURNAMENT: ", of a tournament", RunStudy.WORTH: ", with one more of a good"}
+_STUDIES: dict[str, str] = {
+    RunStudy.TOURNAMENT: QT_TRANSLATE_NOOP("cli", "{title}, of a tournament"),
+    RunStudy.WORTH: QT_TRANSLATE_NOOP("cli", "{title}, with one more of a good"),
+}
 EXAMPLES = ("delta.lab", "delta.lab delta.html")
 """Command lines that the help shows."""
 
@@ -68,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
             if chosen is not None:
                 _write(store, chosen, arguments)
     except RunStoreError as fault:
-        raise CommandError(fault.path, str(fault.reason)) from fault
+        raise CommandError(fault.path, reason_text(fault.reason)) from fault
     if arguments.json:
         print_json("report", JSON_VERSION, as_json(runs, chosen, arguments.target))
     else:
@@ -90,10 +96,16 @@ def _run(each: RunSummary) -> dict[str, Any]:
 
 def _lines(runs: list[RunSummary]) -> Iterator[str]:
     for each in runs:
-        title = each.title or "a map"
-        without = f", without {' and '.join(each.without)}" if each.without else _STUDIES.get(each.study, "")
-        played = f"{counted(each.games, 'game')} from seed {each.seed}"
-        yield f"{each.run}  {title}{without}: {', '.join(each.players)}; {played}"
+        title = _played(each).format(title=each.title or translate("cli", "a map"), things=listed(each.without, "and"))
+        games = translate("cli", "{games} from seed {seed}").format(games=counts.games(each.games), seed=each.seed)
+        yield f"{each.run}  {title}: {', '.join(each.players)}; {games}"
+
+
+def _played(run: RunSummary) -> str:
+    """The title of a run, with what is different in it."""
+    if run.without:
+        return translate("cli", "{title}, without {things}")
+    return translated("cli", _STUDIES[run.study]) if run.study in _STUDIES else "{title}"
 
 
 def _chosen(runs: list[RunSummary], arguments: argparse.Namespace) -> int:
@@ -101,7 +113,8 @@ def _chosen(runs: list[RunSummary], arguments: argparse.Namespace) -> int:
     latest = max(((each.is_of_map, each.run) for each in runs), default=(False, 0))[1]
     wanted = arguments.run if arguments.run is not None else latest
     if wanted not in {each.run for each in runs}:
-        raise CommandError(arguments.store, f"there is no run {wanted}" if wanted else "there is no run")
+        none = translate("cli", "there is no run {number}") if wanted else translate("cli", "there is no run")
+        raise CommandError(arguments.store, none.format(number=wanted))
     return wanted
 
 

@@ -10,8 +10,7 @@ from pathlib import Path
 from rbdesigner import interrupts
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import compared_runs, maps, names, number_values, worth_table
-from rbdesigner.cli.compared_runs import FIGURE_TITLES
+from rbdesigner.cli import compared_runs, counts, maps, names, number_values, worth_table
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
@@ -21,7 +20,7 @@ from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
 from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.solo import add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import counted, ends, text_table, with_half_width
+from rbdesigner.cli.text_table import ends, percent, rounded, text_table, with_half_width
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.flows import GOODS_EVENTS, good_flows, work_counts
@@ -45,8 +44,10 @@ from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.lab.worths import Worths
 from rbdesigner.messages.phrases import text
 from rbdesigner.messages.places import place
+from rbdesigner.messages.translation import number_text, translate, translated
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 FINE, FAULTY = 0, 1
 MOST_GAMES = 1_000_000
@@ -281,8 +282,9 @@ def _code(failures: Collection[object], *, is_over: bool) -> int:
 
 
 def _tell_failures(failures: Iterable[tuple[int, int, str]]) -> None:
-    for number, seed, reason in failures:
-        print(printable(f"game {number} (seed {seed}) failed: {reason}"))
+    for game, seed, reason in failures:
+        told = translate("cli", "game {number} (seed {seed}) failed: {reason}")
+        print(printable(told.format(number=game, seed=seed, reason=reason)))
 
 
 # Text
@@ -295,72 +297,96 @@ def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over:
     not played all games has ended because the answer is clear.
     """
     setup = simulation.setup
-    title = setup.scenario.properties.title or "a map"
+    title, games = counts.title_of(setup.scenario), counts.games(verdict.games)
     if len(setup.players) == 1:
-        yield f"{title}: {counted(verdict.games, 'game')} of {setup.players[0]} alone"
+        told = translate("cli", "{title}: {games} of {player} alone")
+        yield told.format(title=title, games=games, player=setup.players[0])
     else:
         yield f"{title}: {verdict_sentence(verdict, facts)}"
         remarks = inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict)
         yield from (f"  {remark}" for remark in remarks if remark)
-        yield f"  {', '.join(setup.players)}; {counted(verdict.games, 'game')}, {counted(verdict.seeds, 'seed')}"
+        yield f"  {', '.join(setup.players)}; {games}, {counts.seeds(verdict.seeds)}"
         played = len(simulation.store.numbers(simulation.run))
         if is_over and verdict.is_clear and played < simulation.games:
-            yield f"  stopped after {played} of {simulation.games} games: the answer is clear"
+            stopped = translate("cli", "  stopped after {played} of {games} games: the answer is clear")
+            yield stopped.format(played=number_text(played), games=number_text(simulation.games))
     if not verdict.games:
         return
     if len(setup.players) > 1:
         yield ""
-        homes = [text(home_title(facts, each.key)) for each in verdict.homes.standings]
-        yield from _factor("home", verdict.homes, homes)
-        yield from _factor("position", verdict.positions, [str(each.key[0]) for each in verdict.positions.standings])
-        if setup.is_mixed:
-            seated = [f"{each.key[0] + 1} {setup.players[each.key[0]]}" for each in verdict.players.standings]
-            yield from _factor("player", verdict.players, seated)
+        yield from _factors(setup, verdict, facts)
     yield from _figures(simulation)
     yield ""
     yield from _flows(simulation)
 
 
+def _factors(setup: RunSetup, verdict: Verdict, facts: MapFacts) -> Iterator[str]:
+    """How each home, position and player has done."""
+    homes = [text(home_title(facts, each.key)) for each in verdict.homes.standings]
+    positions = [str(each.key[0]) for each in verdict.positions.standings]
+    yield from _factor(translate("cli", "home"), verdict.homes, homes)
+    yield from _factor(translate("cli", "position"), verdict.positions, positions)
+    if setup.is_mixed:
+        seated = [f"{each.key[0] + 1} {setup.players[each.key[0]]}" for each in verdict.players.standings]
+        yield from _factor(translate("cli", "player"), verdict.players, seated)
+
+
 def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
-    rows = [(name, "games", "seeds", "won in a seed", "", "points from the mean", "", "by chance")]
+    counted = translate("cli", "games"), translate("cli", "seeds")
+    won, points = translate("cli", "won in a seed"), translate("cli", "points from the mean")
+    rows = [(name, *counted, won, "", points, "", translate("cli", "by chance"))]
     for title, each in zip(titles, factor.standings, strict=True):
-        won, points = each.share, each.points
         rows.append(
             (
                 title,
-                str(each.games),
-                str(each.seeds),
-                f"{won.value:.0f} %",
-                ends(won),
-                f"{points.value:+z.0f}",
-                ends(points, signed=True),
+                number_text(each.games),
+                number_text(each.seeds),
+                percent(each.share.value),
+                ends(each.share),
+                rounded(each.points.value, signed=True),
+                ends(each.points, signed=True),
                 chance_words(each.probability),
             )
         )
     yield from text_table(rows)
     if len(factor.standings) > 1:
-        yield f"all equal by chance: {chance_words(factor.probability)}"
+        yield translate("cli", "all equal by chance: {chance}").format(chance=chance_words(factor.probability))
     yield ""
 
 
 def _figures(simulation: Simulation) -> Iterator[str]:
     """How long games are, what ends them and how they go."""
-    rows = [("how games go", "games", "mean", "least", "most")]
+    about = translate("cli", "how games go"), translate("cli", "games"), translate("cli", "mean")
+    rows = [(*about, translate("cli", "least"), translate("cli", "most"))]
     for figure in run_figures(simulation.store.results(simulation.run)):
-        least, most = ("", "") if figure.name in SHARES else (f"{figure.least:.0f}", f"{figure.most:.0f}")
-        rows.append((FIGURE_TITLES[figure.name], str(figure.games), with_half_width(figure.value), least, most))
+        least, most = ("", "") if figure.name in SHARES else (rounded(figure.least), rounded(figure.most))
+        title = compared_runs.figure_title(figure.name)
+        rows.append((title, number_text(figure.games), with_half_width(figure.value), least, most))
     yield from text_table(rows)
+
+
+_EVENTS = {
+    "made": QT_TRANSLATE_NOOP("cli", "made"),
+    "used": QT_TRANSLATE_NOOP("cli", "used"),
+    "lost": QT_TRANSLATE_NOOP("cli", "lost"),
+    "left": QT_TRANSLATE_NOOP("cli", "left"),
+}
 
 
 def _flows(simulation: Simulation) -> Iterator[str]:
     """Goods and works of a game on the average, and the tiles that nobody goes to."""
     totals = simulation.store.totals(simulation.run)
-    rows: list[tuple[str, ...]] = [("a game on the average", *GOODS_EVENTS, "a tenth by turn")]
-    rows += [(flow.good, *map(with_half_width, flow[1:5]), str(flow.first)) for flow in good_flows(totals)]
+    events = [translated("cli", _EVENTS[event]) for event in GOODS_EVENTS]
+    rows = [[translate("cli", "a game on the average"), *events, translate("cli", "a tenth by turn")]]
+    for flow in good_flows(totals):
+        rows.append([counts.thing(flow.good), *map(with_half_width, flow[1:5]), str(flow.first)])
     yield from text_table(rows)
-    works = (
-        f"{with_half_width(work.number)} {work.thing}" for work in work_counts(totals) if work.number.value >= 0.05
+    works = ", ".join(
+        f"{with_half_width(work.number)} {counts.thing(work.thing)}"
+        for work in work_counts(totals)
+        if work.number.value >= 0.05
     )
-    yield f"built, made, researched, laid: {', '.join(works)}"
-    unvisited = map(place, unvisited_tiles(simulation.setup.scenario, simulation.store.tiles(simulation.run)))
-    yield f"tiles that nobody steps on: {', '.join(unvisited) or 'none'}"
+    yield translate("cli", "built, made, researched, laid: {works}").format(works=works)
+    unvisited = unvisited_tiles(simulation.setup.scenario, simulation.store.tiles(simulation.run))
+    tiles = ", ".join(map(place, unvisited)) or translate("cli", "none")
+    yield translate("cli", "tiles that nobody steps on: {tiles}").format(tiles=tiles)

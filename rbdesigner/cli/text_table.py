@@ -4,30 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import isfinite
+from unicodedata import category, east_asian_width
 
 from rbdesigner.lab.intervals import Interval
+from rbdesigner.messages.phrases import decimal
+from rbdesigner.messages.translation import number_text, translate
 
-UNKNOWN = "(not yet known)"
+_WIDE = frozenset("WF")
+_WITHOUT_WIDTH = frozenset(("Mn", "Me", "Cf"))
+
+
+def columns_of(text: str) -> int:
+    """How many columns of a terminal a text takes.
+
+    Those of East Asia take two a letter, accents of their own and marks of direction none.
+    """
+    if text.isascii():
+        return len(text)
+    return sum(1 + (east_asian_width(sign) in _WIDE) for sign in text if category(sign) not in _WITHOUT_WIDTH)
+
+
+def padded(text: str, width: int, *, right: bool = False) -> str:
+    """A text filled up with spaces, in front of it if it stands to the ``right``."""
+    space = " " * (width - columns_of(text))
+    return space + text if right else text + space
+
+
+def widths(rows: Sequence[Sequence[str]]) -> list[int]:
+    """How wide the columns of a table are."""
+    return [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
 
 
 def text_table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Lines with the columns of rows below each other."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    wide = widths(rows)
     for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        yield "  ".join(map(padded, row, wide)).rstrip()
 
 
-def counted(number: int, thing: str) -> str:
-    """A number of things: ``1 seed``, ``2 seeds``."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def rounded(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A number with so many digits behind the decimal sign; zero is not negative."""
+    size = abs(value)
+    shown = str(decimal(size, digits)) if digits else number_text(round(size))
+    is_zero = round(size, digits) == 0
+    return ("-" if value < 0 and not is_zero else "+" if signed else "") + shown
+
+
+def percent(value: float) -> str:
+    """A percentage in whole numbers."""
+    return translate("cli", "{number}\u00a0%").format(number=rounded(value))
 
 
 def ends(interval: Interval, *, signed: bool = False) -> str:
     """From where to where a value lies, as sure as 95 %."""
     if not interval.is_known:
-        return UNKNOWN
-    sign = "+" if signed else ""
-    return f"({interval.low:{sign}z.0f} to {interval.high:{sign}z.0f})"
+        return translate("cli", "(not yet known)")
+    low, high = (rounded(end, signed=signed) for end in (interval.low, interval.high))
+    return translate("cli", "({low} to {high})").format(low=low, high=high)
 
 
 def with_half_width(mean: Interval) -> str:
@@ -35,9 +68,13 @@ def with_half_width(mean: Interval) -> str:
 
     With both ends where the mean is not in the middle: a count is never below 0.
     """
-    if mean.is_known and not mean.is_even:
-        return f"{mean.value:.1f} ({mean.low:.1f} to {mean.high:.1f})"
-    return f"{mean.value:.1f} ±{mean.half_width_told:.1f}" if mean.is_known else f"{mean.value:.1f}"
+    value = rounded(mean.value, 1)
+    if not mean.is_known:
+        return value
+    if mean.is_even:
+        return f"{value} ±{rounded(mean.half_width_told, 1)}"
+    text = translate("cli", "{value} ({low} to {high})")
+    return text.format(value=value, low=rounded(mean.low, 1), high=rounded(mean.high, 1))
 
 
 def json_interval(interval: Interval) -> list[float | None]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner import interrupts
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import counts, maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
@@ -16,11 +16,12 @@ from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
 from rbdesigner.cli.solo import note_weakness
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import counted, ends, json_interval, text_table
+from rbdesigner.cli.text_table import ends, json_interval, percent, rounded, text_table
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
-from rbdesigner.lab.round_robin import FailedGame, Tournament
+from rbdesigner.lab.round_robin import Duel, FailedGame, Tournament
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
+from rbdesigner.messages.translation import number_text, translate
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 
@@ -122,7 +123,7 @@ def _play(games: Tournament, arguments: argparse.Namespace) -> bool:
 
 def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Namespace) -> int:
     failures = games.failures()
-    titles = [scenario.properties.title or "a map" for scenario in scenarios]
+    titles = list(map(counts.title_of, scenarios))
     if arguments.json:
         print_json("tournament", JSON_VERSION, as_json(games, scenarios, arguments.seed))
     else:
@@ -134,8 +135,9 @@ def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Name
 
 
 def _failure(failed: FailedGame) -> str:
-    table = f"{failed.title or 'a map'}, {', '.join(failed.players)}"
-    return f"{table}: game {failed.number} (seed {failed.seed}) failed: {failed.reason}"
+    table = ", ".join((failed.title or translate("cli", "a map"), *failed.players))
+    text = translate("cli", "{table}: game {number} (seed {seed}) failed: {reason}")
+    return text.format(table=table, number=failed.number, seed=failed.seed, reason=failed.reason)
 
 
 def lines(games: Tournament, titles: list[str]) -> Iterator[str]:
@@ -143,15 +145,17 @@ def lines(games: Tournament, titles: list[str]) -> Iterator[str]:
     ratings = games.ratings()
     seats = len(games.tables[0])
     played = sum(each.games for each in ratings) // seats
-    yield f"{', '.join(titles)}: {played} games, {seats} at a table"
+    told = translate("cli", "{maps}: {games}, {seats} at a table")
+    yield told.format(maps=", ".join(titles), games=counts.games(played), seats=seats)
     if not ratings:
         return
     yield ""
-    rows = [("player", "rating", "", "games", "won in a seed", "")]
+    player, rating = translate("cli", "player"), translate("cli", "rating")
+    rows = [(player, rating, "", translate("cli", "games"), translate("cli", "won in a seed"), "")]
     for each in ratings:
-        measure = "(the measure)" if each.player == games.players[0] else ends(each.rating)
-        won = f"{each.share.value:.0f} %", ends(each.share)
-        rows.append((each.player, f"{each.rating.value:.0f}", measure, str(each.games), *won))
+        measure = translate("cli", "(the measure)") if each.player == games.players[0] else ends(each.rating)
+        won = percent(each.share.value), ends(each.share)
+        rows.append((each.player, rounded(each.rating.value), measure, number_text(each.games), *won))
     yield from text_table(rows)
     yield ""
     yield from _cross_table(games, [each.player for each in ratings])
@@ -159,16 +163,16 @@ def lines(games: Tournament, titles: list[str]) -> Iterator[str]:
 
 def _cross_table(games: Tournament, players: list[str]) -> Iterator[str]:
     shares = {(each.player, each.opponent): each for each in games.duels()}
-    rows = [("better than", *(str(number) for number, _ in enumerate(players, start=1)))]
-    for number, player in enumerate(players, start=1):
-        cells = []
-        for opponent in players:
-            duel = shares.get((player, opponent))
-            cells.append(
-                "-" if duel is None else f"{duel.share.value:.0f} % {ends(duel.share)}, {counted(duel.games, 'game')}"
-            )
-        rows.append((f"{number} {player}", *cells))
+    rows = [(translate("cli", "better than"), *map(str, range(1, len(players) + 1)))]
+    for place, player in enumerate(players, start=1):
+        rows.append((f"{place} {player}", *(_duel(shares.get((player, opponent))) for opponent in players)))
     yield from text_table(rows)
+
+
+def _duel(duel: Duel | None) -> str:
+    if duel is None:
+        return "-"
+    return f"{percent(duel.share.value)} {ends(duel.share)}, {counts.games(duel.games)}"
 
 
 def as_json(games: Tournament, scenarios: list[Scenario], seed: int) -> dict[str, Any]:

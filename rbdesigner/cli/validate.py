@@ -13,16 +13,18 @@ from typing import Any
 from rbdesigner.checks import check
 from rbdesigner.checks.book_checks import book_findings
 from rbdesigner.checks.geometric import Disagreement, disagreements
-from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import book_source, maps, names
 from rbdesigner.cli.console import error, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
+from rbdesigner.messages.translation import add_plural, translate, translated
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.formats import Imported
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
@@ -30,10 +32,15 @@ JSON_VERSION = 2
 PLACES_NAMED = 4
 """How many tiles a line names before it counts the rest."""
 
-NOUNS = {
-    Severity.ERROR: ("error",),
-    Severity.WARNING: ("warning",),
-    Severity.ADVICE: ("piece of advice", "pieces of advice"),
+_SEVERITIES = {
+    Severity.ERROR: QT_TRANSLATE_NOOP("cli", "error"),
+    Severity.WARNING: QT_TRANSLATE_NOOP("cli", "warning"),
+    Severity.ADVICE: QT_TRANSLATE_NOOP("cli", "advice"),
+}
+_COUNTED = {
+    Severity.ERROR: Plural(QT_TRANSLATE_NOOP("cli", "%n errors"), "%n error", "number"),
+    Severity.WARNING: Plural(QT_TRANSLATE_NOOP("cli", "%n warnings"), "%n warning", "number"),
+    Severity.ADVICE: Plural(QT_TRANSLATE_NOOP("cli", "%n pieces of advice"), "%n piece of advice", "number"),
 }
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 EXAMPLES = ("delta.rbmap", "--json maps/*.rbmap > problems.json")
@@ -76,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
         with working(f"checking {number} of {len(arguments.files)}: {path}") as tell:
             report = examine_book(path, tell) if book_format.is_book(path) else examine(path)
         if report.fault is not None:
-            error(str(report.fault))
+            error(fault_text(report.fault))
         for each in report.contradictions:
             error(f"{path}: this is a fault of rbdesigner, please report it with this file: {each}")
         if not arguments.json:
@@ -136,30 +143,37 @@ def lines(report: Report) -> Iterator[str]:
     """
     for name, problem in report.book or ():
         called = ": ".join(filter(None, (str(report.path), name)))
-        yield f"{called}: {problem.severity.word} {problem.code}: {problem_sentence(problem)}"
+        yield f"{called}: {_severity(problem)} {problem.code}: {problem_sentence(problem)}"
     found = [each for each, _ in report.maps]
     for each, problems in report.maps:
         called = ": ".join(maps.label(report.path, each, found))
         for problem in problems:
-            words = (problem.severity.word, problem.rule, problem.code, where(problem))
+            words = (_severity(problem), problem.rule, problem.code, where(problem))
             yield f"{called}: {' '.join(filter(None, words))}: {problem_sentence(problem)}"
+
+
+def _severity(problem: Problem) -> str:
+    return translated("cli", _SEVERITIES[problem.severity])
 
 
 def where(problem: Problem) -> str:
     """The places of a problem, for a line of text; empty if it has none."""
     if problem.places:
-        return f"at {named(problem.places)}"
+        return translate("cli", "at {places}").format(places=named(problem.places))
     sides = [edge_sides(edge) for edge in problem.edges]
     for (first, _), (second, _) in map(border_sides, problem.borders):
         sides.append((first, second))
-    return f"between {' and '.join(map(coordinates, sides[0]))}" if sides else ""
+    if not sides:
+        return ""
+    one, other = map(coordinates, sides[0])
+    return translate("cli", "between {one} and {other}").format(one=one, other=other)
 
 
 def named(places: tuple[Hex, ...]) -> str:
     """Places for people: the first few by their coordinates, the others as a number."""
     text = ", ".join(map(coordinates, places[:PLACES_NAMED]))
     more = len(places) - PLACES_NAMED
-    return f"{text} and {more} more" if more > 0 else text
+    return translate("cli", "{places} and {number} more").format(places=text, number=more) if more > 0 else text
 
 
 def coordinates(place: Hex) -> str:
@@ -170,12 +184,23 @@ def coordinates(place: Hex) -> str:
 def summary(reports: list[Report]) -> str:
     """The last line: what was checked and how much was found."""
     counts = severities(reports)
-    found = ", ".join(number_of(counts[severity], *words) for severity, words in NOUNS.items() if counts[severity])
+    found = [translated("cli", text.many, counts[severity]) for severity, text in _COUNTED.items() if counts[severity]]
     maps_checked = sum(len(report.maps) for report in reports)
-    checked = f"{number_of(maps_checked, 'map')} checked"
+    told = translate("cli", "%n maps checked", None, maps_checked)
+    if maps_checked:
+        problems = ", ".join(found) or translate("cli", "no problems")
+        told = translate("cli", "{checked}: {problems}").format(checked=told, problems=problems)
     unreadable = sum(report.fault is not None for report in reports)
-    rest = f"; {number_of(unreadable, 'file')} could not be read" if unreadable else ""
-    return f"{checked}: {found or 'no problems'}{rest}" if maps_checked else f"{checked}{rest}"
+    if unreadable:
+        lost = translate("cli", "%n files could not be read", None, unreadable)
+        told = f"{told}; {lost}"
+    return told
+
+
+for _text in _COUNTED.values():
+    add_plural(_text.many, _text.one)
+add_plural("%n maps checked", "%n map checked")
+add_plural("%n files could not be read", "%n file could not be read")
 
 
 def as_json(reports: list[Report]) -> dict[str, Any]:

@@ -11,19 +11,22 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rbdesigner.checks.naming import number_of
-from rbdesigner.cli import names
+from rbdesigner.cli import counts, names
 from rbdesigner.cli.console import CommandError, ToldErrors, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.game_json import scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.engine import records
+from rbdesigner.engine.state import Phase
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
-from rbdesigner.lab.puzzles.verification import Verification, verify
-from rbdesigner.messages import report
+from rbdesigner.lab.puzzles.verification import FirstFault, Verification, verify
+from rbdesigner.messages import moment_names, report
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.result_wording import holder_of_record
+from rbdesigner.messages.translation import day_text, translate
 from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Record, Scenario
@@ -37,12 +40,12 @@ FINE, NOT_LEGAL, UNREADABLE = 0, 1, 2
 class Verified(NamedTuple):
     """A solution that was verified.
 
-    Where it stands, and why what a table says of it is wrong, empty if it is right.
+    Where it stands, and why what a table says of it is wrong, if it is.
     """
 
     path: Path
     found: Verification
-    false: str = ""
+    false: ScenarioError | None = None
     record: int | None = None
     """Its number in a table of records, from 0 as in the pointer to it."""
 
@@ -159,43 +162,55 @@ def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Veri
             yield Verified(path, found, false_claim(held, found), number)
 
 
-def false_claim(held: HeldRecord, found: Verification) -> str:
-    """Why a record is not what its table says, empty if it is."""
+def false_claim(held: HeldRecord, found: Verification) -> ScenarioError | None:
+    """Why a record is not what its table says, None if it is."""
     if not found.is_legal:
-        return ""
+        return None
     try:
         held.refuse_claims(found)
     except ScenarioError as fault:
-        return str(fault)
-    return ""
+        return fault
+    return None
 
 
 def lines(each: Verified) -> Iterator[str]:
     """The lines about a solution."""
     found, known = each.found, each.found.solution
-    yield f"{each.name}: {known.title or known.code or 'a scenario without a title'}: {verdict(each)}"
+    title = known.title or known.code or translate("cli", "a scenario without a title")
+    yield f"{each.name}: {title}: {verdict(each)}"
     if not found.is_legal:
         return
     for score in found.scores:
         told = list(report.points(found.game, score))
         yield from (report.INDENT + line for line in told)
-    after = f"after turn {found.settled}" if found.settled else "from the beginning"
-    yield f"  points stood {after}; {number_of(found.goods_used, 'good')} used"
+    stood = translate("cli", "points stood after turn {turn}").format(turn=found.settled)
+    begun = translate("cli", "points stood from the beginning")
+    yield f"  {stood if found.settled else begun}; {counts.goods_used(found.goods_used)}"
     held = holder_of_record(Record(0, holder=known.holder, machine=known.machine))
-    about = [f"scenario {known.hash[:SHOWN]}", f"rules {known.rules}", *filter(None, (held, known.date))]
-    yield f"  {', '.join(about)}"
+    about = translate("cli", "scenario {hash}, rules {rules}").format(hash=known.hash[:SHOWN], rules=known.rules)
+    yield f"  {', '.join(filter(None, (about, held, day_text(known.date))))}"
 
 
 def verdict(each: Verified) -> str:
     """Whether a solution is legal, or its first fault with its moment, in a line."""
     found, fault = each.found, each.found.fault
     if fault is not None:
-        when = f"turn {fault.turn}, {fault.phase}" if fault.turn else "setting up"
-        rule = f" ({fault.rule})" if fault.rule else ""
-        return f"not legal: entry {fault.entry} of the log, {when}: {fault.text!r}: {fault.reason}{rule}"
+        return f"{_broken(fault)} ({fault.rule})" if fault.rule else _broken(fault)
     if each.false:
-        return f"legal, but {each.false}"
-    return "legal" if found.is_over else f"legal, {report.standing(found.game)}"
+        return translate("cli", "legal, but {claim}").format(claim=fault_text(each.false))
+    if found.is_over:
+        return translate("cli", "legal")
+    return translate("cli", "legal, {standing}").format(standing=report.standing(found.game))
+
+
+def _broken(fault: FirstFault) -> str:
+    text = translate("cli", "not legal: entry {entry} of the log, turn {turn}, {phase}: {text!r}: {reason}")
+    if not fault.turn:
+        text = translate("cli", "not legal: entry {entry} of the log, setting up: {text!r}: {reason}")
+    phase = moment_names.phase(Phase[fault.phase.upper()])
+    return text.format(
+        entry=fault.entry, turn=fault.turn, phase=phase, text=fault.text, reason=reason_text(fault.reason)
+    )
 
 
 def as_json(told: Iterable[Verified], errors: Iterable[ScenarioError], written: Iterable[Path]) -> dict[str, Any]:
@@ -215,7 +230,7 @@ def _solution(each: Verified) -> dict[str, Any]:
         "legal": found.is_legal,
         "over": found.is_over,
         "fault": fault and fault._asdict(),
-        "false": each.false or None,
+        "false": str(each.false) if each.false else None,
         "scenario": {"title": known.title, "code": known.code, "hash": known.hash},
         "rules": known.rules,
         "holder": known.holder,

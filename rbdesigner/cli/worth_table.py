@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rbdesigner.cli.text_table import counted, ends, text_table
+from rbdesigner.cli import counts
+from rbdesigner.cli.text_table import ends, rounded, text_table
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.worths import ONE_MORE, Worth, Worths, bottlenecks
-
-_WITHOUT = "things are", "with and without each"
-_WITH_MORE = "one more of a good is", "as it is, and with one more of each"
-_BOTH = "things are", "as it is, and without or with one more of each"
-"""What is worth something, and with what the seeds were played."""
+from rbdesigner.messages.translation import translate
 
 
 def named_things(without: Sequence[str], more: Sequence[str]) -> list[str]:
@@ -22,24 +19,40 @@ def named_things(without: Sequence[str], more: Sequence[str]) -> list[str]:
 def lines(found: Worths) -> Iterator[str]:
     """The results as text, the most first."""
     setup, table = found.setup, found.table()
-    title = setup.scenario.properties.title or "a map"
     more = [_is_more(each) for each in table]
-    things, versions = _WITHOUT if not any(more) else _WITH_MORE if all(more) else _BOTH
-    yield f"{title}: what {things} worth to each player, in points of a game"
+    what = translate("cli", "{title}: what things are worth to each player, in points of a game")
+    if table and all(more):
+        what = translate("cli", "{title}: what one more of a good is worth to each player, in points of a game")
+    yield what.format(title=counts.title_of(setup.scenario))
     if not table:
         return
     seeds, games = (min(numbers) for numbers in zip(*((each.seeds, each.games) for each in table), strict=True))
-    yield f"  {', '.join(setup.players)}; {counted(games, 'game')} of {counted(seeds, 'seed')} {versions}"
+    played = _played(more).format(games=counts.games(games), seeds=counts.seeds(seeds))
+    yield f"  {', '.join(setup.players)}; {played}"
     if any(more):
-        short = ", ".join(each.thing.removeprefix(ONE_MORE) for each in bottlenecks(table))
-        yield f"  short of: {short}" if short else "  no good is surely short; more games tell more"
+        short = ", ".join(counts.thing(each.thing.removeprefix(ONE_MORE)) for each in bottlenecks(table))
+        lack = translate("cli", "  no good is surely short; more games tell more")
+        yield translate("cli", "  short of: {goods}").format(goods=short) if short else lack
     yield ""
-    rows = [("thing", "games", "worth", "", *_heading(setup))]
+    rows = [(*(translate("cli", "thing"), translate("cli", "games"), translate("cli", "worth"), ""), *_heading(setup))]
     for each in table:
-        name = f"one more of {each.thing.removeprefix(ONE_MORE)}" if _is_more(each) else each.thing
-        points = f"{each.points.value:+.0f}", ends(each.points, signed=True)
-        rows.append((name, str(each.games), *points, *_fairness(each)))
+        points = rounded(each.points.value, signed=True), ends(each.points, signed=True)
+        rows.append((_name(each), rounded(each.games), *points, *_fairness(each)))
     yield from text_table(rows)
+
+
+def _played(more: Sequence[bool]) -> str:
+    """With what the seeds were played."""
+    if not any(more):
+        return translate("cli", "{games} of {seeds} with and without each")
+    if all(more):
+        return translate("cli", "{games} of {seeds} as it is, and with one more of each")
+    return translate("cli", "{games} of {seeds} as it is, and without or with one more of each")
+
+
+def _name(worth: Worth) -> str:
+    name = counts.thing(worth.thing.removeprefix(ONE_MORE))
+    return translate("cli", "one more of {thing}").format(thing=name) if _is_more(worth) else name
 
 
 def _is_more(worth: Worth) -> bool:
@@ -47,10 +60,10 @@ def _is_more(worth: Worth) -> bool:
 
 
 def _heading(setup: RunSetup) -> tuple[str, ...]:
-    return ("unfairer by", "") if len(setup.players) > 1 else ()
+    return (translate("cli", "unfairer by"), "") if len(setup.players) > 1 else ()
 
 
 def _fairness(worth: Worth) -> tuple[str, ...]:
     if worth.fairness is None:
         return ()
-    return f"{worth.fairness.value:+.0f}", ends(worth.fairness, signed=True)
+    return rounded(worth.fairness.value, signed=True), ends(worth.fairness, signed=True)

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from rbdesigner.checks.naming import listed, number_of
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import GOODS, NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import states
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.messages import moment_names
-from rbdesigner.messages.translation import in_english
+from rbdesigner.messages import moment_names, nouns
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.thing_wording import points_text
+from rbdesigner.messages.translation import add_plural, in_english, number_text, translate
 from rbdesigner.scenario.errors import printable
 
 INDENT = "  "
@@ -28,7 +29,9 @@ def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
     What it is, its log if asked for, the points, and the end or where it stands.
     """
     title = game.scenario.properties.title
-    about = f"{number_of(game.players, 'player')}, {number_of(len(game.log), 'entry', 'entries')} in the log"
+    players, entries = game.players, len(game.log)
+    logged = translate("report", "%n entries in the log", None, entries)
+    about = listed([translate("report", "%n players", None, players), logged])
     yield f"{title}: {about}" if title else about
     if with_log:
         yield from (INDENT + line for line in log(game))
@@ -49,40 +52,55 @@ def text(game: Game) -> str:
 def name(game: Game, player: int) -> str:
     """A player by number, with the name if there is one."""
     called = game.names[player] if player < len(game.names) else ""
-    return f"player {player + 1} ({called})" if called else f"player {player + 1}"
+    if called:
+        return translate("report", "player {number} ({name})").format(number=player + 1, name=called)
+    return translate("report", "player {number}").format(number=player + 1)
 
 
 def points(game: Game, score: Score) -> Iterator[str]:
     """The points of a player and what they are made of."""
-    yield f"{name(game, score.player)}: {number_of(score.total, 'point')}"
-    goods = [f"{good}: {worth}" for good, worth in zip(GOODS, score.goods, strict=True) if worth]
-    rows = [f"row {row}: {worth}" for row, worth in enumerate(score.rows, 1) if worth]
-    for what, parts, total in (("goods", goods, sum(score.goods)), ("wonder", rows, sum(score.rows))):
-        if parts:
-            yield f"{INDENT}{what}: {total} ({', '.join(parts)})"
+    yield f"{name(game, score.player)}: {points_text(score.total)}"
+    goods = [
+        f"{nouns.name(good)}: {number_text(worth)}" for good, worth in zip(GOODS, score.goods, strict=True) if worth
+    ]
+    row = translate("report", "row {number}: {points}")
+    rows = [row.format(number=at, points=worth) for at, worth in enumerate(score.rows, 1) if worth]
+    if goods:
+        text = translate("report", "goods: {points} ({parts})")
+        yield INDENT + text.format(points=number_text(sum(score.goods)), parts=", ".join(goods))
+    if rows:
+        text = translate("report", "wonder: {points} ({parts})")
+        yield INDENT + text.format(points=number_text(sum(score.rows)), parts=", ".join(rows))
 
 
 def standing(game: Game) -> str:
     """How the game has ended, or what it waits for."""
     if not game.over:
         acting = listed([name(game, player) for player in game.acting], "or")
-        return f"in progress: {moment(game.state)}; {acting} is to act"
-    end = f"over in turn {game.state.turn}"
-    return end if game.players == 1 else f"{end}: {name(game, game.winner())} wins"
+        text = translate("report", "in progress: {moment}; {player} is to act")
+        return text.format(moment=moment(game.state), player=acting)
+    if game.players == 1:
+        return translate("report", "over in turn {turn}").format(turn=game.state.turn)
+    text = translate("report", "over in turn {turn}: {player} wins")
+    return text.format(turn=game.state.turn, player=name(game, game.winner()))
 
 
 def moment(state: GameState) -> str:
     """The turn, the phase, and what is being decided in it."""
     decided = str(moment_names.moment(state.phase, state.stage))
-    return decided if state.phase is Phase.SETUP else f"turn {state.turn}, {decided}"
+    if state.phase is Phase.SETUP:
+        return decided
+    return translate("report", "turn {turn}, {phase}").format(turn=state.turn, phase=decided)
 
 
 def log(game: Game) -> Iterator[str]:
     """Everything done and drawn, under headings for turn, phase and player."""
     for (turn, phase), here in groupby(entries(game), lambda entry: entry[0]):
-        yield f"turn {turn}, {phase.name.lower()}" if turn else "setting up"
+        phase_name = str(moment_names.phase(phase))
+        begun = translate("report", "turn {turn}, {phase}").format(turn=turn, phase=phase_name)
+        yield begun if turn else phase_name
         for player, done in groupby(here, lambda entry: entry[1]):
-            yield INDENT + ("chance" if player == NONE else name(game, player))
+            yield INDENT + (translate("report", "chance") if player == NONE else name(game, player))
             yield from (2 * INDENT + text for *_, text in done)
 
 
@@ -90,3 +108,7 @@ def entries(game: Game) -> Iterator[tuple[tuple[int, Phase], int, str]]:
     """Each entry of the log: turn and phase, who, and the notation without who."""
     for state, action, line in zip(states(game), game.log, records.lines(game), strict=False):
         yield (state.turn, state.phase), action.player, line.partition(": ")[2]
+
+
+add_plural("%n players", "%n player")
+add_plural("%n entries in the log", "%n entry in the log")

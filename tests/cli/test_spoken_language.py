@@ -94,7 +94,7 @@ def test_a_locale_that_there_is_not_is_no_trouble(variables: dict[str, str]) -> 
 
 def test_without_qt_the_command_line_speaks_english() -> None:
     process = run_as_process("nowhere.rbmap", "--odd", LANG="de_DE.UTF-8", PYTHONPATH="tests/without_qt")
-    assert process.stderr.startswith("rbdesigner: error: command line: unrecognized arguments: --odd")
+    assert process.stderr.startswith("rbdesigner: error: command line: there is no option --odd")
 
 
 # argparse

@@ -20,8 +20,8 @@ def test_ratings_and_a_cross_table_are_told_and_kept(tmp_path: Path, capsys: pyt
     assert main(["tournament", ISLES, "--players", "random,easy", *SHORT, *store]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "Twin Isles: 4 games, 2 at a table"
-    assert said[3].split()[:6] == ["planner:easy", "1382", "(not", "yet", "known)", "4"]
-    assert said[4].split()[:4] == ["random", "1000", "(the", "measure)"]
+    assert said[3].split()[:6] == ["planner:easy", "1,382", "(not", "yet", "known)", "4"]
+    assert said[4].split()[:4] == ["random", "1,000", "(the", "measure)"]
     assert said[7].split("  ")[-1].strip() == "100 % (0 to 100), 4 games"
     assert main(["tournament", ISLES, "--players", "random,easy", *SHORT, *store, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)

@@ -1,0 +1,70 @@
+"""Numbers of things and their names, in tables and sentences of the command line."""
+
+from __future__ import annotations
+
+from rbdesigner.messages.nouns import NOUNS
+from rbdesigner.messages.phrases import Phrase
+from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+
+def games(number: int) -> str:
+    """So many games."""
+    return translate("cli", "%n games", None, number)
+
+
+def seeds(number: int) -> str:
+    """So many seeds."""
+    return translate("cli", "%n seeds", None, number)
+
+
+def turns(number: int) -> str:
+    """So many turns."""
+    return translate("cli", "%n turns", None, number)
+
+
+def points(number: int) -> str:
+    """So many points."""
+    return translate("cli", "%n points", None, number)
+
+
+def goods_used(number: int) -> str:
+    """So many goods used."""
+    return translate("cli", "%n goods used", None, number)
+
+
+def entries(number: int) -> str:
+    """So many entries of a log."""
+    return translate("cli", "%n entries", None, number)
+
+
+for _many, _one in (
+    ("%n games", "%n game"),
+    ("%n seeds", "%n seed"),
+    ("%n turns", "%n turn"),
+    ("%n points", "%n point"),
+    ("%n goods used", "%n good used"),
+    ("%n entries", "%n entry"),
+):
+    add_plural(_many, _one)
+
+_THINGS = {
+    "road": QT_TRANSLATE_NOOP("cli", "road"),
+    "bridge": QT_TRANSLATE_NOOP("cli", "bridge"),
+    "wall": QT_TRANSLATE_NOOP("cli", "wall"),
+    "brick": QT_TRANSLATE_NOOP("cli", "brick"),
+}
+
+
+def thing(name: str) -> str:
+    """A building, a transporter, a good or the like; other names stay as they are."""
+    if name in _THINGS:
+        return str(Phrase("cli", _THINGS[name]))
+    known = next((each for each in NOUNS if each == name), None)
+    return name if known is None else str(Phrase("nouns", NOUNS[known]))
+
+
+def title_of(scenario: Scenario) -> str:
+    """The title of a map."""
+    return scenario.properties.title or translate("cli", "a map")
