@@ -87,11 +87,11 @@ def _install(base: Path, record: Path) -> None:
     for place, data in wanted.items():
         known.folders += [each for each in _folders_to(place) if not (base / each).exists()]
         (base / place).parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(base / place, data)
+        write_atomically(base / place, data, backup=False)
         known.files[place] = _digest(data)
         print(f"wrote {base / place}")
     record.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(record, json.dumps(vars(known), indent=2).encode())
+    write_atomically(record, json.dumps(vars(known), indent=2).encode(), backup=False)
     _index(base)
     print(f"the desktop starts {started}")
 

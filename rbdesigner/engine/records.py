@@ -137,7 +137,7 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
     if len(content) >= OWN_FORMAT.most_bytes:
         too_large = QT_TRANSLATE_NOOP("files", "was not saved, as it is too large to be read again")
         raise ScenarioError(path, "", Reason(too_large))
-    return write_atomically(path, content, backup=True, expected=expected)
+    return write_atomically(path, content, expected=expected)
 
 
 # Reading

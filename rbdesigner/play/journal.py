@@ -235,7 +235,7 @@ def copy_writer(match: Match) -> Callable[[Path], object]:
     """
     match.note_variations()
     beginning = partial(_beginning, match.game.copy(), match.path)
-    return lambda stored: write_atomically(stored, beginning())
+    return lambda stored: write_atomically(stored, beginning(), backup=False)
 
 
 def _beginning(game: Game, path: Path | None) -> bytes:

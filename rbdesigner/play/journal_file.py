@@ -68,7 +68,7 @@ class JournalFile:
             changes = self._changes[:]
         data = beginning + b"".join(changes)
         self._make_room()
-        write_atomically(self.path, data)
+        write_atomically(self.path, data, backup=False)
         with self._lock:
             self._kept, self._size, self._number = len(changes), len(data), self.path.stat().st_ino
             self._is_writing_anew = False

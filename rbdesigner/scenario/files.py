@@ -90,4 +90,4 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
     if len(data) >= MOST_BYTES:
         too_large = QT_TRANSLATE_NOOP("files", "was not saved, as it is too large to be read again")
         raise ScenarioError(path, "", Reason(too_large))
-    return write_atomically(path, data, backup=True, expected=expected)
+    return write_atomically(path, data, expected=expected)

@@ -78,12 +78,13 @@ def write_atomically(
     path: str | os.PathLike[str],
     data: bytes,
     *,
-    backup: bool = False,
+    backup: bool = True,
     expected: FileStamp | None = None,
 ) -> SaveReport:
     """Write a file, or replace its content, whole or not at all.
 
-    With ``backup`` keep the content before.
+    The content before is kept as its ``backup``: somebody may have meant another name. Files of the program's own have
+    none.
 
     A link is followed; permissions are kept. ChangedOnDisk if there is an ``expected`` stamp and the file holds
     something else; ScenarioError with what happened and where things are if the file cannot be written.
@@ -269,7 +270,7 @@ def _write_in_place(
 
 def _kept_as(place: Path, target: Path) -> Path:
     """A copy of a file, for nobody else's eyes than the file itself."""
-    kept = write_atomically(place, target.read_bytes()).path
+    kept = write_atomically(place, target.read_bytes(), backup=False).path
     kept.chmod(stat.S_IMODE(target.stat().st_mode))
     return kept
 

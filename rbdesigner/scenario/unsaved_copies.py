@@ -53,7 +53,7 @@ def head_line(kind: str, title: str, path: Path | None, **more: object) -> str:
 def write_copy(stored: Path, kind: str, title: str, path: Path | None, text: str) -> None:
     """Write a copy that is made at once; ScenarioError if that fails."""
     head = head_line(kind, title, path, time=datetime.now().isoformat())
-    write_atomically(stored, f"{head}\n{text}".encode())
+    write_atomically(stored, f"{head}\n{text}".encode(), backup=False)
 
 
 def copies_among(stored: Iterable[Path]) -> list[Copy]:

@@ -60,7 +60,7 @@ def survives(step: int, *, before: bool, target: Path, hindrance: str) -> bool:
             os.setgid(65534)
             os.setuid(65534)
         die_at(step, before=before)
-        write_atomically(target, NEW, backup=True)
+        write_atomically(target, NEW)
         os._exit(0)
     _, status = os.waitpid(child, 0)
     if not os.WIFSIGNALED(status) and status:

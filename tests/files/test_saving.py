@@ -61,29 +61,29 @@ def failing(calls: dict[str, int], code: int = errno.ENOSPC, *, forever: bool = 
 
 
 def test_a_new_file_is_written_and_nothing_else(tmp_path: Path) -> None:
-    report = write_atomically(tmp_path / "new.png", NEW, backup=True)
+    report = write_atomically(tmp_path / "new.png", NEW)
     assert (tmp_path / "new.png").read_bytes() == NEW
     assert names(tmp_path) == ["new.png"]
     assert (report.backup, report.remark, report.stamp) == (None, "", stamp(tmp_path / "new.png"))
 
 
 def test_the_content_before_becomes_the_backup(target: Path) -> None:
-    report = write_atomically(target, NEW, backup=True)
+    report = write_atomically(target, NEW)
     assert (target.read_bytes(), backup_path(target).read_bytes()) == (NEW, OLD)
     assert (report.path, report.backup, report.remark) == (target, backup_path(target), "")
-    write_atomically(target, b"newest", backup=True)
+    write_atomically(target, b"newest")
     assert (target.read_bytes(), backup_path(target).read_bytes()) == (b"newest", NEW)
     assert names(target.parent) == ["map.json", "map.json~"]
 
 
 def test_saving_the_same_again_keeps_the_backup_before(target: Path) -> None:
     for _ in range(2):
-        assert write_atomically(target, NEW, backup=True).backup == backup_path(target)
+        assert write_atomically(target, NEW).backup == backup_path(target)
     assert backup_path(target).read_bytes() == OLD
 
 
-def test_an_export_leaves_no_backup(target: Path) -> None:
-    write_atomically(target, NEW)
+def test_a_file_of_the_program_leaves_no_backup(target: Path) -> None:
+    write_atomically(target, NEW, backup=False)
     assert target.read_bytes() == NEW
     assert names(target.parent) == ["map.json"]
 
@@ -91,7 +91,7 @@ def test_an_export_leaves_no_backup(target: Path) -> None:
 def test_permissions_are_kept_and_new_files_get_the_usual_ones(target: Path) -> None:
     usual = target.stat().st_mode
     target.chmod(0o640)
-    write_atomically(target, NEW, backup=True)
+    write_atomically(target, NEW)
     assert stat.S_IMODE(target.stat().st_mode) == 0o640
     assert stat.S_IMODE(backup_path(target).stat().st_mode) == 0o640
     write_atomically(target.with_name("new.json"), NEW)
@@ -103,7 +103,7 @@ def test_a_link_stays_one_and_its_target_is_replaced(target: Path) -> None:
     folder.mkdir()
     link = folder / "link.json"
     link.symlink_to("../map.json")
-    assert write_atomically(link, NEW, backup=True).path == target
+    assert write_atomically(link, NEW).path == target
     assert link.is_symlink()
     assert (target.read_bytes(), backup_path(target).read_bytes()) == (NEW, OLD)
     assert names(folder) == ["link.json"]
@@ -128,7 +128,7 @@ def test_a_file_with_two_names_is_whole_whatever_fails(target: Path) -> None:
     for number in range(1, 20):
         with failing({"write": number}) as called:
             try:
-                write_atomically(target, NEW)
+                write_atomically(target, NEW, backup=False)
             except ScenarioError as error:
                 assert "the disk is full; the file on disk is as it was" in str(error)
                 assert other.read_bytes() == OLD
@@ -136,7 +136,7 @@ def test_a_file_with_two_names_is_whole_whatever_fails(target: Path) -> None:
                 assert other.read_bytes() == NEW
         if called["write"] < number:
             break
-        write_atomically(target, OLD)
+        write_atomically(target, OLD, backup=False)
         assert names(target.parent) == ["map.json", "other name.json"]
 
 
@@ -186,7 +186,7 @@ def test_whichever_call_fails_one_content_is_whole(
 @pytest.mark.parametrize("code", [errno.EXDEV, errno.EPERM, errno.EBUSY])
 def test_where_renaming_is_refused_the_file_is_overwritten_and_the_user_told(code: int, target: Path) -> None:
     with failing(dict.fromkeys(RENAMES, 1), code, forever=True):
-        report = write_atomically(target, NEW, backup=True)
+        report = write_atomically(target, NEW)
     assert (target.read_bytes(), backup_path(target).read_bytes()) == (NEW, OLD)
     assert names(target.parent) == ["map.json", "map.json~"]
     assert report.remark.startswith("the folder did not let the file be replaced")
@@ -240,7 +240,7 @@ def test_if_nothing_can_be_put_back_both_contents_are_kept_and_named(target: Pat
     with failing(dict.fromkeys(RENAMES, 1), forever=True), pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "write", nth_write_fails(4, times=9))
         with pytest.raises(ScenarioError, match=r"was damaged .*the new content is whole in .*, the old in ") as caught:
-            write_atomically(target, NEW)
+            write_atomically(target, NEW, backup=False)
     _, _, tail = str(caught.value).partition("whole in ")
     fresh, _, rescue = tail.partition(", the old in ")
     assert (Path(fresh).read_bytes(), Path(rescue).read_bytes()) == (NEW, OLD)
@@ -249,7 +249,7 @@ def test_if_nothing_can_be_put_back_both_contents_are_kept_and_named(target: Pat
 def test_a_save_goes_on_without_a_backup_and_says_so(target: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "write", nth_write_fails(2))
-        report = write_atomically(target, NEW, backup=True)
+        report = write_atomically(target, NEW)
     assert report.backup is None
     assert report.remark == "no backup of the version before could be kept: the disk is full"
     assert (target.read_bytes(), names(target.parent)) == (NEW, ["map.json"])
@@ -260,7 +260,7 @@ def test_an_interrupt_leaves_the_file_whole(target: Path) -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(os, name, interrupted)
             with pytest.raises(KeyboardInterrupt):
-                write_atomically(target, NEW, backup=True)
+                write_atomically(target, NEW)
         assert target.read_bytes() == OLD
         assert [name for name in names(target.parent) if name.endswith(".tmp")] == []
 
@@ -288,7 +288,7 @@ def test_a_disk_that_takes_no_more_leaves_the_old_file(target: Path) -> None:
         "import resource, sys\n"
         "from rbdesigner.scenario.saving import write_atomically\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))\n"
-        "write_atomically(sys.argv[1], b'x' * 30_000, backup=True)\n"
+        "write_atomically(sys.argv[1], b'x' * 30_000)\n"
     )
     result = run(code, target)
     assert result.stderr.rstrip().endswith("the disk takes no file of this size; the file on disk is as it was")
@@ -301,7 +301,7 @@ SAVE = (
     "user_data_path()\n"  # loads what others than root may not be able to
     "from rbdesigner.scenario.saving import write_atomically\n"
     "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
-    "report = write_atomically(sys.argv[1], sys.argv[2].encode(), backup=True)\n"
+    "report = write_atomically(sys.argv[1], sys.argv[2].encode())\n"
     "print(report.backup, report.remark, sep='\\n')\n"
 )
 

@@ -71,7 +71,7 @@ def save(game: LayingGame, path: str | os.PathLike[str], expected: FileStamp | N
 
     ScenarioError if the file cannot be written, or if ``expected`` is given and the file is another by now.
     """
-    return write_atomically(path, dumps(game).encode("utf-8"), backup=True, expected=expected)
+    return write_atomically(path, dumps(game).encode("utf-8"), expected=expected)
 
 
 def load(path: str | os.PathLike[str]) -> LayingGame:

@@ -165,7 +165,7 @@ class RecordTable:
         """Write the table to a file, keeping its old content as the backup ``<path>~``."""
         text = self.dumps()
         self.loads(text, os.fspath(path))
-        return write_atomically(path, text.encode("utf-8"), backup=True)
+        return write_atomically(path, text.encode("utf-8"))
 
 
 def _joined(one: Extra, other: Extra) -> Extra | None:

@@ -91,7 +91,7 @@ def _store_encoded(
     except ScenarioError as error:
         unreadable = QT_TRANSLATE_NOOP("files", "was not written, as it could not be read again: {why}")
         raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
-    report = write_atomically(path, text.encode("utf-8"), backup=True)
+    report = write_atomically(path, text.encode("utf-8"))
     return [*remarks.sentences(), *filter(None, [report.remark])]
 
 

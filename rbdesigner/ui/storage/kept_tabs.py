@@ -50,7 +50,7 @@ def keep_tabs(folder: Path, tabs: Sequence[KeptTab]) -> None:
     data = [
         tab._asdict() | {"path": None if tab.path is None else str(tab.path), "seen": dict(tab.seen)} for tab in tabs
     ]
-    write_atomically(folder / _FILE, json.dumps(data).encode())
+    write_atomically(folder / _FILE, json.dumps(data).encode(), backup=False)
 
 
 def kept_tabs(folder: Path) -> list[KeptTab] | None:
