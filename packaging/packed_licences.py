@@ -178,10 +178,10 @@ def _sources(packages: dict[str, set[str]]) -> Iterator[ForeignComponent]:
 
 
 def _licence(copyright: Path) -> str:
-    """The names of the licences in a file ``copyright``, if it is one that programs can read."""
+    """The names of the licences in a file ``copyright``; empty if programs cannot read it."""
     text = copyright.read_text("utf-8", errors="replace") if copyright.is_file() else ""
     names = dict.fromkeys(name.strip() for name in _FIELD.findall(text)) if text.startswith("Format:") else {}
-    return ", ".join(names) or "see its text"
+    return ", ".join(names)
 
 
 def _with_shared(copyright: Path) -> tuple[Path, ...]:
@@ -208,7 +208,7 @@ def _of_ours(files: list[tuple[str, Path]]) -> tuple[list[ForeignComponent], lis
         name = PurePosixPath(place).name.removeprefix("lib").partition(".")[0]
         text = ROOT / FOLDER / f"{name}.txt"
         if text.is_file():
-            found.append(ForeignComponent(name, "", "see its text", "", (text,), (place,)))
+            found.append(ForeignComponent(name, "", "", "", (text,), (place,)))
         else:
             unknown.append((place, source))
     return found, unknown

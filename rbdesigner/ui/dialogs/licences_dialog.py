@@ -28,8 +28,8 @@ from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
 
 _SIZE, _LIST = QSize(1120, 620), 410
-_WIDEST = 150
-"""Pixels of the column of a name, at most; some licences have long ones, which the tool tip tells."""
+_WIDEST = (160, 110)
+"""Pixels of the columns of names and versions, at most."""
 _MORE = 8
 """Pixels between one column and the next."""
 _text = cache(ForeignComponent.text)
@@ -80,9 +80,10 @@ class LicencesDialog(QDialog):
             item.setToolTip(2, tip(component.licence))
             found.addTopLevelItem(item)
         header = found.header()
-        for column in (0, 1):
+        for column, widest in enumerate(_WIDEST):
             found.resizeColumnToContents(column)
-            header.resizeSection(column, min(header.sectionSize(column) + _MORE, _WIDEST))
+            header.resizeSection(column, min(header.sectionSize(column) + _MORE, widest))
+        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         return found
 
