@@ -11086,6 +11086,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>({low} bis {high})</translation>
         </message>
         <message>
+            <source>Windows learns which program opens a file in “Open with”, “Choose another app”</source>
+            <translation>Windows erfährt unter „Öffnen mit“, „Andere App auswählen“, welches Programm eine Datei öffnet</translation>
+        </message>
+        <message>
             <source>a game on the average</source>
             <translation>ein Spiel im Durchschnitt</translation>
         </message>
@@ -11185,8 +11189,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Tag</translation>
         </message>
         <message>
+            <source>desktop entry</source>
+            <translation>Desktop-Eintrag</translation>
+        </message>
+        <message>
             <source>error</source>
             <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>ist fehlgeschlagen</translation>
         </message>
         <message>
             <source>first</source>
@@ -11229,6 +11241,22 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ruhend</translation>
         </message>
         <message>
+            <source>is for desktops of Linux; {elsewhere}</source>
+            <translation>ist für Desktops von Linux; {elsewhere}</translation>
+        </message>
+        <message>
+            <source>is no list of what {option} has written: {why}</source>
+            <translation>ist keine Liste dessen, was {option} geschrieben hat: {why}</translation>
+        </message>
+        <message>
+            <source>is not installed; the desktop may overlook {path} until it has run</source>
+            <translation>ist nicht installiert; der Desktop übersieht {path} vielleicht, bis es gelaufen ist</translation>
+        </message>
+        <message>
+            <source>is there already and not from {option}; nothing was written</source>
+            <translation>ist schon da und nicht von {option}; nichts wurde geschrieben</translation>
+        </message>
+        <message>
             <source>least</source>
             <translation>Minimum</translation>
         </message>
@@ -11251,6 +11279,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>lost</source>
             <translation>verloren</translation>
+        </message>
+        <message>
+            <source>macOS learns which files rbdesigner.app opens once that lies in Applications</source>
+            <translation>macOS erfährt, welche Dateien rbdesigner.app öffnet, sobald es unter „Programme“ liegt</translation>
         </message>
         <message>
             <source>made</source>
@@ -11290,6 +11322,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>no problems</source>
             <translation>keine Probleme</translation>
+        </message>
+        <message>
+            <source>no program {name} is installed beside {python}</source>
+            <translation>neben {python} ist kein Programm {name} installiert</translation>
         </message>
         <message>
             <source>no records</source>
@@ -11376,6 +11412,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Platz</translation>
         </message>
         <message>
+            <source>ran {command}</source>
+            <translation>{command} ausgeführt</translation>
+        </message>
+        <message>
             <source>rating</source>
             <translation>Wertung</translation>
         </message>
@@ -11386,6 +11426,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>rbdesigner: note: {what}</source>
             <translation>rbdesigner: Hinweis: {what}</translation>
+        </message>
+        <message>
+            <source>removed {path}</source>
+            <translation>{path} entfernt</translation>
         </message>
         <message>
             <source>road</source>
@@ -11414,6 +11458,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>steps</source>
             <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>the desktop starts {path}</source>
+            <translation>der Desktop startet {path}</translation>
         </message>
         <message>
             <source>the first</source>
@@ -11490,6 +11538,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Warnung</translation>
         </message>
         <message>
+            <source>was changed since {option} wrote it, and is kept</source>
+            <translation>wurde geändert, seit {option} es geschrieben hat, und bleibt</translation>
+        </message>
+        <message>
             <source>what has changed: {sentence}</source>
             <translation>was sich geändert hat: {sentence}</translation>
         </message>
@@ -11500,6 +11552,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>worth</source>
             <translation>Wert</translation>
+        </message>
+        <message>
+            <source>wrote {path}</source>
+            <translation>{path} geschrieben</translation>
         </message>
         <message>
             <source>{checked}: {problems}</source>
@@ -11550,6 +11606,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{option} has put nothing into {path}</source>
+            <translation>{option} hat nichts nach {path} gelegt</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>

@@ -11086,6 +11086,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>({low}–{high})</translation>
         </message>
         <message>
+            <source>Windows learns which program opens a file in “Open with”, “Choose another app”</source>
+            <translation>Windowsille kerrotaan kohdassa ”Avaa sovelluksessa”, ”Valitse toinen sovellus”, millä ohjelmalla tiedosto avataan</translation>
+        </message>
+        <message>
             <source>a game on the average</source>
             <translation>peli keskimäärin</translation>
         </message>
@@ -11185,8 +11189,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>päivä</translation>
         </message>
         <message>
+            <source>desktop entry</source>
+            <translation>työpöydän käynnistin</translation>
+        </message>
+        <message>
             <source>error</source>
             <translation>virhe</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>epäonnistui</translation>
         </message>
         <message>
             <source>first</source>
@@ -11229,6 +11241,22 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>joutilaat</translation>
         </message>
         <message>
+            <source>is for desktops of Linux; {elsewhere}</source>
+            <translation>on Linuxin työpöytiä varten; {elsewhere}</translation>
+        </message>
+        <message>
+            <source>is no list of what {option} has written: {why}</source>
+            <translation>ei ole luettelo siitä, mitä {option} on kirjoittanut: {why}</translation>
+        </message>
+        <message>
+            <source>is not installed; the desktop may overlook {path} until it has run</source>
+            <translation>ei ole asennettu; työpöytä ei ehkä huomaa kansiota {path}, ennen kuin se on ajettu</translation>
+        </message>
+        <message>
+            <source>is there already and not from {option}; nothing was written</source>
+            <translation>on jo olemassa eikä ole peräisin valitsimesta {option}; mitään ei kirjoitettu</translation>
+        </message>
+        <message>
             <source>least</source>
             <translation>pienin</translation>
         </message>
@@ -11251,6 +11279,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>lost</source>
             <translation>menetetty</translation>
+        </message>
+        <message>
+            <source>macOS learns which files rbdesigner.app opens once that lies in Applications</source>
+            <translation>macOS saa tietää, mitä tiedostoja rbdesigner.app avaa, kun se on Ohjelmat-kansiossa</translation>
         </message>
         <message>
             <source>made</source>
@@ -11290,6 +11322,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>no problems</source>
             <translation>ei ongelmia</translation>
+        </message>
+        <message>
+            <source>no program {name} is installed beside {python}</source>
+            <translation>tulkin {python} vieressä ei ole asennettua ohjelmaa {name}</translation>
         </message>
         <message>
             <source>no records</source>
@@ -11376,6 +11412,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>paikka</translation>
         </message>
         <message>
+            <source>ran {command}</source>
+            <translation>ajettu: {command}</translation>
+        </message>
+        <message>
             <source>rating</source>
             <translation>vahvuusluku</translation>
         </message>
@@ -11386,6 +11426,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>rbdesigner: note: {what}</source>
             <translation>rbdesigner: huomautus: {what}</translation>
+        </message>
+        <message>
+            <source>removed {path}</source>
+            <translation>poistettu: {path}</translation>
         </message>
         <message>
             <source>road</source>
@@ -11414,6 +11458,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>steps</source>
             <translation>askeleet</translation>
+        </message>
+        <message>
+            <source>the desktop starts {path}</source>
+            <translation>työpöytä käynnistää ohjelman {path}</translation>
         </message>
         <message>
             <source>the first</source>
@@ -11490,6 +11538,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>varoitus</translation>
         </message>
         <message>
+            <source>was changed since {option} wrote it, and is kept</source>
+            <translation>on muuttunut sen jälkeen, kun {option} kirjoitti sen, ja säilytetään</translation>
+        </message>
+        <message>
             <source>what has changed: {sentence}</source>
             <translation>mikä on muuttunut: {sentence}</translation>
         </message>
@@ -11500,6 +11552,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>worth</source>
             <translation>arvo</translation>
+        </message>
+        <message>
+            <source>wrote {path}</source>
+            <translation>kirjoitettu: {path}</translation>
         </message>
         <message>
             <source>{checked}: {problems}</source>
@@ -11550,6 +11606,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{option} has put nothing into {path}</source>
+            <translation>{option} ei ole pannut mitään kansioon {path}</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>

@@ -11086,6 +11086,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>(da {low} a {high})</translation>
         </message>
         <message>
+            <source>Windows learns which program opens a file in “Open with”, “Choose another app”</source>
+            <translation>in Windows il programma che apre un file si sceglie in «Apri con», «Scegli un'altra app»</translation>
+        </message>
+        <message>
             <source>a game on the average</source>
             <translation>in media per partita</translation>
         </message>
@@ -11185,8 +11189,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>data</translation>
         </message>
         <message>
+            <source>desktop entry</source>
+            <translation>voce del desktop</translation>
+        </message>
+        <message>
             <source>error</source>
             <translation>errore</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>non è riuscito</translation>
         </message>
         <message>
             <source>first</source>
@@ -11229,6 +11241,22 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>fermi</translation>
         </message>
         <message>
+            <source>is for desktops of Linux; {elsewhere}</source>
+            <translation>è per i desktop di Linux; {elsewhere}</translation>
+        </message>
+        <message>
+            <source>is no list of what {option} has written: {why}</source>
+            <translation>non è un elenco di ciò che {option} ha scritto: {why}</translation>
+        </message>
+        <message>
+            <source>is not installed; the desktop may overlook {path} until it has run</source>
+            <translation>non è installato; finché non è stato eseguito, il desktop potrebbe ignorare {path}</translation>
+        </message>
+        <message>
+            <source>is there already and not from {option}; nothing was written</source>
+            <translation>c'è già e non viene da {option}; non è stato scritto nulla</translation>
+        </message>
+        <message>
             <source>least</source>
             <translation>minimo</translation>
         </message>
@@ -11251,6 +11279,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>lost</source>
             <translation>perse</translation>
+        </message>
+        <message>
+            <source>macOS learns which files rbdesigner.app opens once that lies in Applications</source>
+            <translation>macOS sa quali file apre rbdesigner.app quando questa si trova in Applicazioni</translation>
         </message>
         <message>
             <source>made</source>
@@ -11290,6 +11322,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>no problems</source>
             <translation>nessun problema</translation>
+        </message>
+        <message>
+            <source>no program {name} is installed beside {python}</source>
+            <translation>accanto a {python} non è installato alcun programma {name}</translation>
         </message>
         <message>
             <source>no records</source>
@@ -11376,6 +11412,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>posizione</translation>
         </message>
         <message>
+            <source>ran {command}</source>
+            <translation>eseguito {command}</translation>
+        </message>
+        <message>
             <source>rating</source>
             <translation>valutazione</translation>
         </message>
@@ -11386,6 +11426,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>rbdesigner: note: {what}</source>
             <translation>rbdesigner: nota: {what}</translation>
+        </message>
+        <message>
+            <source>removed {path}</source>
+            <translation>rimosso {path}</translation>
         </message>
         <message>
             <source>road</source>
@@ -11414,6 +11458,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>steps</source>
             <translation>passi</translation>
+        </message>
+        <message>
+            <source>the desktop starts {path}</source>
+            <translation>il desktop avvia {path}</translation>
         </message>
         <message>
             <source>the first</source>
@@ -11490,6 +11538,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>avviso</translation>
         </message>
         <message>
+            <source>was changed since {option} wrote it, and is kept</source>
+            <translation>è stato modificato da quando {option} lo ha scritto, e resta</translation>
+        </message>
+        <message>
             <source>what has changed: {sentence}</source>
             <translation>che cosa è cambiato: {sentence}</translation>
         </message>
@@ -11500,6 +11552,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>worth</source>
             <translation>valore</translation>
+        </message>
+        <message>
+            <source>wrote {path}</source>
+            <translation>scritto {path}</translation>
         </message>
         <message>
             <source>{checked}: {problems}</source>
@@ -11550,6 +11606,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{number} %</source>
             <translation>{number}%</translation>
+        </message>
+        <message>
+            <source>{option} has put nothing into {path}</source>
+            <translation>{option} non ha messo nulla in {path}</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>

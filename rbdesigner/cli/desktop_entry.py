@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from rbdesigner.cli.console import CommandError
+from rbdesigner.messages.translation import translate
 from rbdesigner.own_process import is_packed
 
 _NAME = "rbdesigner"
@@ -31,7 +32,8 @@ def program() -> Path:
     for candidate in (Path(sys.argv[0]), Path(sys.executable).with_name(_NAME)):
         if candidate.name == _NAME and candidate.is_file() and os.access(candidate, os.X_OK):
             return candidate.absolute()
-    raise CommandError("desktop entry", f"no program {_NAME} is installed beside {sys.executable}")
+    reason = translate("cli", "no program {name} is installed beside {python}")
+    raise CommandError(translate("cli", "desktop entry"), reason.format(name=_NAME, python=sys.executable))
 
 
 def _appimage() -> Path | None:

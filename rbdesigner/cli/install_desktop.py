@@ -22,7 +22,10 @@ import platformdirs
 from rbdesigner import resources
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.cli.desktop_entry import entry_for, program
+from rbdesigner.messages.translation import translate
+from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.saving import write_atomically
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 OPTION = "--install-desktop"
 INDEXERS = (
@@ -32,8 +35,8 @@ INDEXERS = (
 )
 """The folders that desktops read through an index, and the command that makes it."""
 ELSEWHERE = {
-    "win32": "Windows learns which program opens a file in 'Open with', 'Choose another app'",
-    "darwin": "macOS learns which files rbdesigner.app opens from the app itself, once it lies in Applications",
+    "win32": QT_TRANSLATE_NOOP("cli", "Windows learns which program opens a file in “Open with”, “Choose another app”"),
+    "darwin": QT_TRANSLATE_NOOP("cli", "macOS learns which files rbdesigner.app opens once that lies in Applications"),
 }
 """Systems whose desktops read no such files, and how a file type comes to its program there."""
 
@@ -56,7 +59,8 @@ class DesktopFiles:
         except FileNotFoundError:
             return cls()
         except (ValueError, TypeError) as fault:
-            raise CommandError(path, f"is no list of what {OPTION} has written: {fault}") from fault
+            reason = translate("cli", "is no list of what {option} has written: {why}")
+            raise CommandError(path, reason.format(option=OPTION, why=fault)) from fault
 
     def holds(self, place: str, path: Path) -> bool:
         """Whether a file is as it was put there."""
@@ -66,7 +70,8 @@ class DesktopFiles:
 def run(remove: bool) -> int:
     """Carry the option out; the exit code."""
     if sys.platform in ELSEWHERE:
-        raise CommandError(OPTION, f"is for desktops of Linux; {ELSEWHERE[sys.platform]}")
+        reason = translate("cli", "is for desktops of Linux; {elsewhere}")
+        raise CommandError(OPTION, reason.format(elsewhere=translate("cli", ELSEWHERE[sys.platform])))
     base = platformdirs.user_data_path()
     record = base / "rbdesigner" / "desktop-files.json"
     if remove:
@@ -83,17 +88,18 @@ def _install(base: Path, record: Path) -> None:
     for place, data in wanted.items():
         path = base / place
         if path.exists() and not known.holds(place, path) and path.read_bytes() != data:
-            raise CommandError(path, f"is there already and not from {OPTION}; nothing was written")
+            reason = translate("cli", "is there already and not from {option}; nothing was written")
+            raise CommandError(path, reason.format(option=OPTION))
     for place, data in wanted.items():
         known.folders += [each for each in _folders_to(place) if not (base / each).exists()]
         (base / place).parent.mkdir(parents=True, exist_ok=True)
         write_atomically(base / place, data, backup=False)
         known.files[place] = _digest(data)
-        print(f"wrote {base / place}")
+        _tell(translate("cli", "wrote {path}"), path=base / place)
     record.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(record, json.dumps(vars(known), indent=2).encode(), backup=False)
     _index(base)
-    print(f"the desktop starts {started}")
+    _tell(translate("cli", "the desktop starts {path}"), path=started)
 
 
 def _remove(base: Path, record: Path) -> None:
@@ -104,13 +110,13 @@ def _remove(base: Path, record: Path) -> None:
             continue
         if known.holds(place, path):
             path.unlink()
-            print(f"removed {path}")
+            _tell(translate("cli", "removed {path}"), path=path)
         else:
-            note(str(path), f"was changed since {OPTION} wrote it, and is kept")
+            note(str(path), translate("cli", "was changed since {option} wrote it, and is kept").format(option=OPTION))
     if known.files:
         _index(base)
     else:
-        print(f"{OPTION} has put nothing into {base}")
+        _tell(translate("cli", "{option} has put nothing into {path}"), option=OPTION, path=base)
     record.unlink(missing_ok=True)
     for folder in (*(base / each for each in reversed(known.folders)), record.parent):
         with suppress(OSError):  # something else lies there
@@ -139,13 +145,18 @@ def _index(base: Path) -> None:
         if not (base / folder).is_dir():
             continue
         if shutil.which(command) is None:
-            note(command, f"is not installed; the desktop may overlook {base / folder} until it has run")
+            missing = translate("cli", "is not installed; the desktop may overlook {path} until it has run")
+            note(command, missing.format(path=base / folder))
             continue
         done = subprocess.run([command, *options, str(base / folder)], capture_output=True, text=True)
         if done.returncode == 0:
-            print(f"ran {command}")
+            _tell(translate("cli", "ran {command}"), command=command)
         else:
-            note(command, f"failed: {done.stderr.strip() or f'exit code {done.returncode}'}")
+            note(command, done.stderr.strip() or translate("cli", "failed"))
+
+
+def _tell(sentence: str, **values: object) -> None:
+    print(printable(sentence.format(**values)))
 
 
 def _digest(data: bytes) -> str:
