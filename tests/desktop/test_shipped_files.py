@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -20,6 +22,8 @@ STRAY = (
     "rbdesigner/notes.txt", "rbdesigner/engine/stray.py", "rbdesigner/engine/compiled/origin", "docs/stray.txt",
     "docs/pictures/stray.png", "scenarios/mine.rbmap", "tests/__pycache__/stray.pyc", "rbdesigner/kept.py~",
 )  # fmt: skip
+
+DATA = "rbdesigner/data/"
 
 git = pytest.mark.skipif(
     shutil.which("git") is None or not (ROOT / ".git").exists(), reason="this is no checkout, or there is no git"
@@ -47,6 +51,18 @@ def build(checkout: Path, target: str, **more: str) -> tuple[Path, str]:
 def names_in_sdist(sdist: Path) -> set[str]:
     with tarfile.open(sdist) as archive:
         return {name.partition("/")[2] for name in archive.getnames()}
+
+
+def assert_links_lead_somewhere(page: str, wheel: Path) -> None:
+    """An index that shows the README has neither its pictures nor the pages that it links to."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    address = project["urls"]["Homepage"]
+    assert all(each.startswith(address) for each in project["urls"].values())
+    links = re.findall(r"\]\((\S+?)\)", zipfile.ZipFile(wheel).read(page).decode())
+    assert f"{address}/docs/pictures/window.png" in links
+    assert [link for link in links if not link.startswith(("https://", "#"))] == []
+    inside = [link.removeprefix(f"{address}/") for link in links if link.startswith(address)]
+    assert [path for path in inside if not (ROOT / path.partition("#")[0]).exists()] == []
 
 
 @pytest.fixture(scope="module")
@@ -92,13 +108,13 @@ def test_a_wheel_holds_what_is_needed_and_leaves_the_checkout_as_it_is(checkout:
     assert "the planner, compiled: not in the wheel" in said and "there is no C compiler no-such-compiler" in said
     names = set(zipfile.ZipFile(wheel).namelist())
     tracked = names_tracked()
-    code = {name for name in tracked if name.startswith("rbdesigner/")}
-    files = {name for name in tracked if name.startswith(("desktop/", "schemas/", "scenarios/", "docs/pictures/"))}
-    pages = {name.removeprefix("rbdesigner/data/") for name in names if name.endswith(".md")}
-    assert "docs/guide.md" in pages and pages <= set(tracked)
-    languages = {f"rbdesigner/data/languages/{Path(name).stem}.qm" for name in tracked if name.endswith(".ts")}
-    inside = {name for name in names if name.startswith("rbdesigner/")}
-    assert inside == code | {f"rbdesigner/data/{name}" for name in files | pages} | languages
+    data, made = {name for name in names if name.startswith(DATA)}, {name for name in names if name.endswith(".qm")}
+    code = {name for name in names if name.startswith("rbdesigner/")} - data
+    assert code == {name for name in tracked if name.startswith("rbdesigner/")}
+    assert len(made) == sum(name.endswith(".ts") for name in tracked)
+    beside = {name.removeprefix(DATA) for name in data - made}
+    assert {"docs/guide.md", "scenarios/millbrook.rbmap", "schemas/scenario.schema.json"} <= beside <= set(tracked)
+    assert_links_lead_somewhere(next(name for name in names if name.endswith("METADATA")), wheel)
     untracked = run("git", "ls-files", "--others", "--directory", folder=checkout).stdout
     lying = {name for name in untracked.splitlines() if name != "dist/"}
     assert all(any(stray.startswith(name) for stray in STRAY) for name in lying), lying
