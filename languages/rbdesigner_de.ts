@@ -7753,6 +7753,10 @@
             <translation>Das Diagramm konnte nicht gespeichert werden.</translation>
         </message>
         <message>
+            <source>The chart was copied as a picture only.</source>
+            <translation>Das Diagramm wurde nur als Bild kopiert.</translation>
+        </message>
+        <message>
             <source>Who wins, how many points there are, how long games last, and what is made.</source>
             <translation>Wer gewinnt, wie viele Punkte es gibt, wie lange Spiele dauern und was entsteht.</translation>
         </message>
@@ -13399,6 +13403,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>cannot be written: {why}; the file on disk is as it was</source>
             <translation>lässt sich nicht schreiben: {why}; die Datei auf dem Datenträger ist, wie sie war</translation>
+        </message>
+        <message>
+            <source>charts cannot be drawn: {why}</source>
+            <translation>Diagramme lassen sich nicht zeichnen: {why}</translation>
         </message>
         <message>
             <source>coordinates go no further than {limit}</source>

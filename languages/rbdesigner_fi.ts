@@ -7753,6 +7753,10 @@
             <translation>Kaaviota ei voitu tallentaa.</translation>
         </message>
         <message>
+            <source>The chart was copied as a picture only.</source>
+            <translation>Kaavio kopioitiin vain kuvana.</translation>
+        </message>
+        <message>
             <source>Who wins, how many points there are, how long games last, and what is made.</source>
             <translation>Kuka voittaa, paljonko pisteitä tulee, kauanko pelit kestävät ja mitä tuotetaan.</translation>
         </message>
@@ -13399,6 +13403,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>cannot be written: {why}; the file on disk is as it was</source>
             <translation>ei voi kirjoittaa: {why}; levyllä oleva tiedosto on ennallaan</translation>
+        </message>
+        <message>
+            <source>charts cannot be drawn: {why}</source>
+            <translation>kaavioita ei voi piirtää: {why}</translation>
         </message>
         <message>
             <source>coordinates go no further than {limit}</source>

@@ -7753,6 +7753,10 @@
             <translation>Non è stato possibile salvare il grafico.</translation>
         </message>
         <message>
+            <source>The chart was copied as a picture only.</source>
+            <translation>Il grafico è stato copiato solo come immagine.</translation>
+        </message>
+        <message>
             <source>Who wins, how many points there are, how long games last, and what is made.</source>
             <translation>Chi vince, quanti punti si fanno, quanto durano le partite e che cosa si produce.</translation>
         </message>
@@ -13399,6 +13403,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>cannot be written: {why}; the file on disk is as it was</source>
             <translation>non si può scrivere: {why}; il file su disco è com'era</translation>
+        </message>
+        <message>
+            <source>charts cannot be drawn: {why}</source>
+            <translation>non si possono disegnare i grafici: {why}</translation>
         </message>
         <message>
             <source>coordinates go no further than {limit}</source>

@@ -123,8 +123,13 @@ def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
     drawing("report")
     from rbdesigner.art.export.report_file import write_report
     from rbdesigner.art.headless import ensure_gui
+    from rbdesigner.lab.charts.chart_drawing import ChartError
     from rbdesigner.lab.run_report import RunReport
     from rbdesigner.ui.storage.languages import in_language
 
     with working(f"writing {target}"), in_language(ensure_gui(), arguments.language):
-        write_report(RunReport.of_run(store, number, arguments.tolerance), target, arguments.language)
+        report = RunReport.of_run(store, number, arguments.tolerance)
+        try:
+            write_report(report, target, arguments.language)
+        except ChartError as fault:
+            raise CommandError(target, str(fault.reason)) from fault

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -16,6 +19,8 @@ from rbdesigner.lab.store_tables import RunStudy
 from tests.lab.runs import row, setup
 
 pytest.importorskip("PySide6.QtGui")
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -122,3 +127,21 @@ def test_options_may_stand_between_the_files(store: Path, tmp_path: Path) -> Non
     assert main(["report", str(store), "--run", "2", str(target)]) == 2
     assert main(["report", str(store), "--run", "2", str(target.with_suffix(".html"))]) == 0
     assert target.with_suffix(".html").exists()
+
+
+@pytest.mark.parametrize("name", ["report.html", "report.pdf"])
+def test_without_charts_it_says_why_and_leaves_the_report_that_is_there(store: Path, tmp_path: Path, name: str) -> None:
+    """A library that matplotlib needs is broken; what is there of it comes first for this Python."""
+    (tmp_path / "pyparsing.py").write_text("raise ImportError('a library is broken')")
+    target = tmp_path / name
+    target.write_text("of yesterday")
+    done = subprocess.run(
+        [sys.executable, "-m", "rbdesigner", "report", str(store), str(target)],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"rbdesigner: error: {target}: charts cannot be drawn: a library is broken\n"
+    assert target.read_text() == "of yesterday"

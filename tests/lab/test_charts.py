@@ -226,3 +226,8 @@ def test_no_two_numbers_at_an_axis_read_alike(most: float, told: str) -> None:
     axes = chart_figure(chart._replace(series=(chart.series[0]._replace(points=points),))).axes[0]
     numbers = [label.get_text() for label in axes.get_yticklabels()]
     assert told in numbers and len(set(numbers)) == len(numbers)
+
+
+def test_names_with_dollar_signs_are_no_formulas() -> None:
+    chart = charts()["home-shares"]._replace(title="Gold for $5 or $6")
+    assert b">Gold for $5 or $6<" in chart_bytes(chart, "svg", as_text=True)

@@ -19,6 +19,7 @@ from rbdesigner.art.export.paper import PaperPage, paint_pages
 from rbdesigner.art.export.sheet_document import sheet_document
 from rbdesigner.art.progress import Progress
 from rbdesigner.lab.charts.chart import Chart, ChartTable
+from rbdesigner.lab.charts.chart_drawing import drawing_charts
 from rbdesigner.lab.report_page import COURSE, REPORT, SETTINGS
 from rbdesigner.lab.run_report import RunReport
 from rbdesigner.scenario.model import Scenario
@@ -46,7 +47,10 @@ class _Drawing(NamedTuple):
 
 
 def report_pdf(report: RunReport) -> bytes:
-    """The PDF of a report: the same report always gives the same bytes."""
+    """The PDF of a report: the same report always gives the same bytes.
+
+    ChartError if its charts cannot be drawn.
+    """
     flow = _Flow()
     flow.text(_head(report))
     flow.draw(None, _MAP)
@@ -158,10 +162,12 @@ class _Flow:
         for number, top, height, chart in self._drawings:
             if chart is None:
                 continue
-            from rbdesigner.lab.charts.chart_figure import chart_bytes
-
             size = chart.size[0], chart.size[0] * height / INSIDE
-            drawn = PdfReader(BytesIO(chart_bytes(chart, "pdf", LIGHT, has_title=False, size=size))).pages[0]
+            with drawing_charts():
+                from rbdesigner.lab.charts.chart_figure import chart_bytes
+
+                made = chart_bytes(chart, "pdf", LIGHT, has_title=False, size=size)
+            drawn = PdfReader(BytesIO(made)).pages[0]
             scale = INSIDE / float(drawn.mediabox.width)
             placed = Transformation().scale(scale).translate(MARGIN, HEIGHT - top - height)
             writer.pages[number].merge_transformed_page(drawn, placed)

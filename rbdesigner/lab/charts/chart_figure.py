@@ -31,6 +31,7 @@ _SETTINGS: dict[Any, Any] = {
     "svg.hashsalt": "rbdesigner",
     "pdf.fonttype": 42,
     "font.family": "DejaVu Sans",
+    "text.parse_math": False,  # names may have dollar signs
 }
 _AS_TEXT: dict[Any, Any] = {"svg.fonttype": "none", "font.family": "sans-serif"}
 _NO_DATES: dict[str, Any] = {"pdf": {"CreationDate": None}, "svg": {"Date": None}, "png": {}}

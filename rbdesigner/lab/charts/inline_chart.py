@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from rbdesigner.lab.charts.chart import Chart
+from rbdesigner.lab.charts.chart_drawing import drawing_charts
 from rbdesigner.lab.charts.chart_look import DARK, LIGHT
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
@@ -16,11 +17,12 @@ _METADATA = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
 def inline_svg(chart: Chart) -> str:
     """A chart as an element of a page, with the colours of :func:`colour_style`.
 
-    Its ids begin with the key of the chart, so that many charts stand on one page.
+    ChartError if it cannot be drawn. Its ids begin with the key of the chart, so that many charts stand on one page.
     """
-    from rbdesigner.lab.charts.chart_figure import chart_bytes
+    with drawing_charts():
+        from rbdesigner.lab.charts.chart_figure import chart_bytes
 
-    made = chart_bytes(chart, "svg", as_text=True, has_title=False).decode()
+        made = chart_bytes(chart, "svg", as_text=True, has_title=False).decode()
     made = _METADATA.sub("", made[made.index("<svg") :])
     made = _ID.sub(rf"\g<1>{chart.key}-", made)
     pairs = _pairs([chart])

@@ -15,7 +15,9 @@ from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.lab.charts.chart import Chart, ChartOffer
+from rbdesigner.lab.charts.chart_drawing import ChartError, drawing_charts
 from rbdesigner.lab.charts.chart_look import ChartLook
+from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.ui.widgets.theme import colours
 
 LOOK_EVERY = 20
@@ -39,14 +41,15 @@ def load_figures() -> None:
 
 
 class _DrawnChart(NamedTuple):
-    """A chart with its picture."""
+    """A chart with its picture, or with the reason why it cannot be drawn."""
 
     chart: Chart
-    picture: QImage
+    picture: QImage | None
+    fault: str = ""
 
 
 class ChartView(QWidget):
-    """Shows a chart; ``ready(object)`` gives each :class:`Chart` that was made.
+    """Shows a chart, or why there is none; ``ready(object)`` gives each :class:`Chart` that was made.
 
     Neither making nor drawing a chart holds the window up, nor does loading matplotlib with the first.
     """
@@ -60,6 +63,7 @@ class ChartView(QWidget):
         self.setMinimumSize(240, 160)
         self.chart: Chart | None = None
         self.picture: QImage | None = None
+        self.fault = ""
         self._offer: ChartOffer | None = None
         self._threads = ThreadPoolExecutor(1, "chart")
         self._coming: Future[_DrawnChart] | None = None
@@ -84,7 +88,7 @@ class ChartView(QWidget):
     def show_offer(self, offer: ChartOffer | None) -> None:
         """Make and show this chart, or none."""
         if offer is None or self._offer is None or offer.key != self._offer.key:
-            self.chart, self.picture = None, None
+            self.chart, self.picture, self.fault = None, None, ""
             self.setAccessibleName(offer.title if offer is not None else "")
             self.update()
         self._offer = offer
@@ -94,7 +98,7 @@ class ChartView(QWidget):
             self._settled.start(self._rest)
 
     def drawn(self, work: Callable[[Chart], bytes]) -> bytes:
-        """Do some work with the chart that is shown, in the thread that draws."""
+        """Do some work with the chart that is shown, in the thread that draws; ChartError if it cannot be drawn."""
         assert self.chart is not None
         return self._threads.submit(work, self.chart).result()
 
@@ -123,14 +127,27 @@ class ChartView(QWidget):
         self._look.stop()
         self._coming = None
         self._rest = round(1000 * RESTING * (monotonic() - self._begun))
-        drawn = coming.result()
-        if self._offer is not None and drawn.chart.key == self._offer.key:
-            self.chart, self.picture = drawn.chart, drawn.picture
-            self.setAccessibleName(f"{drawn.chart.title}. {drawn.chart.remark}")
-            self.update()
-            self.ready.emit(drawn.chart)
+        try:
+            self._show(coming.result())
+        except Exception as fault:  # of ours, which is told as such; here nobody shall wait
+            self._tell(str(fault))
+            raise
         if self._is_old:
             self._draw()
+
+    def _show(self, drawn: _DrawnChart) -> None:
+        if self._offer is None or drawn.chart.key != self._offer.key:
+            return
+        self.chart, self.picture = drawn.chart, drawn.picture
+        self.setAccessibleName(f"{drawn.chart.title}. {drawn.chart.remark}")
+        self._tell(drawn.fault)
+        self.ready.emit(drawn.chart)
+
+    def _tell(self, fault: str) -> None:
+        """Say why there is no chart, or nothing."""
+        self.fault = reason_sentence(fault)
+        self.setAccessibleDescription(self.fault)
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The chart; stretched for a moment when the size has just changed."""
@@ -139,9 +156,9 @@ class ChartView(QWidget):
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(QRect(0, 0, self.width(), self.height()), self.picture)
-        elif self._coming is not None:
-            painter.setPen(QColor(colours().faint_text))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("The chart is being drawn…"))
+        elif text := self.fault or (self.tr("The chart is being drawn…") if self._coming is not None else ""):
+            painter.setPen(self.palette().text().color() if self.fault else QColor(colours().faint_text))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw it anew when the size stays."""
@@ -177,11 +194,15 @@ class _Wanted(NamedTuple):
     def drawn(self) -> _DrawnChart:
         """Make and draw it."""
         chart = self.offer.chart()
-        load_figures()
-        from rbdesigner.lab.charts.chart_figure import chart_pixels
-
         width, height = (round(self.scale * side) for side in (self.size.width(), self.size.height()))
-        pixels = chart_pixels(chart, self.look, width, height, self.scale, self.letters)
+        try:
+            with drawing_charts():
+                load_figures()
+                from rbdesigner.lab.charts.chart_figure import chart_pixels
+
+                pixels = chart_pixels(chart, self.look, width, height, self.scale, self.letters)
+        except ChartError as error:
+            return _DrawnChart(chart, None, error.reason)
         picture = QImage(pixels, width, height, 4 * width, QImage.Format.Format_RGBA8888).copy()
         picture.setDevicePixelRatio(self.scale)
         return _DrawnChart(chart, picture)

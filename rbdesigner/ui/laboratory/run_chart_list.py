@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartTable
-from rbdesigner.messages.file_errors import error_line
+from rbdesigner.lab.charts.chart_drawing import ChartError, drawing_charts
+from rbdesigner.messages.file_errors import error_line, reason_text
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
@@ -160,8 +161,9 @@ class RunChartList(QWidget):
                 table.setItem(row, column, item)
         table.resizeColumnsToContents()  # once: a header that always fits does it with every cell
         self.remark.setText(chart.remark)
-        for button in (self.save_button, self.copy_button, self.copy_table_button):
-            button.setEnabled(True)
+        for button in (self.save_button, self.copy_button):
+            button.setEnabled(self.view.picture is not None)
+        self.copy_table_button.setEnabled(True)
 
     # What leaves it
 
@@ -176,7 +178,10 @@ class RunChartList(QWidget):
             return
         data = QMimeData()
         data.setImageData(self.view.picture)
-        data.setData("image/svg+xml", self._bytes("svg"))
+        try:
+            data.setData("image/svg+xml", self._bytes("svg"))
+        except ChartError as fault:
+            message_boxes.tell(self, self.tr("The chart was copied as a picture only."), reason_text(fault.reason))
         QGuiApplication.clipboard().setMimeData(data)
 
     def save(self) -> None:
@@ -198,13 +203,18 @@ class RunChartList(QWidget):
         try:
             with waiting():
                 write_atomically(path, self._bytes(path.suffix.lower().removeprefix(".")))
-        except (ScenarioError, OSError) as fault:
-            message_boxes.tell(self, self.tr("The chart could not be saved."), error_line(fault))
+        except (ScenarioError, OSError, ChartError) as fault:
+            why = reason_text(fault.reason) if isinstance(fault, ChartError) else error_line(fault)
+            message_boxes.tell(self, self.tr("The chart could not be saved."), why)
 
     def _bytes(self, form: str) -> bytes:
-        from rbdesigner.lab.charts.chart_figure import chart_bytes
+        def work(chart: Chart) -> bytes:
+            with drawing_charts():
+                from rbdesigner.lab.charts.chart_figure import chart_bytes
 
-        return self.view.drawn(lambda chart: chart_bytes(chart, form))
+                return chart_bytes(chart, form)
+
+        return self.view.drawn(work)
 
 
 def table_text(table: ChartTable) -> str:

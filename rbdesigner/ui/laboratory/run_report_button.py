@@ -29,6 +29,7 @@ class RunReportButton(QPushButton):
     def save(self, store: Path, run: int, tolerance: float) -> None:
         """Ask for a file, and write the report of a run of a store."""
         from rbdesigner.art.export.report_file import write_report
+        from rbdesigner.lab.charts.chart_drawing import ChartError
         from rbdesigner.lab.run_report import RunReport
         from rbdesigner.lab.run_store import RunStore, RunStoreError
 
@@ -40,7 +41,7 @@ class RunReportButton(QPushButton):
                     with waiting():
                         language = QLocale().name().partition("_")[0]
                         write_report(RunReport.of_run(opened, run, tolerance), path, language)
-        except RunStoreError as fault:
+        except (RunStoreError, ChartError) as fault:
             self._tell(reason_text(fault.reason))
         except (ScenarioError, OSError, LookupError) as fault:
             self._tell(error_line(fault) if isinstance(fault, ScenarioError | OSError) else str(fault))

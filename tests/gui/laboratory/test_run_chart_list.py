@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
+from matplotlib import backend_bases
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.lab.charts.chart import Chart, ChartOffer
 from rbdesigner.lab.charts.run_charts import run_charts
-from rbdesigner.ui.laboratory import run_chart_list
+from rbdesigner.ui.laboratory import chart_view, run_chart_list
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
+from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.test_charts import source
 
@@ -23,6 +28,10 @@ WORKING = 20_000
 @pytest.fixture
 def shown(qtbot: QtBot) -> RunChartList:
     """The charts of a run, the first one drawn."""
+    return _shown(qtbot)
+
+
+def _shown(qtbot: QtBot) -> RunChartList:
     charts = RunChartList()
     qtbot.addWidget(charts)
     charts.resize(800, 600)
@@ -88,3 +97,52 @@ def test_a_chart_is_saved(shown: RunChartList, tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(run_chart_list, "file_to_write", lambda *_: target)
     click(shown.save_button)
     assert target.stat().st_size > 1000
+
+
+def test_where_no_chart_can_be_drawn_it_says_why_and_shows_tables(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chart_view.load_figures.cache_clear()
+    monkeypatch.setitem(sys.modules, "rbdesigner.lab.charts.chart_figure", None)
+    charts = _shown(qtbot)
+    assert charts.view.fault.startswith("Charts cannot be drawn: import of ")
+    assert charts.view.accessibleDescription() == charts.view.fault
+    assert charts.table.rowCount() == 2 and charts.copy_table_button.isEnabled()
+    assert not charts.save_button.isEnabled() and not charts.copy_button.isEnabled()
+    told = charts.view.grab().toImage()
+    charts.view.fault = ""
+    assert charts.view.grab().toImage() != told  # it stands there to be read
+    monkeypatch.undo()
+    charts.show_charts(run_charts(source()))
+    qtbot.waitUntil(lambda: charts.view.picture is not None, timeout=WORKING)
+    assert charts.view.fault == "" and charts.save_button.isEnabled()
+
+
+def test_a_fault_of_ours_is_told_and_nobody_waits(qtbot: QtBot) -> None:
+    def make(_key: str, _title: str) -> Chart:
+        raise KeyError("a home")
+
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = chart_view.ChartView(parent)
+    with qtbot.captureExceptions() as raised:
+        view.show_offer(ChartOffer("homes", "Homes", make))
+        qtbot.waitUntil(lambda: bool(raised), timeout=WORKING)
+    assert raised[0][0] is KeyError and "a home" in view.fault
+
+
+@pytest.mark.parametrize(("button", "what"), [("save_button", "saved"), ("copy_button", "copied as a picture only")])
+def test_a_kind_of_file_that_cannot_be_drawn_is_told(
+    shown: RunChartList, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str, what: str
+) -> None:
+    for form in ("pdf", "svg"):
+        backend = f"matplotlib.backends.backend_{form}"
+        monkeypatch.setitem(backend_bases._default_backends, form, backend)  # as before its first file
+        monkeypatch.setitem(sys.modules, backend, None)
+    monkeypatch.setattr(run_chart_list, "file_to_write", lambda *_: tmp_path / "chart.pdf")
+    said: list[str] = []
+    answers.give("message", reading(said))
+    click(getattr(shown, button))
+    (told,) = said
+    assert what in told and "charts cannot be drawn: import of matplotlib.backends." in told
+    assert not (tmp_path / "chart.pdf").exists()
