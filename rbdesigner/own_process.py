@@ -6,7 +6,6 @@ started with the arguments of Python, it would take them for its own.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 
@@ -53,5 +52,7 @@ def host_command(host: str) -> tuple[str, ...]:
     """The command of a process that is a host."""
     if is_packed():
         return (sys.executable, HOST, host)
+    import json  # here, as every start of the program asks whether it is packed
+
     path = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100  (an empty one is the folder we are in)
     return (sys.executable, "-P", "-c", _BEGIN.format(host=host), json.dumps(path))

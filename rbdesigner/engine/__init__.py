@@ -12,6 +12,8 @@ import zlib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+from rbdesigner.own_process import is_packed
+
 ORIGIN = "origin"
 """The file beside compiled modules that says what they were made from, for which Python, and how long each is."""
 
@@ -32,8 +34,8 @@ def origin() -> str:
 
 def _fits(folder: Path | None) -> bool:
     try:
-        if folder is None:
-            return False
+        if folder is None or is_packed():  # what is packed was made of one piece
+            return folder is not None and (folder / ORIGIN).exists()
         first, *sizes = (folder / ORIGIN).read_text("utf-8").splitlines(keepends=True)
         return first == origin() and all(_is_whole(folder, *line.rsplit(maxsplit=1)) for line in sizes)
     except (OSError, TypeError, ValueError):
