@@ -24,6 +24,8 @@ from tests.players.processes import of_session
 
 PATIENCE = 120
 """Seconds after which nothing more is expected to happen."""
+AWHILE = 10
+"""Seconds that a dialog may take to open."""
 GAME, MAP, SHORT = "best.rbgame", "map.rbmap", "short.rbmap"
 """Files in the home: a solo game that the solver has found, a map, and the map of a game of two turns."""
 CLASS = "rbdesigner"
@@ -254,13 +256,14 @@ def charts_in_the_laboratory(program: InstalledProgram) -> None:
 def _press_until_a_dialog_opens(hands: displays.Hands, button: str) -> None:
     """A button is pressed in vain as long as the chart is being drawn."""
     windows = len(hands.titles(CLASS))
-
-    def press() -> bool:
+    for _ in range(PATIENCE // AWHILE):
         hands.key(button)
-        time.sleep(1)
-        return len(hands.titles(CLASS)) > windows
-
-    wait_for(press)
+        end = time.monotonic() + AWHILE
+        while time.monotonic() < end:
+            if len(hands.titles(CLASS)) > windows:
+                return
+            time.sleep(0.1)
+    raise AssertionError(f"{button} opens no dialog")
 
 
 VERB_TRIALS: dict[str, Trial] = {
