@@ -577,6 +577,10 @@ def tables(arguments: list[str]) -> int:
     return call(PYTHON, str(ROOT / "packaging" / "make_tile_tables.py"), *arguments)
 
 
+COMPILING = ("mypyc", "setuptools", "Cython")
+"""The modules that compile the planner and the engine."""
+
+
 def set_up_extra(extra: str, *modules: str) -> bool:
     """What a verb needs besides: the packages of an extra, if any of their modules is missing. False if it stays so."""
     look = f"import sys, importlib.util as u; sys.exit(not all(map(u.find_spec, {modules!r})))"
@@ -595,7 +599,7 @@ def set_up_extra(extra: str, *modules: str) -> bool:
 def compile_engine(arguments: list[str]) -> int:
     """Compile the planner and the busiest modules of the engine, which is never needed."""
     set_up(for_tests=True)
-    if not set_up_extra("compile", "mypyc", "setuptools", "Cython"):
+    if not set_up_extra("compile", *COMPILING):
         return 1
     if code := call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), *arguments):
         return code
@@ -607,7 +611,7 @@ def compile_engine(arguments: list[str]) -> int:
 def program(arguments: list[str]) -> int:
     """Pack the program into a folder that needs no Python."""
     set_up(for_tests=True)
-    if not set_up_extra("program", "PyInstaller"):
+    if not set_up_extra("program", "PyInstaller", *COMPILING):
         return 1
     return call(PYTHON, str(ROOT / "packaging" / "build_program.py"), *arguments)
 
@@ -616,7 +620,7 @@ def release(arguments: list[str]) -> int:
     """Make the files of a release for this system."""
     set_up(for_tests=True)
     of_linux = ("auditwheel",) if sys.platform.startswith("linux") else ()
-    if not set_up_extra("release", "PyInstaller", *of_linux):
+    if not set_up_extra("release", "PyInstaller", *COMPILING, *of_linux):
         return 1
     return call(PYTHON, str(ROOT / "packaging" / "build_release.py"), *arguments)
 

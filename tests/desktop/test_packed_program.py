@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import re
@@ -20,6 +21,8 @@ from tests.desktop import bounded
 from tests.installed_program import PATIENCE, InstalledProgram, empty_home, try_all, wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
+MEGABYTES = 200
+"""It is smaller than this."""
 SCENARIOS = sorted(path.name for path in (ROOT / "scenarios").glob("*.rbmap"))
 
 pytestmark = [
@@ -34,7 +37,7 @@ pytestmark = [
 
 def pack(folder: Path) -> None:
     command = [sys.executable, str(ROOT / "packaging" / "build_program.py"), str(folder), "--appdir"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=400)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stderr
 
 
@@ -45,6 +48,20 @@ def what_the_wheel_brings(program: InstalledProgram) -> None:
     assert {path.name for path in (data / "languages").iterdir()} >= {
         f"rbdesigner_{code}.qm" for code in ("de", "fi", "it")
     }
+
+
+def nothing_that_is_not_installed_with_the_program(program: InstalledProgram) -> None:
+    from PyInstaller.archive.readers import CArchiveReader
+
+    packed = Path(program.command[0])
+    modules = CArchiveReader(str(packed)).open_embedded_archive("PYZ.pyz").toc
+    inside = {name.partition(".")[0] for name in modules}
+    inside |= {path.name for path in (packed.parent / "_internal").iterdir()}
+    assert inside >= {"rbdesigner", "matplotlib", "PySide6"}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "packaging"))
+        assert inside.isdisjoint(importlib.import_module("program_parts").installed_besides())
+        assert importlib.import_module("build_program").megabytes(packed.parent) < MEGABYTES
 
 
 def maps_drawn_as_with_a_python(program: InstalledProgram) -> None:
@@ -102,6 +119,7 @@ def test_without_a_python_it_does_all_its_work() -> None:
         scenarios = Path(made, "rbdesigner", "_internal", "rbdesigner", "data", "scenarios")
         for trial in (
             what_the_wheel_brings,
+            nothing_that_is_not_installed_with_the_program,
             maps_drawn_as_with_a_python,
             a_window_with_nothing_of_a_python_outside,
             licences_of_all_that_is_in_it,

@@ -29,13 +29,29 @@ def imported(tree: ast.Module) -> set[str]:
 
 
 def test_nothing_that_the_program_imports_is_left_out(parts: ModuleType) -> None:
+    stays_outside = (*parts.MODULES_NOT_NEEDED, *parts.installed_besides())
     left_out = {
         (path.name, name)
         for path, tree in program().items()
         for name in imported(tree)
-        if any(f"{name}.".startswith(f"{module}.") for module in parts.MODULES_NOT_NEEDED)
+        if any(f"{name}.".startswith(f"{module}.") for module in stays_outside)
     }
     assert len(program()) > 300 and left_out == set()
+
+
+def test_what_is_installed_with_the_program_goes_in_and_nothing_else(parts: ModuleType) -> None:
+    left_out = set(parts.installed_besides())
+    assert not left_out & {
+        "rbdesigner",
+        "PySide6",
+        "matplotlib",
+        "mpl_toolkits",
+        "numpy",
+        "shapely",
+        "zxingcpp",
+        "rpds",
+    }
+    assert left_out >= {"pytest", "_pytest", "mypy", "pip"}  # what tests it, and what has put it there
 
 
 def test_all_files_of_the_wheel_are_there_at_the_same_places(parts: ModuleType) -> None:
@@ -69,10 +85,15 @@ def test_all_that_desktops_read_is_there(parts: ModuleType) -> None:
         ("PySide6/Qt/translations/qtdeclarative_fi.qm", False),
         ("rbdesigner/data/languages/rbdesigner_fi.qm", True),
         ("libcups.so.2", False),
+        ("libdbus-1.so.3", False),
+        ("matplotlib/mpl-data/matplotlibrc", True),
+        ("matplotlib\\mpl-data\\fonts\\ttf\\DejaVuSans.ttf", True),
+        ("matplotlib/mpl-data/fonts/ttf/STIXGeneral.ttf", False),
+        ("matplotlib/mpl-data/sample_data/topobathy.npz", False),
         ("libxcb-cursor.so.0", True),
     ],
 )
-def test_of_qt_what_windows_of_widgets_need_is_wanted(parts: ModuleType, place: str, is_wanted: bool) -> None:
+def test_what_windows_of_widgets_and_charts_need_is_wanted(parts: ModuleType, place: str, is_wanted: bool) -> None:
     assert parts.is_wanted((place, f"/from/{place}", "BINARY")) is is_wanted
 
 
@@ -88,6 +109,18 @@ def test_a_library_goes_with_the_last_that_was_linked_to_it(parts: ModuleType) -
     entries = [plugin, module, python, near, far, gone, gone_too, link, dead_link, text]
     kept = parts.needed(entries, lambda path: linked.get(path, []))
     assert kept == [plugin, module, python, near, far, link, text]
+
+
+def test_compiled_modules_of_ours_go_in_though_nothing_is_linked_to_them(parts: ModuleType) -> None:
+    engine = ("rbdesigner/engine/compiled/state.cpython-311-x86_64-linux-gnu.so", "state", "BINARY")
+    assert parts.needed([engine], lambda path: []) == [engine]
+
+
+@pytest.mark.parametrize(
+    ("script", "runs"), [("program", True), ("pyi_rth_multiprocessing", True), ("pyi_rth_mplconfig", False)]
+)
+def test_nothing_but_ours_and_what_leads_processes_runs_first(parts: ModuleType, script: str, runs: bool) -> None:
+    assert parts.runs_first(script) is runs
 
 
 def test_macs_are_told_what_the_desktop_entry_tells(parts: ModuleType) -> None:
