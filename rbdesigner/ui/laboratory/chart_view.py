@@ -49,9 +49,10 @@ class _DrawnChart(NamedTuple):
 
 
 class ChartView(QWidget):
-    """Shows a chart, or why there is none; ``ready(object)`` gives each :class:`Chart` that was made.
+    """Shows a chart, or why there is none.
 
-    Neither making nor drawing a chart holds the window up, nor does loading matplotlib with the first.
+    ``ready(object)`` gives each :class:`Chart` that was made. Neither making nor drawing a chart holds
+    the window up, nor does loading matplotlib with the first.
     """
 
     ready = Signal(object)
@@ -98,7 +99,10 @@ class ChartView(QWidget):
             self._settled.start(self._rest)
 
     def drawn(self, work: Callable[[Chart], bytes]) -> bytes:
-        """Do some work with the chart that is shown, in the thread that draws; ChartError if it cannot be drawn."""
+        """Do some work with the chart that is shown, in the thread that draws.
+
+        ChartError if it cannot be drawn.
+        """
         assert self.chart is not None
         return self._threads.submit(work, self.chart).result()
 
