@@ -19,11 +19,11 @@ from rbdesigner.analysis.fact_wording import (
 from rbdesigner.analysis.facts import BrokenSymmetry, Difference, HomeFacts, MapFacts, Shortcut
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.cli.solo import add_map
 from rbdesigner.cli.text_table import text_table
 from rbdesigner.messages.translation import translate
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 
 JSON_VERSION = 2
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         name = found.scenario.properties.title or str(arguments.map)
         for line in lines(name, found.scenario, facts):
-            print(printable(line))
+            print_line(line)
     return 0
 
 

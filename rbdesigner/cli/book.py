@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.cli import book_source, names, piped_files
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.render import drawing
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
-from rbdesigner.scenario.errors import printable
 
 SUFFIX = ".pdf"
 JSON_VERSION = 1
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         number = len(loaded.maps)
         scenarios = translate("cli", "%n scenarios", None, number)
-        print(printable(f"{target}: {scenarios}"))
+        print_line(f"{target}: {scenarios}")
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, NoReturn
 
 from rbdesigner import __version__
 from rbdesigner.cli import argparse_words  # noqa: F401  # argparse speaks the language of the locale, too
+from rbdesigner.cli.colours import AUTO, Colour, add_colour, choose, coloured
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.suggestions import did_you_mean, similar
 from rbdesigner.cli.verbs import VERBS, overview_of_verbs
@@ -19,6 +21,7 @@ from rbdesigner.cli.verbs import VERBS, overview_of_verbs
 PROGRAM = "rbdesigner"
 WIDEST = 100
 """The help is not wider than this, however wide the terminal is: long lines are hard to read."""
+_HEADING = re.compile(r"\A[^\s:]+:|^\S[^\n]*:$", re.MULTILINE)
 _OPTION = re.compile(r"--[^\s=]+|-[A-Za-z]")
 
 
@@ -67,9 +70,15 @@ class Parser(argparse.ArgumentParser):
 
     def parse(self, arguments: Iterable[str]) -> argparse.Namespace:
         """The values that a command line gives. CommandError if it is wrong."""
+        choose(AUTO)
         given = with_plain_names(list(arguments))
         self._refuse_unknown_options(given)
         return self.parse_intermixed_args(given)
+
+    def print_help(self, file: Any = None) -> None:
+        """Print the help, with its headings in bold on a terminal."""
+        text = _HEADING.sub(lambda found: coloured(found[0], Colour.BOLD, sys.stdout), self.format_help())
+        self._print_message(text, file or sys.stdout)
 
     def error(self, message: str) -> NoReturn:
         """Refuse the command line."""
@@ -130,6 +139,7 @@ def _fill(parser: Parser, verb: str) -> None:
     module = verb_module(verb)
     parser.description = f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}."
     module.add_arguments(parser)
+    add_colour(parser)
     examples = "\n".join(["examples:", *(f"  {PROGRAM} {verb} {each}".rstrip() for each in module.EXAMPLES)])
     parser.epilog = f"{parser.epilog}\n\n{examples}" if parser.epilog else examples
 
@@ -167,6 +177,7 @@ def _program_parser() -> Parser:
         epilog=f"{overview_of_verbs()}\n\n'{PROGRAM} help VERB' tells more of a verb.\n"
         "Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.",
     )
+    add_colour(parser)
     parser.add_argument("-V", "--version", action=PrintVersion, nargs=0, help="show the version and exit")
     parser.add_argument(
         "--install-desktop",

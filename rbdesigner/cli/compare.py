@@ -11,9 +11,9 @@ from typing import Any
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare
 from rbdesigner.cli import maps, names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.hexes import Orientation
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import MapSymmetry
 
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(comparison_sentence(comparison, after.orientation))
         for difference in comparison.differences:
-            print(printable(map_difference_sentence(difference, after.orientation)))
+            print_line(map_difference_sentence(difference, after.orientation))
     return 0 if comparison.is_same else DIFFERENT
 
 

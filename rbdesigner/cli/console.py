@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rbdesigner.cli import streams
+from rbdesigner.cli.colours import Colour, ColouredLine, shown
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import ScenarioError, printable
@@ -26,12 +27,18 @@ class CommandError(Exception):
 
 def error(*parts: str) -> None:
     """The line that says why something cannot be done."""
-    streams.say(printable(translate("cli", "rbdesigner: error: {what}").format(what=": ".join(parts))))
+    _say(translate("cli", "rbdesigner: error: {what}"), ": ".join(parts), Colour.RED)
 
 
 def note(*parts: str) -> None:
     """A line about something that was left out, guessed or is good to know."""
-    streams.say(printable(translate("cli", "rbdesigner: note: {what}").format(what=": ".join(parts))))
+    _say(translate("cli", "rbdesigner: note: {what}"), ": ".join(parts), Colour.BOLD)
+
+
+def _say(sentence: str, what: str, colour: Colour) -> None:
+    """Say a sentence about something, what comes before that in a colour."""
+    before, _, after = sentence.partition("{what}")
+    streams.say(shown(ColouredLine.of("", before.rstrip(), f" {what}{after}", colour), sys.stderr))
 
 
 class ToldErrors(list[ScenarioError]):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rbdesigner.cli import counts, names
+from rbdesigner.cli.colours import heading, print_line
 from rbdesigner.cli.console import ToldErrors, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.partial_games import told_fault
@@ -17,7 +18,7 @@ from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_mil
 from rbdesigner.lab.game_figures import GameFigures
 from rbdesigner.lab.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
 from rbdesigner.messages.translation import translate, translated
-from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 JSON_VERSION = 2
@@ -80,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json("figures", JSON_VERSION, as_json(told, errors))
     else:
         for line in lines(told):
-            print(printable(line).rstrip())
+            print_line(line)
     return code
 
 
@@ -175,8 +176,8 @@ def _milestones(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterat
 def _table(rows: Sequence[Sequence[str]], title: str) -> Iterator[str]:
     """A table in columns below its title, and an empty line."""
     wide = widths(rows)
-    yield title
+    yield heading(title)
     for first, *others in rows:
         cells = [padded(cell, width, right=True) for cell, width in zip(others, wide[1:], strict=True)]
-        yield "  ".join(["", padded(first, wide[0]), *cells])
+        yield "  ".join(["", padded(first, wide[0]), *cells]).rstrip()
     yield ""

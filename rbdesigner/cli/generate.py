@@ -22,6 +22,7 @@ from rbdesigner.analysis.generating.generator_settings import (
 from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, generate
 from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
@@ -32,7 +33,7 @@ from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import printable, words
+from rbdesigner.scenario.errors import words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.symmetry import Symmetry
@@ -155,7 +156,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json("generate", JSON_VERSION, as_json(settings, written, ranked))
     elif ranked is not None:
         for line in _ranking(ranked):
-            print(printable(line))
+            print_line(line)
     return FINE
 
 
@@ -238,7 +239,7 @@ def _write_all(
         path = arguments.out / f"map-{settings.seed}-{number:0{digits}}{SCENARIO.suffix}"
         files.save(titled(each.scenario, settings.seed, number), path)
         if not arguments.json:
-            print(printable(f"{path}: {_told(each)}"), flush=True)
+            print_line(f"{path}: {_told(each)}", flush=True)
         written[path] = each
     return written
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import counts, maps, names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
@@ -27,7 +28,6 @@ from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.named_format import SCENARIO
 
 FINE, NOTHING_FOUND = 0, 1
@@ -90,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json("improve", JSON_VERSION, {**as_json(improvement), "written": json_written(written)})
     else:
         for line in lines(improvement):
-            print(printable(line))
+            print_line(line)
     return FINE if improvement.offers else NOTHING_FOUND
 
 

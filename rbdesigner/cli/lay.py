@@ -12,6 +12,7 @@ from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
 from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.cli import maps, names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
@@ -19,7 +20,6 @@ from rbdesigner.cli.run_options import add_seed
 from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.tiles import BOXES, Box
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json("lay", JSON_VERSION, as_json(game, arguments))
     else:
-        print(printable(_told(game, arguments.out)))
+        print_line(_told(game, arguments.out))
     return FINE if not game.open_places else UNFINISHED
 
 

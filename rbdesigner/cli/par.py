@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rbdesigner.cli import counts, maps, names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
@@ -19,7 +20,6 @@ from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.difficulty import GAMES, Par, par
 from rbdesigner.players.solver import PAR_PLANS
-from rbdesigner.scenario.errors import printable
 
 FINE = 0
 JSON_VERSION = 1
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json("par", JSON_VERSION, as_json(found.scenario.properties.title, result))
     else:
         for line in _told(found.scenario.properties.title or str(arguments.map), result):
-            print(printable(line))
+            print_line(line)
     return FINE
 
 

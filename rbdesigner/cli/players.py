@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rbdesigner.cli import names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import error
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.messages.file_errors import reason_text
@@ -14,7 +15,6 @@ from rbdesigner.messages.translation import translate
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.process import descriptions
 from rbdesigner.players.registry import OURS, Description, has_installed
-from rbdesigner.scenario.errors import printable
 
 FINE, UNREADABLE = 0, 2
 JSON_VERSION = 1
@@ -76,4 +76,4 @@ def _print(kind: Description) -> None:
     levels += "".join(f" {option.name}={'|'.join(option.values)}" for option in kind.options)
     description = kind.description or translate("cli", "no description")
     prefix = f"{kind.source}:" if kind.source else ""
-    print(printable(f"{prefix}{kind.name}{levels}: {description}"))
+    print_line(f"{prefix}{kind.name}{levels}: {description}")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.cli import counts, names
+from rbdesigner.cli.colours import heading, print_line
 from rbdesigner.cli.console import CommandError, ToldErrors, note, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import STANDARD_INPUT
@@ -92,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json("records", JSON_VERSION, as_json(table, errors))
     else:
         for line in _shown(table, arguments):
-            print(line)
+            print_line(line)
     return code
 
 
@@ -201,11 +202,12 @@ def plain(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:
     """The table in columns."""
     table = [_head(), *([printable(str(cell)) for cell in each] for each in rows)]
     wide = widths(table)
-    for each in table:
+    for number, each in enumerate(table):
         cells = (
             padded(cell, width, right=name in _NUMBERS) for name, cell, width in zip(HEAD, each, wide, strict=True)
         )
-        yield "  ".join(cells).rstrip()
+        line = "  ".join(cells).rstrip()
+        yield line if number else heading(line)
 
 
 def markdown(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.cli import names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.game_json import entries_as_json, scenario_as_json, scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
@@ -19,7 +20,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.players.player_setup import without_future
-from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.errors import ScenarioError
 
 FINE, UNREADABLE = 0, 2
 JSON_VERSION = 1
@@ -89,7 +90,7 @@ def print_game(path: Path, game: Game, *, with_log: bool) -> None:
     """Print the report of a game."""
     first, *others = report.lines(game, with_log=with_log)
     for line in (f"{path}: {first}", *others):
-        print(printable(line))
+        print_line(line)
 
 
 def game_as_json(path: Path, game: Game, *, with_log: bool) -> dict[str, Any]:

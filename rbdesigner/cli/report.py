@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.cli import counts, names, number_values
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.piped_files import of_kind
@@ -17,7 +18,6 @@ from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import translate, translated
-from rbdesigner.scenario.errors import printable
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 LANGUAGES = ("en", "de", "fi", "it")
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json("report", JSON_VERSION, as_json(runs, chosen, arguments.target))
     else:
         for line in _lines(runs) if chosen is None else [str(arguments.target)]:
-            print(printable(line))
+            print_line(line)
     return 0
 
 

@@ -11,6 +11,7 @@ from rbdesigner import interrupts
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import compared_runs, counts, maps, names, number_values, worth_table
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
@@ -45,7 +46,6 @@ from rbdesigner.lab.worths import Worths
 from rbdesigner.messages.phrases import text
 from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import number_text, translate, translated
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -217,7 +217,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
         print_json("simulate", JSON_VERSION, compared_as_json(runs, arguments.tolerance))
     else:
         for line in compared_runs.lines(runs, arguments.tolerance):
-            print(printable(line))
+            print_line(line)
         _tell_failures(runs.failures())
     return _code(runs.failures(), is_over=is_over)
 
@@ -237,7 +237,7 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
         print_json("simulate", JSON_VERSION, worths_as_json(found))
     else:
         for line in worth_table.lines(found):
-            print(printable(line))
+            print_line(line)
         _tell_failures(failures)
     return _code(failures, is_over=is_over)
 
@@ -270,7 +270,7 @@ def _tell(simulation: Simulation, arguments: argparse.Namespace, *, is_over: boo
         print_json("simulate", JSON_VERSION, {"study": "map", **as_json(simulation, verdict)})
     else:
         for line in lines(simulation, verdict, facts, is_over=is_over):
-            print(printable(line))
+            print_line(line)
         _tell_failures(failures)
     return _code(failures, is_over=is_over)
 
@@ -284,7 +284,7 @@ def _code(failures: Collection[object], *, is_over: bool) -> int:
 def _tell_failures(failures: Iterable[tuple[int, int, str]]) -> None:
     for game, seed, reason in failures:
         told = translate("cli", "game {number} (seed {seed}) failed: {reason}")
-        print(printable(told.format(number=game, seed=seed, reason=reason)))
+        print_line(told.format(number=game, seed=seed, reason=reason))
 
 
 # Text

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner import interrupts
 from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.run_options import add_cores, add_seed
@@ -19,7 +20,6 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import made_of, note_story
 from rbdesigner.players.worker_pool import workers
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.formats import stem_of
 
 FINE = 0
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json("solve", JSON_VERSION, as_json(solver, steps, out))
     else:
         print(f"{solver.points} points: {made_of(solver.game)}")
-        print(printable(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}"))
+        print_line(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}")
     return FINE if is_over else interrupts.STOPPED
 
 

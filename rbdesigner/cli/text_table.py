@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import isfinite
 from unicodedata import category, east_asian_width
 
+from rbdesigner.cli.colours import heading
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.messages.phrases import decimal
 from rbdesigner.messages.translation import number_text, translate
@@ -36,10 +37,11 @@ def widths(rows: Sequence[Sequence[str]]) -> list[int]:
 
 
 def text_table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Lines with the columns of rows below each other."""
+    """Lines with the columns of rows below each other; the first is the heading."""
     wide = widths(rows)
-    for row in rows:
-        yield "  ".join(map(padded, row, wide)).rstrip()
+    head, *others = ("  ".join(map(padded, row, wide)).rstrip() for row in rows)
+    yield heading(head)
+    yield from others
 
 
 def rounded(value: float, digits: int = 0, *, signed: bool = False) -> str:

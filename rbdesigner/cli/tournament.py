@@ -9,6 +9,7 @@ from typing import Any
 
 from rbdesigner import interrupts
 from rbdesigner.cli import counts, maps, names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
@@ -22,7 +23,6 @@ from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.round_robin import Duel, FailedGame, Tournament
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.messages.translation import number_text, translate
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 
 JSON_VERSION = 2
@@ -128,9 +128,9 @@ def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Name
         print_json("tournament", JSON_VERSION, as_json(games, scenarios, arguments.seed))
     else:
         for line in lines(games, titles):
-            print(printable(line))
+            print_line(line)
         for each in failures:
-            print(printable(_failure(each)))
+            print_line(_failure(each))
     return FAULTY if failures else FINE
 
 

@@ -15,6 +15,7 @@ from rbdesigner.checks.book_checks import book_findings
 from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import book_source, maps, names
+from rbdesigner.cli.colours import Colour, ColouredLine, print_line
 from rbdesigner.cli.console import error, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
@@ -22,7 +23,7 @@ from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.messages.translation import add_plural, translate, translated
 from rbdesigner.scenario.books import book_format
-from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
@@ -42,6 +43,7 @@ _COUNTED = {
     Severity.WARNING: Plural(QT_TRANSLATE_NOOP("cli", "%n warnings"), "%n warning", "number"),
     Severity.ADVICE: Plural(QT_TRANSLATE_NOOP("cli", "%n pieces of advice"), "%n piece of advice", "number"),
 }
+COLOURS = {Severity.ERROR: Colour.RED, Severity.WARNING: Colour.MAGENTA, Severity.ADVICE: Colour.BOLD}
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 EXAMPLES = ("delta.rbmap", "--json maps/*.rbmap > problems.json")
 """Command lines that the help shows."""
@@ -88,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
             error(f"{path}: this is a fault of rbdesigner, please report it with this file: {each}")
         if not arguments.json:
             for line in lines(report):
-                print(printable(line))
+                print_line(line)
         reports.append(report)
     if arguments.json:
         print_json("validate", JSON_VERSION, as_json(reports))
@@ -143,17 +145,18 @@ def lines(report: Report) -> Iterator[str]:
     """
     for name, problem in report.book or ():
         called = ": ".join(filter(None, (str(report.path), name)))
-        yield f"{called}: {_severity(problem)} {problem.code}: {problem_sentence(problem)}"
+        yield _line(called, problem, problem.code)
     found = [each for each, _ in report.maps]
     for each, problems in report.maps:
         called = ": ".join(maps.label(report.path, each, found))
         for problem in problems:
-            words = (_severity(problem), problem.rule, problem.code, where(problem))
-            yield f"{called}: {' '.join(filter(None, words))}: {problem_sentence(problem)}"
+            yield _line(called, problem, problem.rule, problem.code, where(problem))
 
 
-def _severity(problem: Problem) -> str:
-    return translated("cli", _SEVERITIES[problem.severity])
+def _line(called: str, problem: Problem, *words: str) -> ColouredLine:
+    severity = translated("cli", _SEVERITIES[problem.severity])
+    about = " ".join(filter(None, words))
+    return ColouredLine.of(f"{called}: ", severity, f" {about}: {problem_sentence(problem)}", COLOURS[problem.severity])
 
 
 def where(problem: Problem) -> str:

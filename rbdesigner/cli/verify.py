@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rbdesigner.cli import counts, names
+from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.game_json import scores_as_json
@@ -27,7 +28,7 @@ from rbdesigner.messages import moment_names, report
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.messages.translation import day_text, translate
-from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.scenario.named_format import RECORDS
@@ -102,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
             told.append(each)
             code = max(code, FINE if each.is_right else NOT_LEGAL)
             for line in () if arguments.json else lines(each):
-                print(printable(line))
+                print_line(line)
     written = _write_pictures(told, arguments.pictures, arguments.each)
     if arguments.json:
         print_json("verify", JSON_VERSION, as_json(told, errors, written))
