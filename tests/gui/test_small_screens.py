@@ -36,6 +36,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.lab.puzzles.verification import verify
+from rbdesigner.licences import components
 from rbdesigner.play.archive import Played
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
@@ -46,6 +47,7 @@ from rbdesigner.scenario.model import Players
 from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
 from rbdesigner.ui.dialogs.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
 from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
+from rbdesigner.ui.dialogs.licences_dialog import LicencesDialog
 from rbdesigner.ui.dialogs.map_choice import MapChoice
 from rbdesigner.ui.dialogs.message_boxes import box
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
@@ -159,6 +161,7 @@ OPENINGS: dict[type[QWidget], Opening] = {
     GuideWindow: lambda window: GuideWindow(folder("docs")),
     KnownGameDialog: known_games,
     LaboratoryWindow: laboratory,
+    LicencesDialog: lambda window: LicencesDialog(components(), window),
     MainWindow: main_window,
     MapChoice: lambda window: MapChoice("maps.json", [Imported("Isle", match(SOLO).game.scenario)], window),
     NewGameDialog: new_game,
