@@ -13,19 +13,16 @@ import io
 import os
 import shutil
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 
+import c_compiler
 from mypyc.build import mypycify
-from setuptools import Distribution
-from setuptools.errors import BaseError, CompileError, LinkError
 
 from rbdesigner import engine
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path("rbdesigner", "engine")
-COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 MODULES = (
     "action_lists", "builder", "building", "carrying", "codes", "consent", "exchange", "factories", "feeding",
@@ -48,10 +45,7 @@ def build(folder: Path, is_quick: bool) -> None:
             group_name="rbdesigner.engine.compiled",
             target_dir=str(folder / "c"),
         )
-    command = Distribution({"name": "rbdesigner", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "c")
-    command.ensure_finalized()
-    command.run()
+    c_compiler.build(extensions, folder / "lib", folder / "c")
 
 
 def put(made: Path, target: Path, origin: str) -> None:
@@ -89,15 +83,15 @@ def main() -> int:
     if arguments.remove:
         shutil.rmtree(target, ignore_errors=True)
         return 0
-    if os.name != "nt" and shutil.which(COMPILER) is None:
-        return failure(f"there is no C compiler {COMPILER}")
+    if found := c_compiler.obstacle():
+        return failure(found)
     os.chdir(ROOT)
     origin = engine.origin()  # of the sources as they are now, whatever is done to them meanwhile
     with tempfile.TemporaryDirectory() as scratch:
         try:
             build(Path(scratch), arguments.quick)
             put(Path(scratch, "lib", SOURCES), target, origin)
-        except (OSError, shutil.Error, BaseError, CompileError, LinkError) as fault:
+        except (shutil.Error, *c_compiler.FAULTS) as fault:
             return failure(str(fault))
     print(f"compiled {len(MODULES)} modules into {target}")
     return 0

@@ -12,7 +12,6 @@ import ast
 import hashlib
 import importlib
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -21,7 +20,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+import c_compiler  # noqa: E402  (found only now)
+from setuptools import Extension  # noqa: E402
 
 from rbdesigner.players.planning import kernel  # noqa: E402  (found only now)
 from rbdesigner.scenario import disk  # noqa: E402
@@ -29,6 +31,7 @@ from rbdesigner.scenario import disk  # noqa: E402
 FOLDER = Path(kernel.__file__).parent
 TYPES = {"int": "int", "bool": "bint", "Plan": "Plan", "Ints": "int[::1]", "None": "void"}
 DIRECTIVES = "language_level=3, boundscheck={}, wraparound=False, initializedcheck=False, cdivision=True"
+FLAGS = ("-O2", "-g0", "-fwrapv", "-fno-strict-aliasing", "-w")
 OPEN = ("Plan", "schedule", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival", "way")
 """What Python may call."""
 
@@ -100,16 +103,15 @@ def main() -> int:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     is_checked = sys.argv[1:2] == ["--checked"]
     target = (Path(sys.argv[2]) if is_checked else FOLDER) / f"{kernel.COMPILED}{suffix}"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if "--remove" in sys.argv[1:]:
         for path in (target, _digest_of(target)):
             path.unlink(missing_ok=True)
         return 0
-    if shutil.which(compiler[0]) is None:
-        return _failure(f"there is no C compiler {compiler[0]}")
+    if found := c_compiler.obstacle():
+        return _failure(found)
     try:
-        _build(target, compiler, is_checked)
-    except (OSError, subprocess.CalledProcessError) as fault:
+        _build(target, is_checked)
+    except (subprocess.CalledProcessError, *c_compiler.FAULTS) as fault:
         return _failure(str(fault))
     print(f"compiled the planner into {target}")
     return 0
@@ -120,17 +122,16 @@ def _failure(reason: str) -> int:
     return 1
 
 
-def _build(target: Path, compiler: list[str], is_checked: bool) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / f"{kernel.COMPILED}.pyx"
+def _build(target: Path, is_checked: bool) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        source = folder / f"{kernel.COMPILED}.pyx"
         source.write_text(module(is_checked), encoding="utf-8")
         subprocess.run([sys.executable, "-m", "cython", "-3", str(source)], check=True)
-        include = f"-I{sysconfig.get_paths()['include']}"
-        code = source.with_suffix(".c")
-        made = Path(folder) / target.name
-        flags = ["-O2", "-fPIC", "-shared", "-fwrapv", "-fno-strict-aliasing", "-w"]
-        subprocess.run([*compiler, *flags, include, str(code), "-o", str(made)], check=True)
-        _put(made.read_bytes(), target)
+        code = str(source.with_suffix(".c"))
+        extension = Extension(kernel.COMPILED, [code], extra_compile_args=[] if os.name == "nt" else list(FLAGS))
+        c_compiler.build([extension], folder / "lib", folder)
+        _put((folder / "lib" / target.name).read_bytes(), target)
 
 
 def _digest_of(kernel_file: Path) -> Path:
