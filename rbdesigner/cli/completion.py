@@ -10,8 +10,8 @@ from typing import Any
 from rbdesigner.cli import names
 from rbdesigner.cli.command_parser import Parser, whole_parser
 from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.player_names import player_words
 from rbdesigner.cli.verbs import VERBS
-from rbdesigner.players.registry import OURS
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.named_format import BOOK, GAME, NAMED_FORMATS, RECORDS, SOLUTION
 
@@ -98,12 +98,7 @@ def _tell_values(shtab: Any, verb: str, action: argparse.Action) -> None:
 
 def _players() -> dict[str, Any]:
     """How shells complete names of machine players with commas between."""
-    words = [
-        word
-        for kind in OURS
-        for word in (kind.name, *kind.levels, *(each for option in kind.options for each in option.values))
-    ]
-    known = " ".join(dict.fromkeys(words))
+    known = " ".join(player_words())
     return {
         "bash": "_rbdesigner_players",
         "zsh": f"_values -s , player {known}",

@@ -6,10 +6,11 @@ import os
 from argparse import _ActionsContainer as Options
 
 from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.process import plain_spec
-from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.registry import OURS, PlayerError
 from rbdesigner.scenario.model import Scenario
 
 
@@ -18,10 +19,24 @@ def player_specs(names: str) -> list[str]:
 
     Each is as :func:`rbdesigner.players.registry.find_player` takes it. CommandError if there is no such player.
     """
+    return [_player_spec(name.strip()) for name in names.split(",")]
+
+
+def _player_spec(name: str) -> str:
     try:
-        return [plain_spec(name.strip()) for name in names.split(",")]
+        return plain_spec(name)
     except PlayerError as fault:
-        raise CommandError(fault.place, reason_text(fault.why)) from fault
+        raise CommandError(fault.place, f"{reason_text(fault.why)}{did_you_mean(name, player_words())}") from fault
+
+
+def player_words() -> list[str]:
+    """The names of our players, their levels and styles: each is a player."""
+    words = (
+        word
+        for kind in OURS
+        for word in (kind.name, *kind.levels, *(each for option in kind.options for each in option.values))
+    )
+    return list(dict.fromkeys(words))
 
 
 def add_secret(options: Options) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from tempfile import TemporaryFile
 from typing import IO
 
 _sources: dict[str, Callable[[], bytes]] = {}
@@ -33,6 +32,8 @@ def content_for(path: str | os.PathLike[str]) -> Callable[[], bytes] | None:
 @contextmanager
 def opened(data: bytes) -> Iterator[IO[bytes]]:
     """A file that holds some content; processes that are started can read it."""
+    from tempfile import TemporaryFile  # here, because it takes a while and few command lines need it
+
     with TemporaryFile() as file:
         file.write(data)
         file.seek(0)
