@@ -27,7 +27,8 @@ SLOW = 600
 """Seconds that fetching and compiling may take on a busy machine."""
 ALL_WE_NEED = "[compile]"
 """The extra with which everything is there that builds the program."""
-TOOLS = ("hatchling", "pipx", "pip", "setuptools")
+TOOLS = ("hatchling", "editables", "pipx", "pip", "setuptools")
+"""What builds the program, and links an environment to a checkout, and what installs it."""
 PURE = "pure"
 """The folder of the wheel that is made without a compiler."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -46,9 +47,14 @@ class SetUp(NamedTuple):
     def cut_off(self, has_come: Callable[[int], object], **more: str) -> None:
         """Begin, and kill all at a moment, which the session of the set-up shows."""
         environment = self.user.environment(**more)
-        with bounded.started(*self.command("--version"), home=self.user.home, env=environment) as process:
+        with (
+            tempfile.TemporaryFile("w+") as said,
+            bounded.started(*self.command("--version"), home=self.user.home, env=environment, stderr=said) as process,
+        ):
             wait_for(lambda: has_come(process.pid) or process.poll() is not None)
-            assert process.poll() is None, "the moment was missed"
+            if process.poll() is not None:
+                said.seek(0)
+                pytest.fail(f"it ended before it could be cut off: {said.read()}")
 
     def is_installed(self, package: str) -> bool:
         return any(self.clone.glob(f".venv*/lib/python*/site-packages/{package}"))
