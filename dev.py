@@ -375,11 +375,18 @@ def install(package: str) -> None:
             raise SetUpFault("the packages could not be installed (see above)")
         return
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
-        quick = ("--quiet", "--retries", "1")
-        if call(*pip, *quick, "--editable", package, output=said, errors=said, more=NO_HOOKS) != 0:
+        more = {**NO_HOOKS, "PIP_RETRIES": "1"}
+        if call(*pip, "--quiet", "--editable", package, output=said, errors=said, more=more) != 0:
             said.seek(0)
-            lines = [line.strip() for line in said if line.startswith("ERROR:")]
-            raise SetUpFault(f"the packages could not be installed ({lines[-1] if lines else 'pip does not say why'})")
+            raise SetUpFault(f"the packages could not be installed ({reason_in(said.read())})")
+
+
+def reason_in(said: str) -> str:
+    """The reason for which pip has failed, in a few words, as far as it can be seen."""
+    if "Retrying (" in said:
+        return "no package index can be reached"
+    errors = [line.strip() for line in said.splitlines() if line.strip().startswith("ERROR: ")]
+    return errors[-1].removeprefix("ERROR: ") if errors else "pip does not say why"
 
 
 def make_whole(key: str, *, for_tests: bool) -> None:
