@@ -97,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _improvement(arguments: argparse.Namespace) -> MapImprovement:
     scenario = maps.read_one(arguments.map, arguments.name).scenario
     usual = [USUAL_PLAYER] * min(MOST_PLAYERS, max(1, len(scenario.homes)))
-    players = player_specs(arguments.players) if arguments.players else usual
+    players = player_specs(arguments.players) if arguments.players is not None else usual
     try:
         return MapImprovement(scenario, players, arguments.games, arguments.seed, secret=arguments.secret)
     except (IllegalMap, ValueError) as fault:

@@ -19,7 +19,10 @@ def player_specs(names: str) -> list[str]:
 
     Each is as :func:`rbdesigner.players.registry.find_player` takes it. CommandError if there is no such player.
     """
-    return [_player_spec(name.strip()) for name in names.split(",")]
+    specs = [name.strip() for name in names.split(",")]
+    if not all(spec.strip(":") for spec in specs):  # a text without a name means the usual player elsewhere
+        raise CommandError("command line", f"--players {names!r} has an empty name; rbdesigner players lists all")
+    return list(map(_player_spec, specs))
 
 
 def _player_spec(name: str) -> str:

@@ -188,7 +188,7 @@ def _refuse_export(path: Path) -> None:
 
 def _setup(arguments: argparse.Namespace) -> RunSetup:
     scenario = maps.read_one(arguments.map, arguments.name).scenario
-    players = player_specs(arguments.players) if arguments.players else usual_players(scenario)
+    players = player_specs(arguments.players) if arguments.players is not None else usual_players(scenario)
     return _setup_of(arguments.map, scenario, players, arguments)
 
 

@@ -54,3 +54,11 @@ def test_players_that_are_weaker_or_slower_for_want_of_a_compiler_are_told_of(
     assert main(["tournament", LAKE, "--players", players, "--games", "1", "--cores", "1"]) == 0
     note, *_ = capsys.readouterr().err.splitlines()
     assert note.startswith("rbdesigner: note: the planner is not compiled") and said in note
+
+
+@pytest.mark.parametrize("verb", ["simulate", "tournament", "improve"])
+@pytest.mark.parametrize("names", ["", "easy,,easy", "easy, ", ":"])
+def test_an_empty_name_is_no_player(verb: str, names: str, good: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([verb, str(good), "--players", names]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"rbdesigner: error: command line: --players {names!r} has an empty name")
