@@ -11663,6 +11663,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{tiles}; Fairness {fairness}</translation>
         </message>
         <message>
+            <source>{time} left</source>
+            <translation>noch {time}</translation>
+        </message>
+        <message>
             <source>{title}, of a tournament</source>
             <translation>{title}, aus einem Turnier</translation>
         </message>

@@ -11663,6 +11663,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{tiles}; tasapuolisuus {fairness}</translation>
         </message>
         <message>
+            <source>{time} left</source>
+            <translation>{time} jäljellä</translation>
+        </message>
+        <message>
             <source>{title}, of a tournament</source>
             <translation>{title}, turnauksesta</translation>
         </message>

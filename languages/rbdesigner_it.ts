@@ -11663,6 +11663,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{tiles}; equità {fairness}</translation>
         </message>
         <message>
+            <source>{time} left</source>
+            <translation>ancora {time}</translation>
+        </message>
+        <message>
             <source>{title}, of a tournament</source>
             <translation>{title}, di un torneo</translation>
         </message>

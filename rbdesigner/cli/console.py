@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from rbdesigner.cli import streams
 from rbdesigner.cli.colours import Colour, ColouredLine, shown
 from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.progress_line import ProgressLine
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import ScenarioError, printable
-
-LONGEST_PROGRESS = 78
 
 
 class CommandError(Exception):
@@ -51,36 +51,18 @@ class ToldErrors(list[ScenarioError]):
 
 
 @contextmanager
-def working(text: str) -> Iterator[Callable[[int, int], bool]]:
+def working(text: str, left: TimeLeft | None = None) -> Iterator[Callable[[int, int], bool]]:
     """Show on a terminal what is being worked on, and take it away afterwards.
 
-    It gives what may be called with how much is done, and of how much, to be shown too.
+    It gives what may be called with how much is done, and of how much, to be shown too. What is ``left`` is known where
+    it is one of several pieces of work.
     """
     if not sys.stderr.isatty():
         yield lambda done, of: True
         return
-    last = ""
-
-    def tell(done: int, of: int) -> bool:
-        nonlocal last
-        share = f": {100 * done // of} %" if of else ""
-        if share != last:
-            last = share
-            _show(text, share)
-        return True
-
-    _show(text)
+    line = ProgressLine(text, left or TimeLeft())
+    line.begin()
     try:
-        yield tell
+        yield line.tell
     finally:
-        clear_progress()
-
-
-def clear_progress() -> None:
-    """Take away what :func:`working` shows."""
-    if sys.stderr.isatty():
-        streams.say("\r\x1b[K", end="")
-
-
-def _show(text: str, share: str = "") -> None:
-    streams.say(f"\r\x1b[K{printable(text)[: LONGEST_PROGRESS - len(share)]}{share}", end="")
+        line.end()

@@ -12,6 +12,7 @@ from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.piped_files import is_output
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
@@ -159,8 +160,9 @@ def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequenc
         refuse_source(path, sources)
     folder.mkdir(parents=True, exist_ok=True)
     written = []
+    left = TimeLeft(len(found))
     for number, (path, each) in enumerate(zip(paths, found, strict=True), 1):
-        with working(f"writing {number} of {len(found)}: {path}"):
+        with working(f"writing {number} of {len(found)}: {path}", left):
             written.append(_written([each], path, key))
     return written
 

@@ -12,6 +12,7 @@ from rbdesigner.cli.console import ToldErrors, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.cli.text_table import padded, widths
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_milestones, map_version
@@ -65,9 +66,10 @@ def run(arguments: argparse.Namespace) -> int:
     1 if one can be replayed in part only, 2 if one cannot be read.
     """
     code, told, errors = FINE, list[tuple[Path, GameFigures]](), ToldErrors()
+    left = TimeLeft(1 + len(arguments.others))
     for path in (arguments.game, *arguments.others):
         try:
-            with working(f"replaying {path}"):
+            with working(f"replaying {path}", left):
                 game, fault = Game.load_partly(path)
                 told.append((path, GameFigures.of(game)))
         except ScenarioError as unreadable:

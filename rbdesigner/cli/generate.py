@@ -28,6 +28,7 @@ from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.text_table import ends, json_interval, rounded
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.lab.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
@@ -233,8 +234,9 @@ def _write_all(
     """Write each map as soon as it is there; the maps by their files."""
     written = {}
     digits = max(2, len(str(arguments.count)))
+    left = TimeLeft(arguments.count)
     for number in range(1, arguments.count + 1):
-        with working(f"generating map {number} of {arguments.count}"):
+        with working(f"generating map {number} of {arguments.count}", left):
             each = next(made)
         path = arguments.out / f"map-{settings.seed}-{number:0{digits}}{SCENARIO.suffix}"
         files.save(titled(each.scenario, settings.seed, number), path)

@@ -17,6 +17,7 @@ from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.run_options import add_seed
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
@@ -62,8 +63,9 @@ def run(arguments: argparse.Namespace) -> int:
     except TermsFault as fault:
         raise CommandError("command line", fault_text(fault)) from fault
     machine, tiles = LayingMachine(), game.terms.land + game.terms.sea
+    left = TimeLeft(tiles)
     while game.end is None:
-        with working(f"laying tile {len(game.log) + 1} of {tiles}"):
+        with working(f"laying tile {len(game.log) + 1} of {tiles}", left):
             game.apply(machine.decide(game))
     files.save(game.laid_map(), arguments.out)
     if arguments.log is not None:

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from rbdesigner import __version__, interrupts
-from rbdesigner.cli import streams
+from rbdesigner.cli import progress_line, streams
 from rbdesigner.cli.command_parser import is_mistyped_verb, refuse_verb, verb_module, verb_parser, window_parser
-from rbdesigner.cli.console import CommandError, clear_progress, error
+from rbdesigner.cli.console import CommandError, error
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import JSON_OPTION
 from rbdesigner.cli.piped_files import piped
@@ -113,7 +113,7 @@ def stop() -> NoReturn:
     with suppress(RuntimeError):  # it may be writing there right now
         deliver_output()
     with suppress(RuntimeError):
-        clear_progress()
+        progress_line.clear()
         error("stopped")
     os._exit(interrupts.STOPPED)
 

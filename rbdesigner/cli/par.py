@@ -8,7 +8,7 @@ from typing import Any
 
 from rbdesigner.cli import counts, maps, names
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
@@ -18,7 +18,7 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.map_findings import par_words, with_par
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.players.difficulty import GAMES, Par, par
+from rbdesigner.players.difficulty import GAMES, Par, ParProgress, par_steps
 from rbdesigner.players.solver import PAR_PLANS
 
 FINE = 0
@@ -49,7 +49,12 @@ def run(arguments: argparse.Namespace) -> int:
     refuse_other_map(arguments.note_on, found.scenario)
     note_speed()
     try:
-        result = par(found.scenario, arguments.plans, arguments.games)
+        with working(f"looking for par of {found.scenario.properties.title or arguments.map}") as tell:
+            for step in par_steps(found.scenario, arguments.plans, arguments.games):
+                if isinstance(step, ParProgress):
+                    tell(*step.share(arguments.plans, arguments.games))
+                else:
+                    result = step
     except IllegalMap as fault:
         raise CommandError(arguments.map, fault_text(fault)) from fault
     note_on(arguments.note_on, found.scenario, lambda known: with_par(known, result))

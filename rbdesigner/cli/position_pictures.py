@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rbdesigner.cli.console import working
 from rbdesigner.cli.render import drawing
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import beginnings
 from rbdesigner.engine.state import Phase
@@ -56,8 +57,9 @@ def write_pictures(game: Game, folder: Path, stem: str, each: str) -> list[Path]
 
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {folder / f"{stem}-{name}.png": (name, moment) for name, moment in moments(game, each).items()}
+    left = TimeLeft(len(drawn))
     for number, (path, (name, moment)) in enumerate(drawn.items(), 1):
-        with working(f"drawing {number} of {len(drawn)}: {path}"):
+        with working(f"drawing {number} of {len(drawn)}: {path}", left):
             board = shown_at(game, moment).board if name == END else begun(game, moment)
             export.render(board, path, embeds=False)
     return list(drawn)

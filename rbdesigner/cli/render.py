@@ -16,6 +16,7 @@ from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import is_output, of_kind
 from rbdesigner.cli.qt import loading_qt
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -155,8 +156,9 @@ def run_for_book(arguments: argparse.Namespace) -> int:
     settings = settings_for(arguments)
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {}
+    left = TimeLeft(len(found))
     for number, (each, name) in enumerate(zip(found, file_names(found, suffix), strict=True), 1):
-        with working(f"drawing {number} of {len(found)}: {folder / name}") as tell:
+        with working(f"drawing {number} of {len(found)}: {folder / name}", left) as tell:
             export.render(each.scenario, folder / name, tell=tell, settings=settings, **options)
         drawn[folder / name] = each.scenario
     _tell(arguments, drawn)

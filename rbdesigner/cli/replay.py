@@ -15,6 +15,7 @@ from rbdesigner.cli.json_output import add_json, json_error, json_written, print
 from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.cli.piped_files import as_file, is_output
 from rbdesigner.cli.qt import loading_qt
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
@@ -61,9 +62,10 @@ def run(arguments: argparse.Namespace) -> int:
         refuse_page(arguments.html, arguments.files)
     if arguments.without_future is not None and len(arguments.files) > 1:
         raise CommandError("command line", f"--without-future takes one GAME, not {len(arguments.files)}")
+    left = TimeLeft(len(arguments.files))
     for number, path in enumerate(arguments.files, 1):
         try:
-            with working(f"replaying {number} of {len(arguments.files)}: {path}"):
+            with working(f"replaying {number} of {len(arguments.files)}: {path}", left):
                 game, fault = records.load_partly(followed_game if arguments.html else Game, path)
         except ScenarioError as unreadable:
             errors.tell(unreadable)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -11,10 +12,11 @@ from typing import Any, NamedTuple
 from rbdesigner import interrupts
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.solo import add_map, note_speed
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.players.solver import Solver
@@ -36,6 +38,11 @@ class BetterGame(NamedTuple):
     points: int
     plans: int
     seconds: float
+
+    @property
+    def line(self) -> str:
+        """How it is printed."""
+        return f"{self.seconds:7.0f} s  {self.points:4} points  {self.plans:11,} plans"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,23 +109,26 @@ def _solver(arguments: argparse.Namespace) -> Solver:
 
 def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list[BetterGame]) -> bool:
     """Look for better games, save and list each; whether nobody stopped it."""
-    begin, is_over = monotonic(), False
+    begin, time = monotonic(), None if arguments.plans is not None else 60 * arguments.minutes
+    left = TimeLeft(seconds=time)
     try:
         with interrupts.raised(), workers(arguments.cores) as executor:
-            for state in solver.rounds(executor):
-                seconds = monotonic() - begin
-                if not steps or state.points > steps[-1].points:
-                    steps.append(BetterGame(state.points, state.plans, round(seconds, 1)))
+            rounds = solver.rounds(executor, inf if time is None else begin + time)
+            while solver.plans < arguments.plans if time is None else monotonic() < begin + time:
+                with working("looking for better games", left) as tell:
+                    tell(solver.plans, arguments.plans or 0)
+                    next(rounds)
+                if not steps or solver.points > steps[-1].points:
+                    steps.append(BetterGame(solver.points, solver.plans, round(monotonic() - begin, 1)))
                     if not arguments.json:
-                        print(f"{seconds:7.0f} s  {state.points:4} points  {state.plans:11,} plans", flush=True)
-                    _save(state, out)
-                if state.plans >= arguments.plans if arguments.plans is not None else seconds >= 60 * arguments.minutes:
-                    is_over = True
-                    break
+                        print(steps[-1].line, flush=True)
+                    _save(solver, out)
+            return True
     except KeyboardInterrupt:
         note("stopped; what was found is saved")
-    _save(solver, out)
-    return is_over
+        return False
+    finally:
+        _save(solver, out)
 
 
 def _save(solver: Solver, out: Path) -> None:

@@ -19,6 +19,7 @@ from rbdesigner.cli.colours import Colour, ColouredLine, print_line
 from rbdesigner.cli.console import error, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.messages.translation import add_plural, translate, translated
@@ -81,8 +82,9 @@ def run(arguments: argparse.Namespace) -> int:
     2 if a file cannot be read, 1 if there are errors or warnings.
     """
     reports = []
+    left = TimeLeft(len(arguments.files))
     for number, path in enumerate(arguments.files, 1):
-        with working(f"checking {number} of {len(arguments.files)}: {path}") as tell:
+        with working(f"checking {number} of {len(arguments.files)}: {path}", left) as tell:
             report = examine_book(path, tell) if book_format.is_book(path) else examine(path)
         if report.fault is not None:
             error(fault_text(report.fault))

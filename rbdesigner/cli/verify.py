@@ -18,6 +18,7 @@ from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.game_json import scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
+from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine import records
 from rbdesigner.engine.state import Phase
 from rbdesigner.lab.puzzles import record_table, solution
@@ -94,8 +95,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.pictures is not None and any(map(_is_table, arguments.files)):
         raise CommandError(arguments.pictures, "pictures are drawn of solutions and games, not of a table of records")
     maps, code, told, errors = known_maps(arguments.maps), FINE, list[Verified](), ToldErrors()
+    left = TimeLeft(len(arguments.files))
     for path in arguments.files:
-        for each in verified(path, maps):
+        for each in verified(path, maps, left):
             if isinstance(each, ScenarioError):
                 errors.tell(each)
                 code = UNREADABLE
@@ -137,13 +139,15 @@ def _is_table(path: Path) -> bool:
     return RECORDS.holds(path)
 
 
-def verified(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Verified | ScenarioError]:
+def verified(
+    path: Path, maps: Mapping[str, Scenario], left: TimeLeft | None = None
+) -> Iterator[Verified | ScenarioError]:
     """All that is in a file, each verified, or why it cannot be."""
     try:
         if _is_table(path):
             yield from _verified_records(path, maps)
             return
-        with working(f"verifying {path}"):
+        with working(f"verifying {path}", left):
             found = verify(path, maps)
     except ScenarioError as fault:
         yield fault
@@ -153,9 +157,10 @@ def verified(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Verified | Sc
 
 def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Verified | ScenarioError]:
     table = RecordTable.load(path)
+    left = TimeLeft(len(table.records))
     for number, held in enumerate(table.records):
         try:
-            with working(f"verifying {number + 1} of {len(table.records)}: {path}"):
+            with working(f"verifying {number + 1} of {len(table.records)}: {path}", left):
                 found = verify(held.solution, maps)
         except ScenarioError as fault:
             yield ScenarioError(path, f"/records/{number}/solution{fault.pointer}", fault.reason)

@@ -23,6 +23,10 @@ from rbdesigner.scenario.model import Scenario
 
 GAMES = 5
 """The games of each of the simpler players."""
+LEVELS = ("easy", "medium")
+"""The simpler players."""
+GAME_PLANS = 5_000
+"""A game of one of them takes about as long as so many plans of the solver."""
 NEAR = 0.85
 """A player that comes to this part of par comes near it."""
 REPLANS = 300
@@ -81,6 +85,10 @@ class ParProgress(NamedTuple):
     plans: int
     games: int
 
+    def share(self, plans: int, games: int) -> tuple[int, int]:
+        """How much is done, and of how much, where so many plans are made and so many games of each level played."""
+        return min(self.plans, plans) + GAME_PLANS * self.games, plans + GAME_PLANS * len(LEVELS) * games
+
 
 def par(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Par:
     """Par of a scenario's solo game, found with a fixed amount of work on one core.
@@ -100,7 +108,7 @@ def par_steps(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) ->
     """How far :func:`par` has come, again and again, and par at the end."""
     for solver in solving(scenario, plans):
         yield ParProgress(solver.plans, 0)
-    points: dict[str, list[int]] = {"easy": [], "medium": []}
+    points: dict[str, list[int]] = {level: [] for level in LEVELS}
     for level, found in points.items():
         for seed in range(1, games + 1):
             found.append(_played(scenario, level, seed))

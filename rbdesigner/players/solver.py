@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import inf
 from typing import Any, NamedTuple
 
 from rbdesigner.engine import records
@@ -46,7 +47,8 @@ WARM = 4.0
 class Work(NamedTuple):
     """A piece of work: an annealing for one home.
 
-    ``start`` is the list to begin with, None for new openings.
+    ``start`` is the list to begin with, None for new openings. It comes to an end before all plans are made when it is
+    ``until`` by the clock, which all processes of a machine share.
     """
 
     game: str
@@ -54,6 +56,7 @@ class Work(NamedTuple):
     seed: str
     plans: int
     start: Tasks | None = None
+    until: float = inf
 
 
 class Result(NamedTuple):
@@ -92,7 +95,7 @@ def _begun(text: str, home: int) -> Game:
 
 def do_work(work: Work) -> Result:
     """Do a piece of work, in whatever process."""
-    search = Search(_position(work.game, work.home), work.seed)
+    search = Search(_position(work.game, work.home), work.seed, until=work.until)
     if work.start is None:
         found = search.anneal(search.open(min(OPENINGS, work.plans)).tasks, work.plans)
     else:
@@ -170,10 +173,11 @@ class Solver:
         self.homes, self.pieces = [TriedHome(*home) for home in checkpoint["homes"]], checkpoint["pieces"]
         self.plans, self.faults = checkpoint["plans"], checkpoint["faults"]
 
-    def rounds(self, executor: Executor) -> Iterator[Solver]:
+    def rounds(self, executor: Executor, until: float = inf) -> Iterator[Solver]:
         """Work on and on, round by round; yields itself after each.
 
-        In each round every core does one piece of work; the next round knows what all have found.
+        In each round every core does one piece of work; the next round knows what all have found. A round that is at
+        work when it is ``until`` by the clock ends then with what it has found, which no number of plans finds again.
         """
         homes = [action.spot for action in self._homes()] if self.start.state.phase is Phase.SETUP else [-1]
         if len(homes) == 1:
@@ -181,12 +185,12 @@ class Solver:
         if not self.homes:
             trials: list[Result] = []
             for batch in _batches(_spread(homes, TRIALS), self.cores):
-                trials += self._do(executor, [self._work(home, f"trial {home}", TRIAL) for home in batch])
+                trials += self._do(executor, [self._work(home, f"trial {home}", TRIAL) for home in batch], until)
                 yield self
             self.homes = _by_points(TriedHome(trial.home, trial.points) for trial in trials)[: KEPT_HOMES[0]]
         while True:
             works = [self._next(number) for number in range(self.pieces + 1, self.pieces + self.cores + 1)]
-            results = self._do(executor, works)
+            results = self._do(executor, works, until)
             for work, result in zip(works, results, strict=True):
                 if work.start is None:
                     self._note(result)
@@ -229,8 +233,9 @@ class Solver:
     def _work(self, home: int, seed: str, plans: int, start: Tasks | None = None) -> Work:
         return Work(self._text, home, f"{self.seed} {seed}", plans, start)
 
-    def _do(self, executor: Executor, works: Sequence[Work]) -> list[Result]:
-        results = [future.result() for future in [executor.submit(do_work, work) for work in works]]
+    def _do(self, executor: Executor, works: Sequence[Work], until: float) -> list[Result]:
+        given = [executor.submit(do_work, work._replace(until=until)) for work in works]
+        results = [future.result() for future in given]
         for result in results:
             self.plans += result.plans
             if result.points > self.points:

@@ -65,3 +65,5 @@ def on_terminal(*arguments: str | Path, **environment: str) -> Iterator[Terminal
         process.kill()
         process.wait()
         os.close(screen)
+        if process.stdout is not None:
+            process.stdout.close()

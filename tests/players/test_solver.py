@@ -14,8 +14,10 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
+from rbdesigner.engine import records
+from rbdesigner.engine.actions import ChooseHome
 from rbdesigner.players import solver as solver_module
-from rbdesigner.players.solver import Result, Solver, Work
+from rbdesigner.players.solver import Result, Solver, Work, do_work
 from rbdesigner.players.solver_story import MEMBER
 from tests.players.planning.plans import around_the_sea
 from tests.players.processes import is_alive
@@ -158,6 +160,17 @@ def test_better_homes_get_more_and_longer_pieces(monkeypatch: pytest.MonkeyPatch
     assert [home.spot for home in solver.homes] == sorted((work.home for work in done[:8]), reverse=True)[:6]
     best = [work.plans for work in done[8:] if work.home == solver.homes[0].spot]
     assert best == [10, 20, 20, 20, 20]  # the longest are cut short here
+
+
+def test_a_round_ends_when_its_time_is_over() -> None:
+    """Each piece of work makes one plan at least, so that something is found."""
+    start = rb.Game.new(rb.load(MILLBROOK), players=1)
+    home = next(action.spot for action in start.legal_actions() if isinstance(action, ChooseHome))
+    work = Work(records.dumps(start), home, "seed", 10**9, until=0)
+    first = do_work(work)
+    assert 0 < first.plans < 10
+    again = do_work(work._replace(start=first.tasks))
+    assert 0 < again.plans < 10
 
 
 def test_workers_end_with_whoever_has_started_them(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ Annealing, counted in plans made, the same everywhere for the same seed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
+from math import exp, inf
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 from rbdesigner.engine.codes import COINS, STOCK
@@ -63,13 +64,13 @@ class Search:
     """Looks for good lists of tasks for a position.
 
     The best so far is always there. ``made`` counts the plans made: the work done. The plan of the position is left as
-    the last list has it.
+    the last list has it. When it is ``until`` by the clock, it comes to an end with what it has.
     """
 
-    def __init__(self, position: PlanPosition, seed: str, style: Style = BALANCED) -> None:
+    def __init__(self, position: PlanPosition, seed: str, style: Style = BALANCED, until: float = inf) -> None:
         clear(position.plan)
         self.position = position
-        self._style = style
+        self._style, self._until = style, until
         self._random = Random(seed)
         self._proposals = Proposals(position, self._random)
         self._ending = _ending(position.plan)
@@ -100,8 +101,13 @@ class Search:
         return Found(points, promise, tasks + added), done
 
     def open(self, openings: int) -> Found:
-        """The best of some openings."""
-        return max((self.note(self._proposals.opening()) for _ in range(openings)), key=lambda found: found.value)
+        """The best of some openings, of one at least."""
+        best = self.note(self._proposals.opening())
+        for _ in range(openings - 1):
+            if self._is_over():
+                break
+            best = max(best, self.note(self._proposals.opening()), key=lambda found: found.value)
+        return best
 
     def begin(self, openings: int, candidates: int, plans: int) -> Found:
         """The best of some candidates, annealed on.
@@ -123,6 +129,8 @@ class Search:
         best = self.note(start)
         now, value = start, best.value
         for number in range(plans):
+            if self._is_over():
+                break
             temperature = hot * (cold / hot) ** (number / plans)
             tasks = self._proposals.changed(now)
             if len(tasks) > MOST_TASKS:
@@ -136,10 +144,13 @@ class Search:
         self.best = max(self.best, best, key=_rank)
         return best
 
+    def _is_over(self) -> bool:
+        return monotonic() >= self._until
+
     def _undisturbed(self, found: Found) -> Found:
         """The list, without the tasks that keep planned births from coming."""
         self.judged(found.tasks)
-        while self.position.plan.disturbed and found.tasks:
+        while self.position.plan.disturbed and found.tasks and not self._is_over():
             shorter = (found.tasks[:i] + found.tasks[i + 1 :] for i in range(len(found.tasks)))
             found = max(map(self.judged, shorter), key=_rank)
             self.judged(found.tasks)

@@ -10,7 +10,7 @@ from rbdesigner.lab.map_findings import with_par
 from rbdesigner.lab.par_wording import par_headline, par_sentences
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.difficulty import GAMES, Par, ParProgress
+from rbdesigner.players.difficulty import GAMES, LEVELS, Par, ParProgress
 from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.players.wire import ParStart
 from rbdesigner.scenario.model import Findings, Scenario
@@ -23,10 +23,6 @@ from rbdesigner.ui.widgets.section import labelled, note
 from rbdesigner.ui.widgets.theme import bold
 
 MOST_PLANS, MOST_GAMES = 100_000_000, 1_000
-_LEVELS = 2
-"""So many simpler players play."""
-_GAME = 5_000
-"""A game of a simpler player takes about as long as so many plans."""
 _TICK = 500
 """Milliseconds between two looks at the clock."""
 
@@ -184,7 +180,7 @@ class ParView(QWidget):
             box.setEnabled(self.is_free and not running)
         (self._clock.start if running else self._clock.stop)()
         made = self._progress
-        done = RunProgress(min(made.plans, plans) + _GAME * made.games, plans + _GAME * _LEVELS * games, 0)
+        done = RunProgress(*made.share(plans, games), 0)
         plan = self._told() if running or self.is_free else self.tr("Other games are being played.")
         self.bar.show_progress(done, plan, self.tr("Find par"), running=running, ready=self.is_free)
         self.bar.told.setText(plan)
@@ -199,6 +195,6 @@ class ParView(QWidget):
         if made.plans < plans:
             said, done, wanted = self.tr("{number} of {wanted} plans, {time}"), made.plans, plans
         else:
-            said, done, wanted = self.tr("{number} of {wanted} games, {time}"), made.games, _LEVELS * games
+            said, done, wanted = self.tr("{number} of {wanted} games, {time}"), made.games, len(LEVELS) * games
         said = said.replace("{number}", number_text(done)).replace("{wanted}", number_text(wanted))
         return said.replace("{time}", clock_text(self.work.seconds))
