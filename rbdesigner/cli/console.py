@@ -13,7 +13,7 @@ from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.progress_line import ProgressLine
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.messages.translation import translate
-from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.errors import ScenarioError
 
 
 class CommandError(Exception):
