@@ -86,7 +86,10 @@ class ParProgress(NamedTuple):
     games: int
 
     def share(self, plans: int, games: int) -> tuple[int, int]:
-        """How much is done, and of how much, where so many plans are made and so many games of each level played."""
+        """How much is done, and of how much.
+
+        So many plans are to be made, and so many games of each level to be played.
+        """
         return min(self.plans, plans) + GAME_PLANS * self.games, plans + GAME_PLANS * len(LEVELS) * games
 
 
