@@ -57,7 +57,9 @@ NEED_QT = (
     "tests/cli/test_streams.py",
     "tests/cli/test_verify.py",
     "tests/desktop/test_hands_on_window.py",
+    "tests/desktop/test_icu_data.py",
     "tests/test_benchmarks.py",
+    "tests/test_command_line_page.py",
     "tests/test_examples.py",
     "tests/test_interface.py",
 )
