@@ -10968,6 +10968,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>  die längste Kette: {goods}</translation>
         </message>
         <message>
+            <source> ({program} help lists all)</source>
+            <translation> ({program} help nennt alle)</translation>
+        </message>
+        <message>
             <source>% ended by the wonder</source>
             <translation>% durch das Wunder beendet</translation>
         </message>
@@ -11039,6 +11043,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n Reihe des Wunders</numerusform>
+                <numerusform>%n Reihen des Wunders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n scenarios</source>
             <translation>
                 <numerusform>%n Szenario</numerusform>
@@ -11074,6 +11085,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>'{program} help VERB' tells more of a verb.</source>
+            <translation>'{program} help VERB' sagt mehr zu einem Verb.</translation>
+        </message>
+        <message>
             <source>(in every seed)</source>
             <translation>(bei jedem Startwert)</translation>
         </message>
@@ -11090,8 +11105,148 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>({low} bis {high})</translation>
         </message>
         <message>
+            <source>--against and {option} ask different things: leave one away</source>
+            <translation>--against und {option} fragen Verschiedenes: Lass eines weg</translation>
+        </message>
+        <message>
+            <source>--cores is 1 to {most}, not {value}</source>
+            <translation>--cores ist 1 bis {most}, nicht {value}</translation>
+        </message>
+        <message>
+            <source>--count is 1 to {most}, not {count}</source>
+            <translation>--count ist 1 bis {most}, nicht {count}</translation>
+        </message>
+        <message>
+            <source>--export writes the games of one run: leave {option} away</source>
+            <translation>--export schreibt die Spiele eines Laufs: Lass {option} weg</translation>
+        </message>
+        <message>
+            <source>--games is 1 or more, not {value}</source>
+            <translation>--games ist 1 oder mehr, nicht {value}</translation>
+        </message>
+        <message>
+            <source>--games is at least {least} with these players: of fewer no edit can be offered</source>
+            <translation>--games ist bei diesen Spielern mindestens {least}: Mit weniger lässt sich keine Änderung anbieten</translation>
+        </message>
+        <message>
+            <source>--holder and --date mean nothing for a map; a solution has them</source>
+            <translation>--holder und --date bedeuten bei einer Karte nichts; eine Lösung hat sie</translation>
+        </message>
+        <message>
+            <source>--html takes one GAME, not {number}</source>
+            <translation>--html nimmt ein GAME, nicht {number}</translation>
+        </message>
+        <message>
+            <source>--like and --finish exclude each other</source>
+            <translation>--like und --finish schließen einander aus</translation>
+        </message>
+        <message>
+            <source>--map means nothing for a saved game, which has one</source>
+            <translation>--map bedeutet bei einem gespeicherten Spiel nichts, es hat nur eine</translation>
+        </message>
+        <message>
+            <source>--moment means nothing for a book; a saved game has moments</source>
+            <translation>--moment bedeutet bei einem Buch nichts; ein gespeichertes Spiel hat Momente</translation>
+        </message>
+        <message>
+            <source>--moment means nothing for a map; a saved game has moments</source>
+            <translation>--moment bedeutet bei einer Karte nichts; ein gespeichertes Spiel hat Momente</translation>
+        </message>
+        <message>
+            <source>--note-on is for the games of one run: leave {option} away</source>
+            <translation>--note-on gilt für die Spiele eines Laufs: Lass {option} weg</translation>
+        </message>
+        <message>
+            <source>--players {names!r} has an empty name; rbdesigner players lists all</source>
+            <translation>--players {names!r} hat einen leeren Namen; rbdesigner players nennt alle</translation>
+        </message>
+        <message>
+            <source>--ranked-by-games compares homes, and there is but one</source>
+            <translation>--ranked-by-games vergleicht Heimaten, und es gibt nur eine</translation>
+        </message>
+        <message>
+            <source>--ranked-by-games is 1 to {most}, not {value}</source>
+            <translation>--ranked-by-games ist 1 bis {most}, nicht {value}</translation>
+        </message>
+        <message>
+            <source>--remove means nothing without --install-desktop</source>
+            <translation>--remove bedeutet ohne --install-desktop nichts</translation>
+        </message>
+        <message>
+            <source>--tile-width means nothing without --true-scale or --tiles</source>
+            <translation>--tile-width bedeutet ohne --true-scale oder --tiles nichts</translation>
+        </message>
+        <message>
+            <source>--to has to say what is written: {known}</source>
+            <translation>--to muss sagen, was geschrieben wird: {known}</translation>
+        </message>
+        <message>
+            <source>--tolerance is more than 0 and less than 100, not {value:g}</source>
+            <translation>--tolerance ist größer als 0 und kleiner als 100, nicht {value:g}</translation>
+        </message>
+        <message>
+            <source>--without-future takes one GAME, not {total}</source>
+            <translation>--without-future nimmt ein GAME, nicht {total}</translation>
+        </message>
+        <message>
+            <source>--{name} is 1 to {most}, not {value}</source>
+            <translation>--{name} ist 1 bis {most}, nicht {value}</translation>
+        </message>
+        <message>
+            <source>--{name} is more than 0, not {value:g}</source>
+            <translation>--{name} ist größer als 0, nicht {value:g}</translation>
+        </message>
+        <message>
+            <source>; did you mean {words}?</source>
+            <translation>; war {words} gemeint?</translation>
+        </message>
+        <message>
+            <source>A folder gets scenario files of rbdesigner unless --to says otherwise.</source>
+            <translation>Ein Ordner bekommt Szenariodateien von rbdesigner, wenn --to nichts anderes sagt.</translation>
+        </message>
+        <message>
+            <source>Design maps and scenarios for the board game Roads &amp; Boats. Without a verb the window opens, with the maps and games in FILE.</source>
+            <translation>Karten und Szenarien für das Brettspiel Roads &amp; Boats entwerfen. Ohne Verb öffnet sich das Fenster, mit den Karten und Spielen in FILE.</translation>
+        </message>
+        <message>
+            <source>Exit code 1 means errors or warnings; advice alone is fine.</source>
+            <translation>Rückgabewert 1 heißt Fehler oder Warnungen; Hinweise allein sind in Ordnung.</translation>
+        </message>
+        <message>
+            <source>Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.</source>
+            <translation>Rückgabewerte: 0 in Ordnung, 1 Probleme gefunden, 2 nicht möglich, 130 durch Ctrl-C oder SIGTERM abgebrochen.</translation>
+        </message>
+        <message>
+            <source>Qt cannot be loaded: {fault} (the README lists the system packages it needs)</source>
+            <translation>Qt lässt sich nicht laden: {fault} (die README nennt die Systempakete, die es braucht)</translation>
+        </message>
+        <message>
             <source>Windows learns which program opens a file in “Open with”, “Choose another app”</source>
             <translation>Windows erfährt unter „Öffnen mit“, „Andere App auswählen“, welches Programm eine Datei öffnet</translation>
+        </message>
+        <message>
+            <source>a book is printed as a file that ends in {suffix}</source>
+            <translation>ein Buch wird als Datei gedruckt, die auf {suffix} endet</translation>
+        </message>
+        <message>
+            <source>a file of the format {form} holds one map, not {total}; name a folder, with / at its end</source>
+            <translation>eine Datei des Formats {form} enthält eine Karte, nicht {total}; nenne einen Ordner, mit / am Ende</translation>
+        </message>
+        <message>
+            <source>a file or folder with scenarios that do not come with the program</source>
+            <translation>eine Datei oder ein Ordner mit Szenarien, die nicht zum Programm gehören</translation>
+        </message>
+        <message>
+            <source>a file with players of your own, listed too</source>
+            <translation>eine Datei mit eigenen Spielern, die auch aufgelistet werden</translation>
+        </message>
+        <message>
+            <source>a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)</source>
+            <translation>eine Datei oder ein Ordner, der für jede Karte eine Datei bekommt; von einem Spiel eine Lösung (*.rbsolution)</translation>
+        </message>
+        <message>
+            <source>a folder of scenarios, or a book (.rbbook)</source>
+            <translation>ein Ordner mit Szenarien oder ein Buch (.rbbook)</translation>
         </message>
         <message>
             <source>a game on the average</source>
@@ -11102,16 +11257,96 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Karte</translation>
         </message>
         <message>
+            <source>a map or scenario</source>
+            <translation>eine Karte oder ein Szenario</translation>
+        </message>
+        <message>
             <source>a map without a title</source>
             <translation>eine Karte ohne Titel</translation>
+        </message>
+        <message>
+            <source>a page ends in {known}</source>
+            <translation>eine Seite endet auf {known}</translation>
+        </message>
+        <message>
+            <source>a picture ends in {known}</source>
+            <translation>ein Bild endet auf {known}</translation>
+        </message>
+        <message>
+            <source>a picture ends in {known}; replay GAME --html OUT writes a page that plays a game</source>
+            <translation>ein Bild endet auf {known}; replay GAME --html OUT schreibt eine Seite, die ein Spiel abspielt</translation>
+        </message>
+        <message>
+            <source>a picture of the beginning of each phase, or turn, and of the end (phase)</source>
+            <translation>ein Bild vom Anfang jeder Phase oder Runde und vom Ende (phase)</translation>
+        </message>
+        <message>
+            <source>a report is written as {known}</source>
+            <translation>ein Bericht wird als {known} geschrieben</translation>
+        </message>
+        <message>
+            <source>a saved game (*{game})</source>
+            <translation>ein gespeichertes Spiel (*{game})</translation>
+        </message>
+        <message>
+            <source>a saved game becomes a solution, which ends in {suffix}</source>
+            <translation>aus einem gespeicherten Spiel wird eine Lösung, die auf {suffix} endet</translation>
+        </message>
+        <message>
+            <source>a saved game, a scenario, or a map of another program</source>
+            <translation>ein gespeichertes Spiel, ein Szenario oder die Karte eines anderen Programms</translation>
         </message>
         <message>
             <source>a scenario without a title</source>
             <translation>ein Szenario ohne Titel</translation>
         </message>
         <message>
+            <source>a scenario, a map of another program, a saved game or a book</source>
+            <translation>ein Szenario, die Karte eines anderen Programms, ein gespeichertes Spiel oder ein Buch</translation>
+        </message>
+        <message>
+            <source>a scenario, a map of another program, or a book</source>
+            <translation>ein Szenario, die Karte eines anderen Programms oder ein Buch</translation>
+        </message>
+        <message>
+            <source>a scenario, a saved game, or a map of another program</source>
+            <translation>ein Szenario, ein gespeichertes Spiel oder die Karte eines anderen Programms</translation>
+        </message>
+        <message>
+            <source>a scenario, one or more maps of another program, or a book; or a saved game (*{suffix})</source>
+            <translation>ein Szenario, Karten eines anderen Programms oder ein Buch; oder ein gespeichertes Spiel (*{suffix})</translation>
+        </message>
+        <message>
+            <source>a seed has at most {most} digits</source>
+            <translation>ein Startwert hat höchstens {most} Ziffern</translation>
+        </message>
+        <message>
+            <source>a solo game to go on with</source>
+            <translation>ein Solospiel, mit dem weitergemacht wird</translation>
+        </message>
+        <message>
+            <source>a solution (*{solution}), a saved game (*{game}) or a table of records (*{table})</source>
+            <translation>eine Lösung (*{solution}), ein gespeichertes Spiel (*{game}) oder eine Rekordtabelle (*{table})</translation>
+        </message>
+        <message>
+            <source>a solution or a solo game to add</source>
+            <translation>eine Lösung oder ein Solospiel zum Aufnehmen</translation>
+        </message>
+        <message>
+            <source>a table of records (*{table}); it is begun if something is added to none</source>
+            <translation>eine Rekordtabelle (*{table}); sie wird begonnen, wenn es noch keine gibt und etwas dazukommt</translation>
+        </message>
+        <message>
+            <source>a table of records ends in {table}</source>
+            <translation>eine Rekordtabelle endet auf {table}</translation>
+        </message>
+        <message>
             <source>a tenth by turn</source>
             <translation>ein Zehntel bis Runde</translation>
+        </message>
+        <message>
+            <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
+            <translation>{shown} ist kein Text für ein Terminal; nenne eine Datei oder leite die Ausgabe weiter</translation>
         </message>
         <message>
             <source>advice</source>
@@ -11122,6 +11357,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>alle gleich, durch Zufall: {chance}</translation>
         </message>
         <message>
+            <source>an empty name is no file</source>
+            <translation>ein leerer Name ist keine Datei</translation>
+        </message>
+        <message>
             <source>an installed package</source>
             <translation>ein installiertes Paket</translation>
         </message>
@@ -11130,12 +11369,43 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine andere Karte</translation>
         </message>
         <message>
+            <source>another seed finds other games (1)</source>
+            <translation>ein anderer Startwert findet andere Spiele (1)</translation>
+        </message>
+        <message>
+            <source>another seed makes another map (1)</source>
+            <translation>ein anderer Startwert macht eine andere Karte (1)</translation>
+        </message>
+        <message>
+            <source>another seed makes other maps (1)</source>
+            <translation>ein anderer Startwert macht andere Karten (1)</translation>
+        </message>
+        <message>
+            <source>another seed plays other games (1)</source>
+            <translation>ein anderer Startwert spielt andere Spiele (1)</translation>
+        </message>
+        <message>
+            <source>another table to merge into this one</source>
+            <translation>eine andere Tabelle, die in diese aufgenommen wird</translation>
+        </message>
+        <message>
             <source>another version of the map</source>
             <translation>eine andere Fassung der Karte</translation>
         </message>
         <message>
+            <source>another version, played with the same seeds and compared</source>
+            <translation>eine andere Fassung, mit denselben Startwerten gespielt und verglichen</translation>
+        </message>
+        <message>
             <source>at {places}</source>
             <translation>bei {places}</translation>
+        </message>
+        <message numerus="yes">
+            <source>best of %n plans, solver {version}, saved as {path}</source>
+            <translation>
+                <numerusform>bester von %n Plan, Löser {version}, gespeichert als {path}</numerusform>
+                <numerusform>bester von %n Plänen, Löser {version}, gespeichert als {path}</numerusform>
+            </translation>
         </message>
         <message>
             <source>better than</source>
@@ -11185,8 +11455,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Führungswechsel</translation>
         </message>
         <message>
+            <source>check maps, and list what is wrong or could be better</source>
+            <translation>Karten prüfen und auflisten, was falsch ist oder besser ginge</translation>
+        </message>
+        <message>
+            <source>check solutions by the rules, and tell their points</source>
+            <translation>Lösungen nach den Regeln prüfen und ihre Punkte nennen</translation>
+        </message>
+        <message>
+            <source>checking {number} of {total}: {path}</source>
+            <translation>prüfe {number} von {total}: {path}</translation>
+        </message>
+        <message>
             <source>code</source>
             <translation>Code</translation>
+        </message>
+        <message>
+            <source>command line</source>
+            <translation>Kommandozeile</translation>
         </message>
         <message>
             <source>date</source>
@@ -11197,8 +11483,44 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Desktop-Eintrag</translation>
         </message>
         <message>
+            <source>draw a map, or a moment of a game, as PNG, SVG or PDF</source>
+            <translation>Karten oder Momente von Spielen als PNG, SVG oder PDF zeichnen</translation>
+        </message>
+        <message>
+            <source>draw and print</source>
+            <translation>zeichnen und drucken</translation>
+        </message>
+        <message>
+            <source>draw the positions, a PNG for each</source>
+            <translation>die Stellungen zeichnen, je ein PNG</translation>
+        </message>
+        <message>
+            <source>drawing {number} of {total}: {path}</source>
+            <translation>zeichne {number} von {total}: {path}</translation>
+        </message>
+        <message>
+            <source>drawing {path}</source>
+            <translation>zeichne {path}</translation>
+        </message>
+        <message>
+            <source>each tile by itself in its real size, to be cut out</source>
+            <translation>jedes Plättchen für sich in wahrer Größe, zum Ausschneiden</translation>
+        </message>
+        <message>
             <source>error</source>
             <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>examples:</source>
+            <translation>Beispiele:</translation>
+        </message>
+        <message>
+            <source>explain terrains and pieces on every sheet</source>
+            <translation>Gelände und Spielsteine auf jedem Blatt erklären</translation>
+        </message>
+        <message>
+            <source>explain the terrains, and the pieces on this map</source>
+            <translation>die Gelände und die Spielsteine dieser Karte erklären</translation>
         </message>
         <message>
             <source>failed</source>
@@ -11209,12 +11531,48 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>erste</translation>
         </message>
         <message>
+            <source>for PDF</source>
+            <translation>für PDF</translation>
+        </message>
+        <message>
+            <source>for PNG and SVG</source>
+            <translation>für PNG und SVG</translation>
+        </message>
+        <message>
+            <source>for a solution</source>
+            <translation>für eine Lösung</translation>
+        </message>
+        <message>
+            <source>formats F:</source>
+            <translation>Formate F:</translation>
+        </message>
+        <message>
             <source>game {number} (seed {seed}) failed: {reason}</source>
             <translation>Spiel {number} (Startwert {seed}) ist gescheitert: {reason}</translation>
         </message>
         <message>
             <source>games</source>
             <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>games are kept in a file; a file of this name is ./{text}</source>
+            <translation>Spiele werden in einer Datei aufbewahrt; eine Datei dieses Namens ist ./{text}</translation>
+        </message>
+        <message>
+            <source>games to compare it with</source>
+            <translation>Spiele, mit denen es verglichen wird</translation>
+        </message>
+        <message>
+            <source>generate maps that are valid and fair</source>
+            <translation>gültige und faire Karten erzeugen</translation>
+        </message>
+        <message>
+            <source>generating map {number} of {count}</source>
+            <translation>erzeuge Karte {number} von {count}</translation>
+        </message>
+        <message>
+            <source>get help</source>
+            <translation>Hilfe</translation>
         </message>
         <message>
             <source>goods made</source>
@@ -11237,16 +11595,112 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimat</translation>
         </message>
         <message>
+            <source>homes</source>
+            <translation>Heimaten</translation>
+        </message>
+        <message>
+            <source>homes are fair within so many percentage points of the games won ({usual:g})</source>
+            <translation>Heimaten sind innerhalb so vieler Prozentpunkte der gewonnenen Spiele fair ({usual:g})</translation>
+        </message>
+        <message>
             <source>how games go</source>
             <translation>wie Spiele verlaufen</translation>
+        </message>
+        <message>
+            <source>how long to look (10)</source>
+            <translation>wie lange gesucht wird (10)</translation>
+        </message>
+        <message>
+            <source>how many games each table plays on a map, made up to whole rounds (100)</source>
+            <translation>wie viele Spiele jeder Tisch auf einer Karte spielt, auf ganze Durchgänge aufgefüllt (100)</translation>
+        </message>
+        <message>
+            <source>how many games measure each of the best edits ({usual})</source>
+            <translation>mit wie vielen Spielen jede der besten Änderungen gemessen wird ({usual})</translation>
+        </message>
+        <message>
+            <source>how many games, made up to whole rounds ({usual})</source>
+            <translation>wie viele Spiele, auf ganze Durchgänge aufgefüllt ({usual})</translation>
+        </message>
+        <message>
+            <source>how many islands; 1 is a continent ({usual})</source>
+            <translation>wie viele Inseln; 1 ist ein Kontinent ({usual})</translation>
+        </message>
+        <message>
+            <source>how many lay the map (2)</source>
+            <translation>wie viele die Karte legen (2)</translation>
+        </message>
+        <message>
+            <source>how many maps (12)</source>
+            <translation>wie viele Karten (12)</translation>
+        </message>
+        <message>
+            <source>how many plans to make ({usual})</source>
+            <translation>wie viele Pläne gemacht werden ({usual})</translation>
+        </message>
+        <message>
+            <source>how many plans to make at least, instead of minutes</source>
+            <translation>wie viele Pläne mindestens gemacht werden, statt Minuten</translation>
+        </message>
+        <message>
+            <source>how many play, each with a home ({usual})</source>
+            <translation>wie viele spielen, alle mit einer Heimat ({usual})</translation>
+        </message>
+        <message>
+            <source>how many processes look (2)</source>
+            <translation>wie viele Prozesse suchen (2)</translation>
+        </message>
+        <message>
+            <source>how many processes play (2)</source>
+            <translation>wie viele Prozesse spielen (2)</translation>
+        </message>
+        <message>
+            <source>how many processes work (2)</source>
+            <translation>wie viele Prozesse arbeiten (2)</translation>
+        </message>
+        <message>
+            <source>how many rivers ({usual})</source>
+            <translation>wie viele Flüsse ({usual})</translation>
+        </message>
+        <message>
+            <source>how many sit at a table (2)</source>
+            <translation>wie viele an einem Tisch sitzen (2)</translation>
+        </message>
+        <message>
+            <source>how many tiles a map has, about ({usual})</source>
+            <translation>wie viele Plättchen eine Karte etwa hat ({usual})</translation>
+        </message>
+        <message>
+            <source>how rivers flow: {ends} ({usual})</source>
+            <translation>wie Flüsse fließen: {ends} ({usual})</translation>
+        </message>
+        <message>
+            <source>how the paper lies, by itself if not said</source>
+            <translation>wie das Papier liegt, sonst von selbst</translation>
+        </message>
+        <message>
+            <source>how the sheets lie</source>
+            <translation>wie die Blätter liegen</translation>
         </message>
         <message>
             <source>idle</source>
             <translation>ruhend</translation>
         </message>
         <message>
+            <source>in place of what the book says</source>
+            <translation>statt dessen, was das Buch sagt</translation>
+        </message>
+        <message>
+            <source>is another map than the one that is played</source>
+            <translation>ist eine andere Karte als die gespielte</translation>
+        </message>
+        <message>
             <source>is for desktops of Linux; {elsewhere}</source>
             <translation>ist für Desktops von Linux; {elsewhere}</translation>
+        </message>
+        <message>
+            <source>is left as it is: it is not yet known whether the homes are fair</source>
+            <translation>bleibt, wie es ist: Noch ist nicht bekannt, ob die Heimaten fair sind</translation>
         </message>
         <message>
             <source>is no list of what {option} has written: {why}</source>
@@ -11258,11 +11712,59 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>is there already and not from {option}; nothing was written</source>
-            <translation>ist schon da und nicht von {option}; nichts wurde geschrieben</translation>
+            <translation>ist schon da und nicht von {option}; es wurde nichts geschrieben</translation>
+        </message>
+        <message>
+            <source>it holds no map called {name!r}; it has {known}</source>
+            <translation>sie enthält keine Karte namens {name!r}; sie hat {known}</translation>
+        </message>
+        <message>
+            <source>it holds {total} maps; choose one with --map NAME or --map 1 to {total}</source>
+            <translation>sie enthält {total} Karten; wähle eine mit --map NAME oder --map 1 bis {total}</translation>
+        </message>
+        <message>
+            <source>it takes either the file or what --json prints</source>
+            <translation>sie nimmt entweder die Datei oder die Ausgabe von --json</translation>
+        </message>
+        <message>
+            <source>it takes one file, and two are to be written there</source>
+            <translation>sie nimmt eine Datei, und zwei sollen dorthin</translation>
+        </message>
+        <message>
+            <source>it was played on another map than {map}</source>
+            <translation>es wurde auf einer anderen Karte als {map} gespielt</translation>
+        </message>
+        <message>
+            <source>judge maps</source>
+            <translation>Karten beurteilen</translation>
+        </message>
+        <message>
+            <source>keep all that lies on this map and finish it</source>
+            <translation>alles behalten, was auf dieser Karte liegt, und sie fertigstellen</translation>
+        </message>
+        <message>
+            <source>land tiles of the world (10 for each player)</source>
+            <translation>Landplättchen der Welt (10 für jeden Spieler)</translation>
+        </message>
+        <message>
+            <source>lay a map in turns by the rules, with a machine in every seat</source>
+            <translation>eine Karte reihum nach den Regeln legen, alle Sitze mit Maschinen</translation>
+        </message>
+        <message>
+            <source>laying tile {number} of {tiles}</source>
+            <translation>lege Plättchen {number} von {tiles}</translation>
         </message>
         <message>
             <source>least</source>
             <translation>Minimum</translation>
+        </message>
+        <message>
+            <source>least distance of two homes ({usual})</source>
+            <translation>Mindestabstand zweier Heimaten ({usual})</translation>
+        </message>
+        <message>
+            <source>least fairness, 0 to 100 ({usual:g})</source>
+            <translation>Mindestfairness, 0 bis 100 ({usual:g})</translation>
         </message>
         <message>
             <source>left</source>
@@ -11281,6 +11783,38 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>regelgerecht, {standing}</translation>
         </message>
         <message>
+            <source>let machine players meet on maps, and rate them</source>
+            <translation>Maschinenspieler auf Karten antreten lassen und werten</translation>
+        </message>
+        <message>
+            <source>let machines play</source>
+            <translation>Maschinen spielen lassen</translation>
+        </message>
+        <message>
+            <source>list the machine players there are</source>
+            <translation>die vorhandenen Maschinenspieler auflisten</translation>
+        </message>
+        <message>
+            <source>look for small edits that make a map fairer, and measure them</source>
+            <translation>kleine Änderungen suchen, die eine Karte fairer machen, und messen</translation>
+        </message>
+        <message>
+            <source>look for solo games with many points on a map</source>
+            <translation>auf einer Karte Solospiele mit vielen Punkten suchen</translation>
+        </message>
+        <message>
+            <source>looking for better games</source>
+            <translation>suche bessere Spiele</translation>
+        </message>
+        <message>
+            <source>looking for edits that make the map fairer</source>
+            <translation>suche Änderungen, die die Karte fairer machen</translation>
+        </message>
+        <message>
+            <source>looking for par of {title}</source>
+            <translation>suche Par von {title}</translation>
+        </message>
+        <message>
             <source>lost</source>
             <translation>verloren</translation>
         </message>
@@ -11295,6 +11829,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>made of</source>
             <translation>Zusammensetzung</translation>
+        </message>
+        <message>
+            <source>make and change maps</source>
+            <translation>Karten machen und ändern</translation>
+        </message>
+        <message>
+            <source>maps, or books of them</source>
+            <translation>Karten oder Bücher davon</translation>
         </message>
         <message>
             <source>mean</source>
@@ -11312,6 +11854,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Maximum</translation>
         </message>
         <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>no colours: terrains by patterns and letters</source>
+            <translation>ohne Farben: Gelände als Muster und Buchstaben</translation>
+        </message>
+        <message>
+            <source>no colours: terrains by patterns and letters, all else in greys</source>
+            <translation>ohne Farben: Gelände als Muster und Buchstaben, alles andere in Grau</translation>
+        </message>
+        <message>
             <source>no description</source>
             <translation>keine Beschreibung</translation>
         </message>
@@ -11324,6 +11878,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>kein Spiel ist zu Ende gespielt worden</translation>
         </message>
         <message>
+            <source>no paper behind the map</source>
+            <translation>kein Papier hinter der Karte</translation>
+        </message>
+        <message>
             <source>no problems</source>
             <translation>keine Probleme</translation>
         </message>
@@ -11334,6 +11892,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>no records</source>
             <translation>keine Rekorde</translation>
+        </message>
+        <message>
+            <source>no window can be opened: {reason}; validate, convert and render need none</source>
+            <translation>es lässt sich kein Fenster öffnen: {reason}; validate, convert und render brauchen keines</translation>
         </message>
         <message>
             <source>none</source>
@@ -11352,8 +11914,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>nicht zu Ende</translation>
         </message>
         <message>
+            <source>not written, as nothing was found that surely makes the map fairer</source>
+            <translation>nicht geschrieben, da nichts gefunden wurde, was die Karte sicher fairer macht</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
             <source>nothing is made</source>
             <translation>nichts wird gemacht</translation>
+        </message>
+        <message>
+            <source>nothing is read from or written to a pipe here; a file of this name is ./-</source>
+            <translation>von einer Pipe wird hier nicht gelesen und in keine geschrieben; eine Datei dieses Namens ist ./-</translation>
+        </message>
+        <message>
+            <source>of a saved game: after so many entries of its log (120), or when a phase of a turn begins ({example}); the end if not said</source>
+            <translation>bei einem gespeicherten Spiel: nach so vielen Einträgen des Protokolls (120) oder zu Beginn einer Phase einer Runde ({example}); sonst das Ende</translation>
+        </message>
+        <message>
+            <source>of how many tiles each, about ({usual})</source>
+            <translation>von etwa wie vielen Plättchen jeder ({usual})</translation>
         </message>
         <message>
             <source>of one game each</source>
@@ -11364,8 +11946,56 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eins mehr: {thing}</translation>
         </message>
         <message>
+            <source>one page more, with the tables of the rules</source>
+            <translation>eine Seite mehr, mit den Tabellen der Regeln</translation>
+        </message>
+        <message>
+            <source>open the window with the maps in these files</source>
+            <translation>das Fenster mit den Karten dieser Dateien öffnen</translation>
+        </message>
+        <message>
             <source>output</source>
             <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>percentage points of the games won (5)</source>
+            <translation>Prozentpunkte der gewonnenen Spiele (5)</translation>
+        </message>
+        <message>
+            <source>pictures are drawn of solutions and games, not of a table of records</source>
+            <translation>Bilder werden von Lösungen und Spielen gezeichnet, nicht von einer Rekordtabelle</translation>
+        </message>
+        <message>
+            <source>plans its tasks to the end of the game</source>
+            <translation>plant seine Aufgaben bis zum Ende des Spiels</translation>
+        </message>
+        <message>
+            <source>play N games on each map, and tell which are the fairest</source>
+            <translation>auf jeder Karte N Spiele spielen und sagen, welche am fairsten sind</translation>
+        </message>
+        <message>
+            <source>play a map in the window, or go on with a saved game</source>
+            <translation>eine Karte im Fenster spielen oder ein Spiel fortsetzen</translation>
+        </message>
+        <message>
+            <source>play all games, though the answer may be clear before</source>
+            <translation>alle Spiele spielen, auch wenn die Antwort vorher klar ist</translation>
+        </message>
+        <message>
+            <source>play games</source>
+            <translation>Spiele spielen</translation>
+        </message>
+        <message>
+            <source>play many games on a map: is it fair, how long does it last</source>
+            <translation>viele Spiele auf einer Karte: Ist sie fair, wie lange dauert es</translation>
+        </message>
+        <message>
+            <source>play on the Dask cluster there instead</source>
+            <translation>stattdessen auf dem Dask-Cluster dort spielen</translation>
+        </message>
+        <message>
+            <source>play saved games again, check every action, print the scores</source>
+            <translation>gespeicherte Spiele nachspielen, alles prüfen, Punkte ausgeben</translation>
         </message>
         <message>
             <source>player</source>
@@ -11378,6 +12008,22 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>player {number} ({name})</source>
             <translation>Spieler {number} ({name})</translation>
+        </message>
+        <message>
+            <source>players may pass, which the rule books do not allow</source>
+            <translation>Spieler dürfen passen, was die Regelhefte nicht erlauben</translation>
+        </message>
+        <message>
+            <source>playing {games} games</source>
+            <translation>spiele {games} Spiele</translation>
+        </message>
+        <message>
+            <source>playing {games} games on each map</source>
+            <translation>spiele {games} Spiele auf jeder Karte</translation>
+        </message>
+        <message>
+            <source>plays at random, but goes places and lets work what can</source>
+            <translation>spielt zufällig, fährt aber herum und lässt arbeiten, was kann</translation>
         </message>
         <message>
             <source>points</source>
@@ -11416,6 +12062,38 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Platz</translation>
         </message>
         <message>
+            <source>print a book of scenarios as one PDF</source>
+            <translation>ein Buch von Szenarien als ein PDF drucken</translation>
+        </message>
+        <message>
+            <source>print everything done and drawn, by turn, phase and player</source>
+            <translation>alles Getane und Gezogene ausgeben, nach Runde, Phase und Spieler</translation>
+        </message>
+        <message>
+            <source>print one JSON document instead of lines</source>
+            <translation>statt Zeilen ein JSON-Dokument ausgeben</translation>
+        </message>
+        <message>
+            <source>print the script that lets a shell complete commands</source>
+            <translation>das Skript ausgeben, mit dem eine Shell Befehle vervollständigt</translation>
+        </message>
+        <message>
+            <source>printing {path}</source>
+            <translation>drucke {path}</translation>
+        </message>
+        <message>
+            <source>put a clear verdict into FILE, a scenario of this map</source>
+            <translation>ein klares Urteil in FILE eintragen, ein Szenario dieser Karte</translation>
+        </message>
+        <message>
+            <source>put par into FILE, a scenario of this map</source>
+            <translation>Par in FILE eintragen, ein Szenario dieser Karte</translation>
+        </message>
+        <message>
+            <source>put the program into the menu of your desktop (Linux), with its icon and the files it opens</source>
+            <translation>das Programm in das Menü des Desktops eintragen (Linux), mit seinem Symbol und den Dateien, die es öffnet</translation>
+        </message>
+        <message>
             <source>ran {command}</source>
             <translation>{command} ausgeführt</translation>
         </message>
@@ -11432,8 +12110,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>rbdesigner: Hinweis: {what}</translation>
         </message>
         <message>
+            <source>reading {path}</source>
+            <translation>lese {path}</translation>
+        </message>
+        <message>
             <source>removed {path}</source>
             <translation>{path} entfernt</translation>
+        </message>
+        <message>
+            <source>replaying {number} of {total}: {path}</source>
+            <translation>spiele {number} von {total} nach: {path}</translation>
+        </message>
+        <message>
+            <source>replaying {path}</source>
+            <translation>spiele {path} nach</translation>
+        </message>
+        <message>
+            <source>rivers</source>
+            <translation>Flüsse</translation>
+        </message>
+        <message>
+            <source>rivers may begin at the sea once all sources have been used, which the rule books do not allow</source>
+            <translation>Flüsse dürfen am Meer beginnen, wenn alle Quellen verbraucht sind, was die Regelhefte nicht erlauben</translation>
         </message>
         <message>
             <source>road</source>
@@ -11444,12 +12142,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Regeln</translation>
         </message>
         <message>
+            <source>save the laying as well (.rblay)</source>
+            <translation>die gelegte Karte mit ihrem Verlauf auch speichern (.rblay)</translation>
+        </message>
+        <message>
             <source>scenario</source>
             <translation>Szenario</translation>
         </message>
         <message>
             <source>scenario {hash}, rules {rules}</source>
             <translation>Szenario {hash}, Regeln {rules}</translation>
+        </message>
+        <message>
+            <source>sea tiles of the world (5 for each player)</source>
+            <translation>Meerplättchen der Welt (5 für jeden Spieler)</translation>
         </message>
         <message>
             <source>second</source>
@@ -11460,16 +12166,120 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Startwerte</translation>
         </message>
         <message>
+            <source>shares are written as pasture=20,sea=30, not {text!r}</source>
+            <translation>Anteile schreibt man als pasture=20,sea=30, nicht {text!r}</translation>
+        </message>
+        <message>
+            <source>shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are</source>
+            <translation>Anteile der Gelände, etwa pasture=20,woods=16,sea=30; die anderen bleiben, wie sie sind</translation>
+        </message>
+        <message>
+            <source>show a table of records, add solutions, or merge tables</source>
+            <translation>eine Rekordtabelle zeigen, Lösungen aufnehmen, Tabellen vereinen</translation>
+        </message>
+        <message>
+            <source>show the table in Markdown</source>
+            <translation>die Tabelle in Markdown zeigen</translation>
+        </message>
+        <message>
+            <source>show the version and exit</source>
+            <translation>die Version anzeigen</translation>
+        </message>
+        <message>
+            <source>show this overview, or the help of a verb</source>
+            <translation>diese Übersicht oder die Hilfe zu einem Verb zeigen</translation>
+        </message>
+        <message>
+            <source>solve puzzles</source>
+            <translation>Rätsel lösen</translation>
+        </message>
+        <message>
             <source>steps</source>
             <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
+            <source>stopped; what has been played counts</source>
+            <translation>abgebrochen; was gespielt wurde, zählt</translation>
+        </message>
+        <message>
+            <source>stopped; what was found is saved</source>
+            <translation>abgebrochen; was gefunden wurde, ist gespeichert</translation>
+        </message>
+        <message>
+            <source>take the shape and all settings not given from this map</source>
+            <translation>die Form und alle nicht angegebenen Einstellungen von dieser Karte nehmen</translation>
+        </message>
+        <message>
+            <source>tell a game turn by turn, and compare it with others</source>
+            <translation>ein Spiel Runde für Runde erzählen und mit anderen vergleichen</translation>
+        </message>
+        <message>
+            <source>tell facts about a map: ways, land, fairness, symmetry</source>
+            <translation>Fakten zu einer Karte nennen: Wege, Land, Fairness, Symmetrie</translation>
+        </message>
+        <message>
+            <source>tell par of a map's solo game, and how difficult it is</source>
+            <translation>Par des Solospiels einer Karte nennen, und wie schwierig es ist</translation>
+        </message>
+        <message>
+            <source>tell what differs between two maps, or versions of one</source>
+            <translation>sagen, was zwei Karten oder Fassungen unterscheidet</translation>
+        </message>
+        <message>
+            <source>terrains that homes may stand on ({usual})</source>
+            <translation>Gelände, auf denen Heimaten stehen dürfen ({usual})</translation>
+        </message>
+        <message>
+            <source>that of an earlier run with players of others, to play the same games again</source>
+            <translation>das Geheimnis eines früheren Laufs mit fremden Spielern, um dieselben Spiele wieder zu spielen</translation>
+        </message>
+        <message>
+            <source>that real size, from side to side</source>
+            <translation>diese wahre Größe, von Seite zu Seite</translation>
+        </message>
+        <message>
+            <source>the PDF</source>
+            <translation>das PDF</translation>
         </message>
         <message>
             <source>the desktop starts {path}</source>
             <translation>der Desktop startet {path}</translation>
         </message>
         <message>
+            <source>the file with the games (simulate --store)</source>
+            <translation>die Datei mit den Spielen (simulate --store)</translation>
+        </message>
+        <message>
             <source>the first</source>
             <translation>das erste</translation>
+        </message>
+        <message>
+            <source>the folder to write the maps into</source>
+            <translation>der Ordner, in den die Karten geschrieben werden</translation>
+        </message>
+        <message>
+            <source>the format of IN, if not seen right</source>
+            <translation>das Format von IN, falls es nicht richtig erkannt wird</translation>
+        </message>
+        <message>
+            <source>the format of OUT, else by its suffix</source>
+            <translation>das Format von OUT, sonst nach der Endung</translation>
+        </message>
+        <message>
+            <source>the game is not over; a solution is played to its end</source>
+            <translation>das Spiel ist nicht zu Ende; eine Lösung ist zu Ende gespielt</translation>
+        </message>
+        <message>
+            <source>the games of each of the simpler players ({usual})</source>
+            <translation>die Spiele jedes der einfacheren Spieler ({usual})</translation>
+        </message>
+        <message>
+            <source>the language of the report (en)</source>
+            <translation>die Sprache des Berichts (en)</translation>
         </message>
         <message numerus="yes">
             <source>the map is meant for %n players, and {number} play</source>
@@ -11486,6 +12296,74 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>the map with tiles of their real size, on many pages</source>
+            <translation>die Karte mit Plättchen in wahrer Größe, auf vielen Seiten</translation>
+        </message>
+        <message>
+            <source>the maps of a book are drawn into a folder; --map chooses one for a file</source>
+            <translation>die Karten eines Buchs werden in einen Ordner gezeichnet; --map wählt eine für eine Datei</translation>
+        </message>
+        <message>
+            <source>the name before the ending is missing</source>
+            <translation>der Name vor der Endung fehlt</translation>
+        </message>
+        <message>
+            <source>the one that it is compared with</source>
+            <translation>die, mit der sie verglichen wird</translation>
+        </message>
+        <message>
+            <source>the package shtab is missing: {fault}</source>
+            <translation>das Paket shtab fehlt: {fault}</translation>
+        </message>
+        <message>
+            <source>the paper</source>
+            <translation>das Papier</translation>
+        </message>
+        <message>
+            <source>the paper, a4 if not said</source>
+            <translation>das Papier, sonst a4</translation>
+        </message>
+        <message>
+            <source>the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures</source>
+            <translation>das Bild; die Endung nennt die Art: .png, .svg, .pdf; bei einem Buch der Ordner für die Bilder</translation>
+        </message>
+        <message>
+            <source>the report (.html, .pdf); without it runs are listed</source>
+            <translation>der Bericht (.html, .pdf); ohne ihn werden die Läufe aufgelistet</translation>
+        </message>
+        <message>
+            <source>the scenario to write ({suffix})</source>
+            <translation>das Szenario, das geschrieben wird ({suffix})</translation>
+        </message>
+        <message>
+            <source>the shell that runs the script</source>
+            <translation>die Shell, die das Skript ausführt</translation>
+        </message>
+        <message>
+            <source>the solver plays the solo game; this is one for {number} players</source>
+            <translation>der Löser spielt das Solospiel; dies ist eines für {number} Spieler</translation>
+        </message>
+        <message>
+            <source>the title</source>
+            <translation>der Titel</translation>
+        </message>
+        <message>
+            <source>the verb; without it all verbs are listed</source>
+            <translation>das Verb; ohne eines werden alle aufgelistet</translation>
+        </message>
+        <message>
+            <source>there is no display to open a window on; validate, convert and render need none</source>
+            <translation>es gibt keine Anzeige, auf der sich ein Fenster öffnen lässt; validate, convert und render brauchen keine</translation>
+        </message>
+        <message>
+            <source>there is no land {name!r}, only {known}</source>
+            <translation>es gibt kein Land {name!r}, nur {known}</translation>
+        </message>
+        <message>
+            <source>there is no option {option}</source>
+            <translation>es gibt keine Option {option}</translation>
+        </message>
+        <message>
             <source>there is no run</source>
             <translation>es gibt keinen Lauf</translation>
         </message>
@@ -11494,8 +12372,36 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>es gibt keinen Lauf {number}</translation>
         </message>
         <message>
+            <source>there is no such file</source>
+            <translation>es gibt keine solche Datei</translation>
+        </message>
+        <message>
+            <source>there is no such file (rbdesigner help lists the verbs)</source>
+            <translation>es gibt keine solche Datei (rbdesigner help nennt die Verben)</translation>
+        </message>
+        <message>
+            <source>there is no terrain {name!r}, only {known}</source>
+            <translation>es gibt kein Gelände {name!r}, nur {known}</translation>
+        </message>
+        <message>
+            <source>there is no verb {word!r}</source>
+            <translation>es gibt kein Verb {word!r}</translation>
+        </message>
+        <message>
             <source>thing</source>
             <translation>Ding</translation>
+        </message>
+        <message>
+            <source>this is a fault of rbdesigner ({fault})</source>
+            <translation>das ist ein Fehler von rbdesigner ({fault})</translation>
+        </message>
+        <message>
+            <source>this is the file that is read; give the result another name</source>
+            <translation>das ist die Datei, die gelesen wird; gib dem Ergebnis einen anderen Namen</translation>
+        </message>
+        <message>
+            <source>tiles</source>
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>tiles that nobody steps on: {tiles}</source>
@@ -11508,6 +12414,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>turn in which the winner took the lead</source>
             <translation>Runde, in der der Sieger in Führung ging</translation>
+        </message>
+        <message>
+            <source>turn maps into files of another format</source>
+            <translation>aus Karten Dateien eines anderen Formats machen</translation>
         </message>
         <message>
             <source>turn of the first contact</source>
@@ -11534,6 +12444,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>verbraucht</translation>
         </message>
         <message>
+            <source>verbs</source>
+            <translation>Verben</translation>
+        </message>
+        <message>
+            <source>verifying {number} of {total}: {path}</source>
+            <translation>prüfe {number} von {total}: {path}</translation>
+        </message>
+        <message>
+            <source>verifying {path}</source>
+            <translation>prüfe {path}</translation>
+        </message>
+        <message>
             <source>wall</source>
             <translation>Mauer</translation>
         </message>
@@ -11550,16 +12472,168 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>was sich geändert hat: {sentence}</translation>
         </message>
         <message>
+            <source>what is asked besides whether the map is fair</source>
+            <translation>was gefragt wird, außer ob die Karte fair ist</translation>
+        </message>
+        <message>
+            <source>what is drawn of each map of a book, png if not said, or on standard output where OUT is -</source>
+            <translation>was von jeder Karte eines Buchs gezeichnet wird, sonst png, oder auf der Standardausgabe, wenn OUT - ist</translation>
+        </message>
+        <message>
+            <source>what is it worth: one more of a good, or of each of all goods, at the start</source>
+            <translation>was ist es wert: am Anfang eins mehr von einer Ware oder von jeder (goods)</translation>
+        </message>
+        <message>
+            <source>what is it worth: play without a building, transporter, good or tile (q,r), too; all buildings, transporters, goods, tiles; may be given several times</source>
+            <translation>was ist es wert: auch ohne ein Gebäude, einen Transporter, eine Ware oder ein Plättchen (q,r) spielen; alle: buildings, transporters, goods, tiles; mehrmals möglich</translation>
+        </message>
+        <message>
+            <source>what is kept and printed</source>
+            <translation>was aufbewahrt und ausgegeben wird</translation>
+        </message>
+        <message>
+            <source>what is played</source>
+            <translation>was gespielt wird</translation>
+        </message>
+        <message>
+            <source>what is read from a pipe cannot be added to; name the file of the table</source>
+            <translation>was aus einer Pipe gelesen wird, lässt sich nicht ergänzen; nenne die Datei der Tabelle</translation>
+        </message>
+        <message>
+            <source>what is written and printed</source>
+            <translation>was geschrieben und ausgegeben wird</translation>
+        </message>
+        <message>
+            <source>what maps are begun with</source>
+            <translation>womit Karten begonnen werden</translation>
+        </message>
+        <message>
+            <source>what standard output gets where OUT is -</source>
+            <translation>was die Standardausgabe bekommt, wenn OUT - ist</translation>
+        </message>
+        <message>
+            <source>what standard output gets where the file of --export is -</source>
+            <translation>was die Standardausgabe bekommt, wenn die Datei von --export - ist</translation>
+        </message>
+        <message>
+            <source>when to use colours: auto, always or never (auto)</source>
+            <translation>wann Farben verwendet werden: auto, always oder never (auto)</translation>
+        </message>
+        <message>
+            <source>when, today if not said</source>
+            <translation>wann, sonst heute</translation>
+        </message>
+        <message>
+            <source>where games are kept, to go on later</source>
+            <translation>wo Spiele aufbewahrt werden, um später weiterzumachen</translation>
+        </message>
+        <message>
+            <source>where to save it (MAP-solved.rbgame)</source>
+            <translation>wo es gespeichert wird (MAP-solved.rbgame)</translation>
+        </message>
+        <message>
+            <source>which map of FILE, by name or number, if it holds several</source>
+            <translation>welche Karte von FILE, nach Name oder Nummer, wenn es mehrere sind</translation>
+        </message>
+        <message>
+            <source>which map of a file with several</source>
+            <translation>welche Karte einer Datei mit mehreren</translation>
+        </message>
+        <message>
+            <source>which run of the file, the latest if not said</source>
+            <translation>welcher Lauf der Datei, sonst der letzte</translation>
+        </message>
+        <message>
+            <source>who found it, if not the player whom the game names</source>
+            <translation>wer sie gefunden hat, wenn nicht der Spieler, den das Spiel nennt</translation>
+        </message>
+        <message>
+            <source>who meets, by commas: levels, styles or any players (easy,medium)</source>
+            <translation>wer antritt, durch Kommas getrennt: Stufen, Stile oder beliebige Spieler (easy,medium)</translation>
+        </message>
+        <message>
+            <source>who plays, by commas: easy, medium, hard or any player (easy at each home)</source>
+            <translation>wer spielt, durch Kommas getrennt: easy, medium, hard oder ein beliebiger Spieler (easy in jeder Heimat)</translation>
+        </message>
+        <message>
+            <source>who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)</source>
+            <translation>wer spielt, durch Kommas getrennt: easy, medium, hard, ein Stil oder ein beliebiger Spieler (medium in jeder Heimat)</translation>
+        </message>
+        <message>
+            <source>width of a tile in the picture</source>
+            <translation>Breite eines Plättchens im Bild</translation>
+        </message>
+        <message>
+            <source>width of the picture</source>
+            <translation>Breite des Bildes</translation>
+        </message>
+        <message>
+            <source>with --install-desktop: take it out of there again</source>
+            <translation>mit --install-desktop: es dort wieder entfernen</translation>
+        </message>
+        <message>
+            <source>with those that are private, in the picture and as data</source>
+            <translation>mit den privaten, im Bild und als Daten</translation>
+        </message>
+        <message>
+            <source>without the labels, notes and districts of the map</source>
+            <translation>ohne die Beschriftungen, Notizen und Bezirke der Karte</translation>
+        </message>
+        <message>
             <source>won in a seed</source>
             <translation>je Startwert gewonnen</translation>
+        </message>
+        <message>
+            <source>workers</source>
+            <translation>Arbeitsprozesse</translation>
         </message>
         <message>
             <source>worth</source>
             <translation>Wert</translation>
         </message>
         <message>
+            <source>write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it</source>
+            <translation>eine Kopie des Spiels schreiben, die mit anderem Zufall weitergeht: Ein gespeichertes Spiel enthält, was der Zufall darin bringen wird</translation>
+        </message>
+        <message>
+            <source>write a report of the games that simulate has kept</source>
+            <translation>einen Bericht über die von simulate aufbewahrten Spiele schreiben</translation>
+        </message>
+        <message>
+            <source>write its coordinates on every tile</source>
+            <translation>auf jedes Plättchen seine Koordinaten schreiben</translation>
+        </message>
+        <message>
+            <source>write one row a game (.csv or .json)</source>
+            <translation>eine Zeile je Spiel schreiben (.csv oder .json)</translation>
+        </message>
+        <message>
+            <source>write the game as a page that plays it in any browser, a single file</source>
+            <translation>das Spiel als Seite schreiben, die es in jedem Browser abspielt, eine einzige Datei</translation>
+        </message>
+        <message>
+            <source>write the map with the best edit made ({suffix})</source>
+            <translation>die Karte mit der besten Änderung schreiben ({suffix})</translation>
+        </message>
+        <message>
+            <source>writing {number} of {total}: {path}</source>
+            <translation>schreibe {number} von {total}: {path}</translation>
+        </message>
+        <message>
+            <source>writing {path}</source>
+            <translation>schreibe {path}</translation>
+        </message>
+        <message>
             <source>wrote {path}</source>
             <translation>{path} geschrieben</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>{boxes}, or a scenario whose box is taken (second-edition)</source>
+            <translation>{boxes} oder ein Szenario, dessen Vorrat genommen wird (second-edition)</translation>
         </message>
         <message>
             <source>{checked}: {problems}</source>
@@ -11613,7 +12687,23 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{option} has put nothing into {path}</source>
-            <translation>{option} hat nichts nach {path} gelegt</translation>
+            <translation>{option} hat nichts in {path} abgelegt</translation>
+        </message>
+        <message>
+            <source>{option} has to say what is written: {known}</source>
+            <translation>{option} muss sagen, was geschrieben wird: {known}</translation>
+        </message>
+        <message>
+            <source>{option} is for the scenario sheet only</source>
+            <translation>{option} gilt nur für das Szenarioblatt</translation>
+        </message>
+        <message>
+            <source>{option} means nothing for a {kind}</source>
+            <translation>{option} bedeutet bei {kind} nichts</translation>
+        </message>
+        <message>
+            <source>{option} means nothing here: the ending of the file says the kind</source>
+            <translation>{option} bedeutet hier nichts: Die Art steht in der Endung der Datei</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
@@ -11621,6 +12711,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>{path}: %n Plättchen gelegt, {land} Land und {sea} Meer. {why}</numerusform>
                 <numerusform>{path}: %n Plättchen gelegt, {land} Land und {sea} Meer. {why}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{path}: this is a fault of rbdesigner, please report it with this file: {each}</source>
+            <translation>{path}: das ist ein Fehler von rbdesigner, bitte mit dieser Datei melden: {each}</translation>
         </message>
         <message>
             <source>{places} and {number} more</source>
@@ -11631,6 +12725,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{place}. {path}: {points} Prozentpunkte vom gleichen Anteil {ends}</translation>
         </message>
         <message>
+            <source>{program} {version} (engine compiled: {engine}; planner compiled: {planner})</source>
+            <translation>{program} {version} (Engine kompiliert: {engine}; Planer kompiliert: {planner})</translation>
+        </message>
+        <message>
             <source>{result}; the table already has one as good of this holder</source>
             <translation>{result}; die Tabelle hat schon eine ebenso gute dieses Inhabers</translation>
         </message>
@@ -11639,8 +12737,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{result}; die Tabelle hat eine bessere: {better}</translation>
         </message>
         <message>
+            <source>{seconds} s  {points} points  {plans} plans</source>
+            <translation>{seconds} s  {points} Punkte  {plans} Pläne</translation>
+        </message>
+        <message>
             <source>{table}: game {number} (seed {seed}) failed: {reason}</source>
             <translation>{table}: Spiel {number} (Startwert {seed}) ist gescheitert: {reason}</translation>
+        </message>
+        <message>
+            <source>{text} is no number to count with</source>
+            <translation>{text} ist keine Zahl zum Rechnen</translation>
         </message>
         <message>
             <source>{thing} built</source>
@@ -11701,6 +12807,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{version}, {games}: {title}: {verdict}</source>
             <translation>{version}, {games}: {title}: {verdict}</translation>
+        </message>
+        <message>
+            <source>{what} (see {program} --help)</source>
+            <translation>{what} (siehe {program} --help)</translation>
+        </message>
+        <message>
+            <source>{what}, and no log of it could be written to {path}</source>
+            <translation>{what}, und es konnte kein Protokoll davon nach {path} geschrieben werden</translation>
+        </message>
+        <message>
+            <source>{what}; please report it with {path}</source>
+            <translation>{what}; bitte mit {path} melden</translation>
         </message>
     </context>
     <context>
@@ -13236,6 +14354,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a play site's map lists every good: {number} are too many</source>
             <translation>eine Karte der Spielseite führt jede Ware auf: {number} sind zu viele</translation>
+        </message>
+        <message>
+            <source>a process that worked for it has ended, as one does when the memory is full</source>
+            <translation>ein Prozess, der dafür arbeitete, hat geendet, wie es bei vollem Speicher geschieht</translation>
         </message>
         <message>
             <source>a quotation mark is missing</source>

@@ -938,6 +938,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n row of the wonder</numerusform>
+                <numerusform>%n rows of the wonder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n scenarios</source>
             <translation>
                 <numerusform>%n scenario</numerusform>
@@ -970,6 +977,13 @@
             <translation>
                 <numerusform>%n warning</numerusform>
                 <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best of %n plans, solver {version}, saved as {path}</source>
+            <translation>
+                <numerusform>best of %n plan, solver {version}, saved as {path}</numerusform>
+                <numerusform>best of %n plans, solver {version}, saved as {path}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -10968,6 +10968,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>  pisin ketju: {goods}</translation>
         </message>
         <message>
+            <source> ({program} help lists all)</source>
+            <translation> ({program} help luettelee kaikki)</translation>
+        </message>
+        <message>
             <source>% ended by the wonder</source>
             <translation>% päättyi ihmeeseen</translation>
         </message>
@@ -11039,6 +11043,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n ihmeen kerros</numerusform>
+                <numerusform>%n ihmeen kerrosta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n scenarios</source>
             <translation>
                 <numerusform>%n skenaario</numerusform>
@@ -11074,6 +11085,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>'{program} help VERB' tells more of a verb.</source>
+            <translation>'{program} help VERB' kertoo verbistä lisää.</translation>
+        </message>
+        <message>
             <source>(in every seed)</source>
             <translation>(joka siemenluvulla)</translation>
         </message>
@@ -11090,8 +11105,148 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>({low}–{high})</translation>
         </message>
         <message>
+            <source>--against and {option} ask different things: leave one away</source>
+            <translation>--against ja {option} kysyvät eri asioita: jätä toinen pois</translation>
+        </message>
+        <message>
+            <source>--cores is 1 to {most}, not {value}</source>
+            <translation>--cores on 1–{most}, ei {value}</translation>
+        </message>
+        <message>
+            <source>--count is 1 to {most}, not {count}</source>
+            <translation>--count on 1–{most}, ei {count}</translation>
+        </message>
+        <message>
+            <source>--export writes the games of one run: leave {option} away</source>
+            <translation>--export kirjoittaa yhden ajon pelit: jätä {option} pois</translation>
+        </message>
+        <message>
+            <source>--games is 1 or more, not {value}</source>
+            <translation>--games on vähintään 1, ei {value}</translation>
+        </message>
+        <message>
+            <source>--games is at least {least} with these players: of fewer no edit can be offered</source>
+            <translation>--games on näillä pelaajilla vähintään {least}: vähemmällä ei voi tarjota muutosta</translation>
+        </message>
+        <message>
+            <source>--holder and --date mean nothing for a map; a solution has them</source>
+            <translation>--holder ja --date eivät merkitse kartalle mitään; ne kuuluvat ratkaisuun</translation>
+        </message>
+        <message>
+            <source>--html takes one GAME, not {number}</source>
+            <translation>--html ottaa yhden GAME-tiedoston, ei {number}</translation>
+        </message>
+        <message>
+            <source>--like and --finish exclude each other</source>
+            <translation>--like ja --finish sulkevat toisensa pois</translation>
+        </message>
+        <message>
+            <source>--map means nothing for a saved game, which has one</source>
+            <translation>--map ei merkitse tallennetulle pelille mitään, sillä siinä on yksi kartta</translation>
+        </message>
+        <message>
+            <source>--moment means nothing for a book; a saved game has moments</source>
+            <translation>--moment ei merkitse kirjalle mitään; hetkiä on tallennetussa pelissä</translation>
+        </message>
+        <message>
+            <source>--moment means nothing for a map; a saved game has moments</source>
+            <translation>--moment ei merkitse kartalle mitään; hetkiä on tallennetussa pelissä</translation>
+        </message>
+        <message>
+            <source>--note-on is for the games of one run: leave {option} away</source>
+            <translation>--note-on koskee yhden ajon pelejä: jätä {option} pois</translation>
+        </message>
+        <message>
+            <source>--players {names!r} has an empty name; rbdesigner players lists all</source>
+            <translation>valitsimessa --players {names!r} on tyhjä nimi; rbdesigner players luettelee kaikki</translation>
+        </message>
+        <message>
+            <source>--ranked-by-games compares homes, and there is but one</source>
+            <translation>--ranked-by-games vertaa koteja, ja niitä on vain yksi</translation>
+        </message>
+        <message>
+            <source>--ranked-by-games is 1 to {most}, not {value}</source>
+            <translation>--ranked-by-games on 1–{most}, ei {value}</translation>
+        </message>
+        <message>
+            <source>--remove means nothing without --install-desktop</source>
+            <translation>--remove ei merkitse mitään ilman valitsinta --install-desktop</translation>
+        </message>
+        <message>
+            <source>--tile-width means nothing without --true-scale or --tiles</source>
+            <translation>--tile-width ei merkitse mitään ilman valitsinta --true-scale tai --tiles</translation>
+        </message>
+        <message>
+            <source>--to has to say what is written: {known}</source>
+            <translation>valitsimen --to on kerrottava, mitä kirjoitetaan: {known}</translation>
+        </message>
+        <message>
+            <source>--tolerance is more than 0 and less than 100, not {value:g}</source>
+            <translation>--tolerance on suurempi kuin 0 ja pienempi kuin 100, ei {value:g}</translation>
+        </message>
+        <message>
+            <source>--without-future takes one GAME, not {total}</source>
+            <translation>--without-future ottaa yhden GAME-tiedoston, ei {total}</translation>
+        </message>
+        <message>
+            <source>--{name} is 1 to {most}, not {value}</source>
+            <translation>--{name} on 1–{most}, ei {value}</translation>
+        </message>
+        <message>
+            <source>--{name} is more than 0, not {value:g}</source>
+            <translation>--{name} on suurempi kuin 0, ei {value:g}</translation>
+        </message>
+        <message>
+            <source>; did you mean {words}?</source>
+            <translation>; tarkoititko: {words}?</translation>
+        </message>
+        <message>
+            <source>A folder gets scenario files of rbdesigner unless --to says otherwise.</source>
+            <translation>Kansioon tulee rbdesignerin skenaariotiedostoja, ellei --to sano muuta.</translation>
+        </message>
+        <message>
+            <source>Design maps and scenarios for the board game Roads &amp; Boats. Without a verb the window opens, with the maps and games in FILE.</source>
+            <translation>Suunnittele karttoja ja skenaarioita lautapeliin Roads &amp; Boats. Ilman verbiä avautuu ikkuna, jossa ovat FILE-tiedostojen kartat ja pelit.</translation>
+        </message>
+        <message>
+            <source>Exit code 1 means errors or warnings; advice alone is fine.</source>
+            <translation>Paluuarvo 1 tarkoittaa virheitä tai varoituksia; pelkät neuvot eivät haittaa.</translation>
+        </message>
+        <message>
+            <source>Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.</source>
+            <translation>Paluuarvot: 0 kunnossa, 1 ongelmia löytyi, 2 ei onnistu, 130 keskeytetty (Ctrl-C tai SIGTERM).</translation>
+        </message>
+        <message>
+            <source>Qt cannot be loaded: {fault} (the README lists the system packages it needs)</source>
+            <translation>Qt:tä ei voi ladata: {fault} (README luettelee sen tarvitsemat järjestelmän paketit)</translation>
+        </message>
+        <message>
             <source>Windows learns which program opens a file in “Open with”, “Choose another app”</source>
             <translation>Windowsille kerrotaan kohdassa ”Avaa sovelluksessa”, ”Valitse toinen sovellus”, millä ohjelmalla tiedosto avataan</translation>
+        </message>
+        <message>
+            <source>a book is printed as a file that ends in {suffix}</source>
+            <translation>kirja tulostetaan tiedostoon, jonka pääte on {suffix}</translation>
+        </message>
+        <message>
+            <source>a file of the format {form} holds one map, not {total}; name a folder, with / at its end</source>
+            <translation>muodon {form} tiedostossa on yksi kartta, ei {total}; anna kansio, jonka lopussa on /</translation>
+        </message>
+        <message>
+            <source>a file or folder with scenarios that do not come with the program</source>
+            <translation>tiedosto tai kansio, jossa on ohjelmaan kuulumattomia skenaarioita</translation>
+        </message>
+        <message>
+            <source>a file with players of your own, listed too</source>
+            <translation>tiedosto, jossa on omia pelaajia; nekin luetellaan</translation>
+        </message>
+        <message>
+            <source>a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)</source>
+            <translation>tiedosto tai kansio, johon tulee tiedosto kutakin karttaa kohti; pelistä ratkaisu (*.rbsolution)</translation>
+        </message>
+        <message>
+            <source>a folder of scenarios, or a book (.rbbook)</source>
+            <translation>skenaariokansio tai kirja (.rbbook)</translation>
         </message>
         <message>
             <source>a game on the average</source>
@@ -11102,16 +11257,96 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kartta</translation>
         </message>
         <message>
+            <source>a map or scenario</source>
+            <translation>kartta tai skenaario</translation>
+        </message>
+        <message>
             <source>a map without a title</source>
             <translation>nimetön kartta</translation>
+        </message>
+        <message>
+            <source>a page ends in {known}</source>
+            <translation>sivun pääte on {known}</translation>
+        </message>
+        <message>
+            <source>a picture ends in {known}</source>
+            <translation>kuvan pääte on {known}</translation>
+        </message>
+        <message>
+            <source>a picture ends in {known}; replay GAME --html OUT writes a page that plays a game</source>
+            <translation>kuvan pääte on {known}; replay GAME --html OUT kirjoittaa sivun, joka toistaa pelin</translation>
+        </message>
+        <message>
+            <source>a picture of the beginning of each phase, or turn, and of the end (phase)</source>
+            <translation>kuva kunkin vaiheen tai vuoron alusta ja lopusta (phase)</translation>
+        </message>
+        <message>
+            <source>a report is written as {known}</source>
+            <translation>raportti kirjoitetaan muodossa {known}</translation>
+        </message>
+        <message>
+            <source>a saved game (*{game})</source>
+            <translation>tallennettu peli (*{game})</translation>
+        </message>
+        <message>
+            <source>a saved game becomes a solution, which ends in {suffix}</source>
+            <translation>tallennetusta pelistä tulee ratkaisu, jonka pääte on {suffix}</translation>
+        </message>
+        <message>
+            <source>a saved game, a scenario, or a map of another program</source>
+            <translation>tallennettu peli, skenaario tai toisen ohjelman kartta</translation>
         </message>
         <message>
             <source>a scenario without a title</source>
             <translation>nimetön skenaario</translation>
         </message>
         <message>
+            <source>a scenario, a map of another program, a saved game or a book</source>
+            <translation>skenaario, toisen ohjelman kartta, tallennettu peli tai kirja</translation>
+        </message>
+        <message>
+            <source>a scenario, a map of another program, or a book</source>
+            <translation>skenaario, toisen ohjelman kartta tai kirja</translation>
+        </message>
+        <message>
+            <source>a scenario, a saved game, or a map of another program</source>
+            <translation>skenaario, tallennettu peli tai toisen ohjelman kartta</translation>
+        </message>
+        <message>
+            <source>a scenario, one or more maps of another program, or a book; or a saved game (*{suffix})</source>
+            <translation>skenaario, yksi tai useampi toisen ohjelman kartta tai kirja; tai tallennettu peli (*{suffix})</translation>
+        </message>
+        <message>
+            <source>a seed has at most {most} digits</source>
+            <translation>siemenluvussa on enintään {most} numeroa</translation>
+        </message>
+        <message>
+            <source>a solo game to go on with</source>
+            <translation>yksinpeli, josta jatketaan</translation>
+        </message>
+        <message>
+            <source>a solution (*{solution}), a saved game (*{game}) or a table of records (*{table})</source>
+            <translation>ratkaisu (*{solution}), tallennettu peli (*{game}) tai ennätystaulukko (*{table})</translation>
+        </message>
+        <message>
+            <source>a solution or a solo game to add</source>
+            <translation>lisättävä ratkaisu tai yksinpeli</translation>
+        </message>
+        <message>
+            <source>a table of records (*{table}); it is begun if something is added to none</source>
+            <translation>ennätystaulukko (*{table}); se aloitetaan, jos lisätään jotain eikä sitä vielä ole</translation>
+        </message>
+        <message>
+            <source>a table of records ends in {table}</source>
+            <translation>ennätystaulukon pääte on {table}</translation>
+        </message>
+        <message>
             <source>a tenth by turn</source>
             <translation>kymmenesosa vuoroon</translation>
+        </message>
+        <message>
+            <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
+            <translation>{shown} ei ole tekstiä päätteelle; anna tiedosto tai käytä putkea</translation>
         </message>
         <message>
             <source>advice</source>
@@ -11122,6 +11357,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kaikki yhtä hyviä, sattumalta: {chance}</translation>
         </message>
         <message>
+            <source>an empty name is no file</source>
+            <translation>tyhjä nimi ei ole tiedosto</translation>
+        </message>
+        <message>
             <source>an installed package</source>
             <translation>asennettu paketti</translation>
         </message>
@@ -11130,12 +11369,43 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>toinen kartta</translation>
         </message>
         <message>
+            <source>another seed finds other games (1)</source>
+            <translation>toinen siemenluku löytää toisia pelejä (1)</translation>
+        </message>
+        <message>
+            <source>another seed makes another map (1)</source>
+            <translation>toinen siemenluku tekee toisen kartan (1)</translation>
+        </message>
+        <message>
+            <source>another seed makes other maps (1)</source>
+            <translation>toinen siemenluku tekee toisia karttoja (1)</translation>
+        </message>
+        <message>
+            <source>another seed plays other games (1)</source>
+            <translation>toinen siemenluku pelaa toisia pelejä (1)</translation>
+        </message>
+        <message>
+            <source>another table to merge into this one</source>
+            <translation>toinen taulukko, joka yhdistetään tähän</translation>
+        </message>
+        <message>
             <source>another version of the map</source>
             <translation>kartan toinen versio</translation>
         </message>
         <message>
+            <source>another version, played with the same seeds and compared</source>
+            <translation>toinen versio, jota pelataan samoilla siemenluvuilla ja verrataan</translation>
+        </message>
+        <message>
             <source>at {places}</source>
             <translation>kohdassa {places}</translation>
+        </message>
+        <message numerus="yes">
+            <source>best of %n plans, solver {version}, saved as {path}</source>
+            <translation>
+                <numerusform>paras %n suunnitelmasta, ratkaisija {version}, tallennettu: {path}</numerusform>
+                <numerusform>paras %n suunnitelmasta, ratkaisija {version}, tallennettu: {path}</numerusform>
+            </translation>
         </message>
         <message>
             <source>better than</source>
@@ -11185,8 +11455,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>johdon vaihdot</translation>
         </message>
         <message>
+            <source>check maps, and list what is wrong or could be better</source>
+            <translation>tarkista kartat ja luettele virheet ja parannettavat</translation>
+        </message>
+        <message>
+            <source>check solutions by the rules, and tell their points</source>
+            <translation>tarkista ratkaisut sääntöjen mukaan ja kerro pisteet</translation>
+        </message>
+        <message>
+            <source>checking {number} of {total}: {path}</source>
+            <translation>tarkistetaan {number}/{total}: {path}</translation>
+        </message>
+        <message>
             <source>code</source>
             <translation>koodi</translation>
+        </message>
+        <message>
+            <source>command line</source>
+            <translation>komentorivi</translation>
         </message>
         <message>
             <source>date</source>
@@ -11197,8 +11483,44 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>työpöydän käynnistin</translation>
         </message>
         <message>
+            <source>draw a map, or a moment of a game, as PNG, SVG or PDF</source>
+            <translation>piirrä kartta tai pelin hetki PNG-, SVG- tai PDF-muodossa</translation>
+        </message>
+        <message>
+            <source>draw and print</source>
+            <translation>piirrä ja tulosta</translation>
+        </message>
+        <message>
+            <source>draw the positions, a PNG for each</source>
+            <translation>piirrä asemat, kukin omaksi PNG:kseen</translation>
+        </message>
+        <message>
+            <source>drawing {number} of {total}: {path}</source>
+            <translation>piirretään {number}/{total}: {path}</translation>
+        </message>
+        <message>
+            <source>drawing {path}</source>
+            <translation>piirretään {path}</translation>
+        </message>
+        <message>
+            <source>each tile by itself in its real size, to be cut out</source>
+            <translation>kukin laatta erikseen oikean kokoisena, leikattavaksi</translation>
+        </message>
+        <message>
             <source>error</source>
             <translation>virhe</translation>
+        </message>
+        <message>
+            <source>examples:</source>
+            <translation>esimerkkejä:</translation>
+        </message>
+        <message>
+            <source>explain terrains and pieces on every sheet</source>
+            <translation>selitä maastot ja pelimerkit joka arkilla</translation>
+        </message>
+        <message>
+            <source>explain the terrains, and the pieces on this map</source>
+            <translation>selitä maastot ja tämän kartan pelimerkit</translation>
         </message>
         <message>
             <source>failed</source>
@@ -11209,12 +11531,48 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ensimmäinen</translation>
         </message>
         <message>
+            <source>for PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>for PNG and SVG</source>
+            <translation>PNG ja SVG</translation>
+        </message>
+        <message>
+            <source>for a solution</source>
+            <translation>ratkaisulle</translation>
+        </message>
+        <message>
+            <source>formats F:</source>
+            <translation>muodot F:</translation>
+        </message>
+        <message>
             <source>game {number} (seed {seed}) failed: {reason}</source>
             <translation>peli {number} (siemenluku {seed}) epäonnistui: {reason}</translation>
         </message>
         <message>
             <source>games</source>
             <translation>pelejä</translation>
+        </message>
+        <message>
+            <source>games are kept in a file; a file of this name is ./{text}</source>
+            <translation>pelit säilytetään tiedostossa; tämänniminen tiedosto on ./{text}</translation>
+        </message>
+        <message>
+            <source>games to compare it with</source>
+            <translation>pelit, joihin sitä verrataan</translation>
+        </message>
+        <message>
+            <source>generate maps that are valid and fair</source>
+            <translation>luo kelvollisia ja tasapuolisia karttoja</translation>
+        </message>
+        <message>
+            <source>generating map {number} of {count}</source>
+            <translation>luodaan kartta {number}/{count}</translation>
+        </message>
+        <message>
+            <source>get help</source>
+            <translation>ohjeita</translation>
         </message>
         <message>
             <source>goods made</source>
@@ -11237,16 +11595,112 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>koti</translation>
         </message>
         <message>
+            <source>homes</source>
+            <translation>kodit</translation>
+        </message>
+        <message>
+            <source>homes are fair within so many percentage points of the games won ({usual:g})</source>
+            <translation>kodit ovat tasapuolisia, jos voitettujen pelien ero on enintään näin monta prosenttiyksikköä ({usual:g})</translation>
+        </message>
+        <message>
             <source>how games go</source>
             <translation>miten pelit kulkevat</translation>
+        </message>
+        <message>
+            <source>how long to look (10)</source>
+            <translation>kauanko etsitään (10)</translation>
+        </message>
+        <message>
+            <source>how many games each table plays on a map, made up to whole rounds (100)</source>
+            <translation>montako peliä kukin pöytä pelaa kartalla, täydennettynä täysiksi kierroksiksi (100)</translation>
+        </message>
+        <message>
+            <source>how many games measure each of the best edits ({usual})</source>
+            <translation>monellako pelillä kukin paras muutos mitataan ({usual})</translation>
+        </message>
+        <message>
+            <source>how many games, made up to whole rounds ({usual})</source>
+            <translation>montako peliä, täydennettynä täysiksi kierroksiksi ({usual})</translation>
+        </message>
+        <message>
+            <source>how many islands; 1 is a continent ({usual})</source>
+            <translation>montako saarta; 1 on manner ({usual})</translation>
+        </message>
+        <message>
+            <source>how many lay the map (2)</source>
+            <translation>montako asettelee kartan (2)</translation>
+        </message>
+        <message>
+            <source>how many maps (12)</source>
+            <translation>montako karttaa (12)</translation>
+        </message>
+        <message>
+            <source>how many plans to make ({usual})</source>
+            <translation>montako suunnitelmaa tehdään ({usual})</translation>
+        </message>
+        <message>
+            <source>how many plans to make at least, instead of minutes</source>
+            <translation>montako suunnitelmaa vähintään tehdään, minuuttien sijaan</translation>
+        </message>
+        <message>
+            <source>how many play, each with a home ({usual})</source>
+            <translation>montako pelaa, kullakin oma koti ({usual})</translation>
+        </message>
+        <message>
+            <source>how many processes look (2)</source>
+            <translation>montako prosessia etsii (2)</translation>
+        </message>
+        <message>
+            <source>how many processes play (2)</source>
+            <translation>montako prosessia pelaa (2)</translation>
+        </message>
+        <message>
+            <source>how many processes work (2)</source>
+            <translation>montako prosessia työskentelee (2)</translation>
+        </message>
+        <message>
+            <source>how many rivers ({usual})</source>
+            <translation>montako jokea ({usual})</translation>
+        </message>
+        <message>
+            <source>how many sit at a table (2)</source>
+            <translation>montako istuu pöydässä (2)</translation>
+        </message>
+        <message>
+            <source>how many tiles a map has, about ({usual})</source>
+            <translation>montako laattaa kartalla suunnilleen on ({usual})</translation>
+        </message>
+        <message>
+            <source>how rivers flow: {ends} ({usual})</source>
+            <translation>miten joet virtaavat: {ends} ({usual})</translation>
+        </message>
+        <message>
+            <source>how the paper lies, by itself if not said</source>
+            <translation>paperin suunta, muuten itsestään</translation>
+        </message>
+        <message>
+            <source>how the sheets lie</source>
+            <translation>arkkien suunta</translation>
         </message>
         <message>
             <source>idle</source>
             <translation>joutilaat</translation>
         </message>
         <message>
+            <source>in place of what the book says</source>
+            <translation>kirjan omien asetusten sijaan</translation>
+        </message>
+        <message>
+            <source>is another map than the one that is played</source>
+            <translation>on eri kartta kuin pelattava</translation>
+        </message>
+        <message>
             <source>is for desktops of Linux; {elsewhere}</source>
             <translation>on Linuxin työpöytiä varten; {elsewhere}</translation>
+        </message>
+        <message>
+            <source>is left as it is: it is not yet known whether the homes are fair</source>
+            <translation>jätetään ennalleen: vielä ei tiedetä, ovatko kodit tasapuolisia</translation>
         </message>
         <message>
             <source>is no list of what {option} has written: {why}</source>
@@ -11254,15 +11708,63 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>is not installed; the desktop may overlook {path} until it has run</source>
-            <translation>ei ole asennettu; työpöytä ei ehkä huomaa kansiota {path}, ennen kuin se on ajettu</translation>
+            <translation>ei ole asennettuna; työpöytä ei ehkä huomaa kohdetta {path}, ennen kuin se on ajettu</translation>
         </message>
         <message>
             <source>is there already and not from {option}; nothing was written</source>
-            <translation>on jo olemassa eikä ole peräisin valitsimesta {option}; mitään ei kirjoitettu</translation>
+            <translation>on jo olemassa, eikä {option} ole tehnyt sitä; mitään ei kirjoitettu</translation>
+        </message>
+        <message>
+            <source>it holds no map called {name!r}; it has {known}</source>
+            <translation>siinä ei ole karttaa {name!r}; siinä on {known}</translation>
+        </message>
+        <message>
+            <source>it holds {total} maps; choose one with --map NAME or --map 1 to {total}</source>
+            <translation>siinä on {total} karttaa; valitse yksi: --map NIMI tai --map 1–{total}</translation>
+        </message>
+        <message>
+            <source>it takes either the file or what --json prints</source>
+            <translation>siihen tulee joko tiedosto tai valitsimen --json tuloste</translation>
+        </message>
+        <message>
+            <source>it takes one file, and two are to be written there</source>
+            <translation>siihen mahtuu yksi tiedosto, ja sinne kirjoitettaisiin kaksi</translation>
+        </message>
+        <message>
+            <source>it was played on another map than {map}</source>
+            <translation>se on pelattu eri kartalla kuin {map}</translation>
+        </message>
+        <message>
+            <source>judge maps</source>
+            <translation>arvioi karttoja</translation>
+        </message>
+        <message>
+            <source>keep all that lies on this map and finish it</source>
+            <translation>säilytä kaikki, mitä tällä kartalla on, ja tee se valmiiksi</translation>
+        </message>
+        <message>
+            <source>land tiles of the world (10 for each player)</source>
+            <translation>maailman maalaatat (10 kutakin pelaajaa kohti)</translation>
+        </message>
+        <message>
+            <source>lay a map in turns by the rules, with a machine in every seat</source>
+            <translation>asettele kartta vuorotellen sääntöjen mukaan, koneet pelaajina</translation>
+        </message>
+        <message>
+            <source>laying tile {number} of {tiles}</source>
+            <translation>asetetaan laatta {number}/{tiles}</translation>
         </message>
         <message>
             <source>least</source>
             <translation>pienin</translation>
+        </message>
+        <message>
+            <source>least distance of two homes ({usual})</source>
+            <translation>kahden kodin vähimmäisetäisyys ({usual})</translation>
+        </message>
+        <message>
+            <source>least fairness, 0 to 100 ({usual:g})</source>
+            <translation>vähimmäistasapuolisuus, 0–100 ({usual:g})</translation>
         </message>
         <message>
             <source>left</source>
@@ -11281,6 +11783,38 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>sääntöjen mukainen, {standing}</translation>
         </message>
         <message>
+            <source>let machine players meet on maps, and rate them</source>
+            <translation>anna konepelaajien kohdata kartoilla ja arvioi niiden vahvuus</translation>
+        </message>
+        <message>
+            <source>let machines play</source>
+            <translation>anna koneiden pelata</translation>
+        </message>
+        <message>
+            <source>list the machine players there are</source>
+            <translation>luettele konepelaajat</translation>
+        </message>
+        <message>
+            <source>look for small edits that make a map fairer, and measure them</source>
+            <translation>etsi ja mittaa pieniä muutoksia, jotka tasapuolistavat karttaa</translation>
+        </message>
+        <message>
+            <source>look for solo games with many points on a map</source>
+            <translation>etsi kartalta yksinpelejä, joissa on paljon pisteitä</translation>
+        </message>
+        <message>
+            <source>looking for better games</source>
+            <translation>etsitään parempia pelejä</translation>
+        </message>
+        <message>
+            <source>looking for edits that make the map fairer</source>
+            <translation>etsitään muutoksia, jotka tekevät kartasta tasapuolisemman</translation>
+        </message>
+        <message>
+            <source>looking for par of {title}</source>
+            <translation>etsitään par: {title}</translation>
+        </message>
+        <message>
             <source>lost</source>
             <translation>menetetty</translation>
         </message>
@@ -11295,6 +11829,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>made of</source>
             <translation>koostuu</translation>
+        </message>
+        <message>
+            <source>make and change maps</source>
+            <translation>tee ja muuta karttoja</translation>
+        </message>
+        <message>
+            <source>maps, or books of them</source>
+            <translation>karttoja tai kirjoja</translation>
         </message>
         <message>
             <source>mean</source>
@@ -11312,6 +11854,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>suurin</translation>
         </message>
         <message>
+            <source>no</source>
+            <translation>ei</translation>
+        </message>
+        <message>
+            <source>no colours: terrains by patterns and letters</source>
+            <translation>ei värejä: maastot kuvioina ja kirjaimina</translation>
+        </message>
+        <message>
+            <source>no colours: terrains by patterns and letters, all else in greys</source>
+            <translation>ei värejä: maastot kuvioina ja kirjaimina, muu harmaana</translation>
+        </message>
+        <message>
             <source>no description</source>
             <translation>ei kuvausta</translation>
         </message>
@@ -11324,6 +11878,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>yhtään peliä ei ole pelattu loppuun</translation>
         </message>
         <message>
+            <source>no paper behind the map</source>
+            <translation>ei paperia kartan takana</translation>
+        </message>
+        <message>
             <source>no problems</source>
             <translation>ei ongelmia</translation>
         </message>
@@ -11334,6 +11892,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>no records</source>
             <translation>ei ennätyksiä</translation>
+        </message>
+        <message>
+            <source>no window can be opened: {reason}; validate, convert and render need none</source>
+            <translation>ikkunaa ei voi avata: {reason}; validate, convert ja render eivät tarvitse sitä</translation>
         </message>
         <message>
             <source>none</source>
@@ -11352,8 +11914,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kesken</translation>
         </message>
         <message>
+            <source>not written, as nothing was found that surely makes the map fairer</source>
+            <translation>ei kirjoitettu, koska ei löytynyt mitään, mikä varmasti tekee kartasta tasapuolisemman</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>ei mitään</translation>
+        </message>
+        <message>
             <source>nothing is made</source>
             <translation>mitään ei tehdä</translation>
+        </message>
+        <message>
+            <source>nothing is read from or written to a pipe here; a file of this name is ./-</source>
+            <translation>putkesta ei tässä lueta eikä siihen kirjoiteta; tämänniminen tiedosto on ./-</translation>
+        </message>
+        <message>
+            <source>of a saved game: after so many entries of its log (120), or when a phase of a turn begins ({example}); the end if not said</source>
+            <translation>tallennetusta pelistä: näin monen lokin merkinnän jälkeen (120) tai vuoron vaiheen alussa ({example}); muuten loppu</translation>
+        </message>
+        <message>
+            <source>of how many tiles each, about ({usual})</source>
+            <translation>noin monenko laatan mittaisia ({usual})</translation>
         </message>
         <message>
             <source>of one game each</source>
@@ -11364,8 +11946,56 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>yksi lisää: {thing}</translation>
         </message>
         <message>
+            <source>one page more, with the tables of the rules</source>
+            <translation>lisäsivu, jossa ovat sääntöjen taulukot</translation>
+        </message>
+        <message>
+            <source>open the window with the maps in these files</source>
+            <translation>avaa ikkuna, jossa ovat näiden tiedostojen kartat</translation>
+        </message>
+        <message>
             <source>output</source>
             <translation>tuloste</translation>
+        </message>
+        <message>
+            <source>percentage points of the games won (5)</source>
+            <translation>prosenttiyksikköä voitetuista peleistä (5)</translation>
+        </message>
+        <message>
+            <source>pictures are drawn of solutions and games, not of a table of records</source>
+            <translation>kuvia piirretään ratkaisuista ja peleistä, ei ennätystaulukosta</translation>
+        </message>
+        <message>
+            <source>plans its tasks to the end of the game</source>
+            <translation>suunnittelee tehtävänsä pelin loppuun asti</translation>
+        </message>
+        <message>
+            <source>play N games on each map, and tell which are the fairest</source>
+            <translation>pelaa N peliä kullakin kartalla ja kerro, mitkä ovat tasapuolisimmat</translation>
+        </message>
+        <message>
+            <source>play a map in the window, or go on with a saved game</source>
+            <translation>pelaa karttaa ikkunassa tai jatka tallennettua peliä</translation>
+        </message>
+        <message>
+            <source>play all games, though the answer may be clear before</source>
+            <translation>pelaa kaikki pelit, vaikka vastaus selviäisi aiemmin</translation>
+        </message>
+        <message>
+            <source>play games</source>
+            <translation>pelaa pelejä</translation>
+        </message>
+        <message>
+            <source>play many games on a map: is it fair, how long does it last</source>
+            <translation>pelaa kartalla monta peliä: onko se tasapuolinen, kauanko kestää</translation>
+        </message>
+        <message>
+            <source>play on the Dask cluster there instead</source>
+            <translation>pelaa sen sijaan siellä olevalla Dask-klusterilla</translation>
+        </message>
+        <message>
+            <source>play saved games again, check every action, print the scores</source>
+            <translation>toista tallennetut pelit, tarkista kaikki, tulosta pisteet</translation>
         </message>
         <message>
             <source>player</source>
@@ -11378,6 +12008,22 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>player {number} ({name})</source>
             <translation>pelaaja {number} ({name})</translation>
+        </message>
+        <message>
+            <source>players may pass, which the rule books do not allow</source>
+            <translation>pelaajat saavat passata, mitä sääntökirjat eivät salli</translation>
+        </message>
+        <message>
+            <source>playing {games} games</source>
+            <translation>pelataan {games} peliä</translation>
+        </message>
+        <message>
+            <source>playing {games} games on each map</source>
+            <translation>pelataan {games} peliä kullakin kartalla</translation>
+        </message>
+        <message>
+            <source>plays at random, but goes places and lets work what can</source>
+            <translation>pelaa sattumanvaraisesti, mutta liikkuu ja panee töihin minkä voi</translation>
         </message>
         <message>
             <source>points</source>
@@ -11416,6 +12062,38 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>paikka</translation>
         </message>
         <message>
+            <source>print a book of scenarios as one PDF</source>
+            <translation>tulosta skenaariokirja yhdeksi PDF:ksi</translation>
+        </message>
+        <message>
+            <source>print everything done and drawn, by turn, phase and player</source>
+            <translation>tulosta kaikki tehty ja arvottu vuoroittain, vaiheittain ja pelaajittain</translation>
+        </message>
+        <message>
+            <source>print one JSON document instead of lines</source>
+            <translation>tulosta rivien sijaan yksi JSON-dokumentti</translation>
+        </message>
+        <message>
+            <source>print the script that lets a shell complete commands</source>
+            <translation>tulosta skripti, jolla komentotulkki täydentää komentoja</translation>
+        </message>
+        <message>
+            <source>printing {path}</source>
+            <translation>tulostetaan {path}</translation>
+        </message>
+        <message>
+            <source>put a clear verdict into FILE, a scenario of this map</source>
+            <translation>merkitse selvä arvio tiedostoon FILE, joka on tämän kartan skenaario</translation>
+        </message>
+        <message>
+            <source>put par into FILE, a scenario of this map</source>
+            <translation>merkitse par tiedostoon FILE, joka on tämän kartan skenaario</translation>
+        </message>
+        <message>
+            <source>put the program into the menu of your desktop (Linux), with its icon and the files it opens</source>
+            <translation>lisää ohjelma työpöydän valikkoon (Linux) kuvakkeineen ja avattavine tiedostoineen</translation>
+        </message>
+        <message>
             <source>ran {command}</source>
             <translation>ajettu: {command}</translation>
         </message>
@@ -11432,8 +12110,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>rbdesigner: huomautus: {what}</translation>
         </message>
         <message>
+            <source>reading {path}</source>
+            <translation>luetaan {path}</translation>
+        </message>
+        <message>
             <source>removed {path}</source>
             <translation>poistettu: {path}</translation>
+        </message>
+        <message>
+            <source>replaying {number} of {total}: {path}</source>
+            <translation>toistetaan {number}/{total}: {path}</translation>
+        </message>
+        <message>
+            <source>replaying {path}</source>
+            <translation>toistetaan {path}</translation>
+        </message>
+        <message>
+            <source>rivers</source>
+            <translation>joet</translation>
+        </message>
+        <message>
+            <source>rivers may begin at the sea once all sources have been used, which the rule books do not allow</source>
+            <translation>joet saavat alkaa mereltä, kun kaikki lähteet on käytetty, mitä sääntökirjat eivät salli</translation>
         </message>
         <message>
             <source>road</source>
@@ -11444,12 +12142,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>säännöt</translation>
         </message>
         <message>
+            <source>save the laying as well (.rblay)</source>
+            <translation>tallenna myös asettelu (.rblay)</translation>
+        </message>
+        <message>
             <source>scenario</source>
             <translation>skenaario</translation>
         </message>
         <message>
             <source>scenario {hash}, rules {rules}</source>
             <translation>skenaario {hash}, säännöt {rules}</translation>
+        </message>
+        <message>
+            <source>sea tiles of the world (5 for each player)</source>
+            <translation>maailman merilaatat (5 kutakin pelaajaa kohti)</translation>
         </message>
         <message>
             <source>second</source>
@@ -11460,16 +12166,120 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>siemenlukuja</translation>
         </message>
         <message>
+            <source>shares are written as pasture=20,sea=30, not {text!r}</source>
+            <translation>osuudet kirjoitetaan näin: pasture=20,sea=30, ei {text!r}</translation>
+        </message>
+        <message>
+            <source>shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are</source>
+            <translation>maastojen osuudet, kuten pasture=20,woods=16,sea=30; muut pysyvät ennallaan</translation>
+        </message>
+        <message>
+            <source>show a table of records, add solutions, or merge tables</source>
+            <translation>näytä ennätystaulukko, lisää ratkaisuja tai yhdistä taulukoita</translation>
+        </message>
+        <message>
+            <source>show the table in Markdown</source>
+            <translation>näytä taulukko Markdownina</translation>
+        </message>
+        <message>
+            <source>show the version and exit</source>
+            <translation>näytä versio</translation>
+        </message>
+        <message>
+            <source>show this overview, or the help of a verb</source>
+            <translation>näytä tämä yleiskatsaus tai verbin ohje</translation>
+        </message>
+        <message>
+            <source>solve puzzles</source>
+            <translation>ratkaise pulmia</translation>
+        </message>
+        <message>
             <source>steps</source>
             <translation>askeleet</translation>
         </message>
         <message>
+            <source>stopped</source>
+            <translation>keskeytetty</translation>
+        </message>
+        <message>
+            <source>stopped; what has been played counts</source>
+            <translation>keskeytetty; pelatut pelit lasketaan</translation>
+        </message>
+        <message>
+            <source>stopped; what was found is saved</source>
+            <translation>keskeytetty; löydetty on tallennettu</translation>
+        </message>
+        <message>
+            <source>take the shape and all settings not given from this map</source>
+            <translation>ota muoto ja kaikki antamatta jätetyt asetukset tältä kartalta</translation>
+        </message>
+        <message>
+            <source>tell a game turn by turn, and compare it with others</source>
+            <translation>kerro peli vuoro vuorolta ja vertaa sitä muihin</translation>
+        </message>
+        <message>
+            <source>tell facts about a map: ways, land, fairness, symmetry</source>
+            <translation>kerro kartasta: reitit, maa, tasapuolisuus, symmetria</translation>
+        </message>
+        <message>
+            <source>tell par of a map's solo game, and how difficult it is</source>
+            <translation>kerro kartan yksinpelin par ja vaikeus</translation>
+        </message>
+        <message>
+            <source>tell what differs between two maps, or versions of one</source>
+            <translation>kerro, mikä erottaa kaksi karttaa tai saman kartan versiota</translation>
+        </message>
+        <message>
+            <source>terrains that homes may stand on ({usual})</source>
+            <translation>maastot, joilla kodit saavat olla ({usual})</translation>
+        </message>
+        <message>
+            <source>that of an earlier run with players of others, to play the same games again</source>
+            <translation>aiemman, muiden pelaajilla pelatun ajon salaisuus, jotta samat pelit pelataan uudelleen</translation>
+        </message>
+        <message>
+            <source>that real size, from side to side</source>
+            <translation>tuo oikea koko sivulta sivulle</translation>
+        </message>
+        <message>
+            <source>the PDF</source>
+            <translation>PDF-tiedosto</translation>
+        </message>
+        <message>
             <source>the desktop starts {path}</source>
-            <translation>työpöytä käynnistää ohjelman {path}</translation>
+            <translation>työpöytä käynnistää: {path}</translation>
+        </message>
+        <message>
+            <source>the file with the games (simulate --store)</source>
+            <translation>tiedosto, jossa pelit ovat (simulate --store)</translation>
         </message>
         <message>
             <source>the first</source>
             <translation>ensimmäinen</translation>
+        </message>
+        <message>
+            <source>the folder to write the maps into</source>
+            <translation>kansio, johon kartat kirjoitetaan</translation>
+        </message>
+        <message>
+            <source>the format of IN, if not seen right</source>
+            <translation>IN-tiedoston muoto, jos sitä ei tunnisteta oikein</translation>
+        </message>
+        <message>
+            <source>the format of OUT, else by its suffix</source>
+            <translation>OUT-tiedoston muoto, muuten päätteen mukaan</translation>
+        </message>
+        <message>
+            <source>the game is not over; a solution is played to its end</source>
+            <translation>peli on kesken; ratkaisu on pelattu loppuun</translation>
+        </message>
+        <message>
+            <source>the games of each of the simpler players ({usual})</source>
+            <translation>kunkin yksinkertaisemman pelaajan pelit ({usual})</translation>
+        </message>
+        <message>
+            <source>the language of the report (en)</source>
+            <translation>raportin kieli (en)</translation>
         </message>
         <message numerus="yes">
             <source>the map is meant for %n players, and {number} play</source>
@@ -11486,6 +12296,74 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>the map with tiles of their real size, on many pages</source>
+            <translation>kartta, jossa laatat ovat oikean kokoisia, monella sivulla</translation>
+        </message>
+        <message>
+            <source>the maps of a book are drawn into a folder; --map chooses one for a file</source>
+            <translation>kirjan kartat piirretään kansioon; --map valitsee yhden tiedostoksi</translation>
+        </message>
+        <message>
+            <source>the name before the ending is missing</source>
+            <translation>nimi päätteen edestä puuttuu</translation>
+        </message>
+        <message>
+            <source>the one that it is compared with</source>
+            <translation>kartta, johon sitä verrataan</translation>
+        </message>
+        <message>
+            <source>the package shtab is missing: {fault}</source>
+            <translation>paketti shtab puuttuu: {fault}</translation>
+        </message>
+        <message>
+            <source>the paper</source>
+            <translation>paperi</translation>
+        </message>
+        <message>
+            <source>the paper, a4 if not said</source>
+            <translation>paperi, muuten a4</translation>
+        </message>
+        <message>
+            <source>the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures</source>
+            <translation>kuva; pääte kertoo lajin: .png, .svg, .pdf; kirjasta kansio kuville</translation>
+        </message>
+        <message>
+            <source>the report (.html, .pdf); without it runs are listed</source>
+            <translation>raportti (.html, .pdf); ilman sitä luetellaan ajot</translation>
+        </message>
+        <message>
+            <source>the scenario to write ({suffix})</source>
+            <translation>kirjoitettava skenaario ({suffix})</translation>
+        </message>
+        <message>
+            <source>the shell that runs the script</source>
+            <translation>komentotulkki, joka ajaa skriptin</translation>
+        </message>
+        <message>
+            <source>the solver plays the solo game; this is one for {number} players</source>
+            <translation>ratkaisija pelaa yksinpeliä; tässä on {number} pelaajaa</translation>
+        </message>
+        <message>
+            <source>the title</source>
+            <translation>nimi</translation>
+        </message>
+        <message>
+            <source>the verb; without it all verbs are listed</source>
+            <translation>verbi; ilman sitä luetellaan kaikki verbit</translation>
+        </message>
+        <message>
+            <source>there is no display to open a window on; validate, convert and render need none</source>
+            <translation>ei ole näyttöä, jolle ikkunan voisi avata; validate, convert ja render eivät tarvitse sellaista</translation>
+        </message>
+        <message>
+            <source>there is no land {name!r}, only {known}</source>
+            <translation>maata {name!r} ei ole, on vain {known}</translation>
+        </message>
+        <message>
+            <source>there is no option {option}</source>
+            <translation>valitsinta {option} ei ole</translation>
+        </message>
+        <message>
             <source>there is no run</source>
             <translation>ajoa ei ole</translation>
         </message>
@@ -11494,8 +12372,36 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ajoa {number} ei ole</translation>
         </message>
         <message>
+            <source>there is no such file</source>
+            <translation>tiedostoa ei ole</translation>
+        </message>
+        <message>
+            <source>there is no such file (rbdesigner help lists the verbs)</source>
+            <translation>tiedostoa ei ole (rbdesigner help luettelee verbit)</translation>
+        </message>
+        <message>
+            <source>there is no terrain {name!r}, only {known}</source>
+            <translation>maastoa {name!r} ei ole, on vain {known}</translation>
+        </message>
+        <message>
+            <source>there is no verb {word!r}</source>
+            <translation>verbiä {word!r} ei ole</translation>
+        </message>
+        <message>
             <source>thing</source>
             <translation>kohde</translation>
+        </message>
+        <message>
+            <source>this is a fault of rbdesigner ({fault})</source>
+            <translation>tämä on rbdesignerin vika ({fault})</translation>
+        </message>
+        <message>
+            <source>this is the file that is read; give the result another name</source>
+            <translation>tämä tiedosto luetaan; anna tulokselle toinen nimi</translation>
+        </message>
+        <message>
+            <source>tiles</source>
+            <translation>laatat</translation>
         </message>
         <message>
             <source>tiles that nobody steps on: {tiles}</source>
@@ -11508,6 +12414,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>turn in which the winner took the lead</source>
             <translation>vuoro, jolla voittaja siirtyi johtoon</translation>
+        </message>
+        <message>
+            <source>turn maps into files of another format</source>
+            <translation>muunna karttoja toisen muodon tiedostoiksi</translation>
         </message>
         <message>
             <source>turn of the first contact</source>
@@ -11534,6 +12444,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>käytetty</translation>
         </message>
         <message>
+            <source>verbs</source>
+            <translation>verbit</translation>
+        </message>
+        <message>
+            <source>verifying {number} of {total}: {path}</source>
+            <translation>tarkistetaan {number}/{total}: {path}</translation>
+        </message>
+        <message>
+            <source>verifying {path}</source>
+            <translation>tarkistetaan {path}</translation>
+        </message>
+        <message>
             <source>wall</source>
             <translation>muuri</translation>
         </message>
@@ -11550,16 +12472,168 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>mikä on muuttunut: {sentence}</translation>
         </message>
         <message>
+            <source>what is asked besides whether the map is fair</source>
+            <translation>mitä kysytään sen lisäksi, onko kartta tasapuolinen</translation>
+        </message>
+        <message>
+            <source>what is drawn of each map of a book, png if not said, or on standard output where OUT is -</source>
+            <translation>mitä kirjan kustakin kartasta piirretään, muuten png, tai vakiotulosteeseen, kun OUT on -</translation>
+        </message>
+        <message>
+            <source>what is it worth: one more of a good, or of each of all goods, at the start</source>
+            <translation>mikä on arvo: alussa yksi enemmän hyödykettä tai kutakin hyödykettä (goods)</translation>
+        </message>
+        <message>
+            <source>what is it worth: play without a building, transporter, good or tile (q,r), too; all buildings, transporters, goods, tiles; may be given several times</source>
+            <translation>mikä on arvo: pelaa myös ilman rakennusta, kuljetusvälinettä, hyödykettä tai laattaa (q,r); kaikki: buildings, transporters, goods, tiles; voi antaa useita kertoja</translation>
+        </message>
+        <message>
+            <source>what is kept and printed</source>
+            <translation>mitä säilytetään ja tulostetaan</translation>
+        </message>
+        <message>
+            <source>what is played</source>
+            <translation>mitä pelataan</translation>
+        </message>
+        <message>
+            <source>what is read from a pipe cannot be added to; name the file of the table</source>
+            <translation>putkesta luettuun ei voi lisätä; anna taulukon tiedosto</translation>
+        </message>
+        <message>
+            <source>what is written and printed</source>
+            <translation>mitä kirjoitetaan ja tulostetaan</translation>
+        </message>
+        <message>
+            <source>what maps are begun with</source>
+            <translation>mistä kartat aloitetaan</translation>
+        </message>
+        <message>
+            <source>what standard output gets where OUT is -</source>
+            <translation>mitä vakiotulosteeseen tulee, kun OUT on -</translation>
+        </message>
+        <message>
+            <source>what standard output gets where the file of --export is -</source>
+            <translation>mitä vakiotulosteeseen tulee, kun valitsimen --export tiedosto on -</translation>
+        </message>
+        <message>
+            <source>when to use colours: auto, always or never (auto)</source>
+            <translation>milloin värejä käytetään: auto, always tai never (auto)</translation>
+        </message>
+        <message>
+            <source>when, today if not said</source>
+            <translation>milloin, muuten tänään</translation>
+        </message>
+        <message>
+            <source>where games are kept, to go on later</source>
+            <translation>mihin pelit säilytetään, jotta voi jatkaa myöhemmin</translation>
+        </message>
+        <message>
+            <source>where to save it (MAP-solved.rbgame)</source>
+            <translation>mihin se tallennetaan (MAP-solved.rbgame)</translation>
+        </message>
+        <message>
+            <source>which map of FILE, by name or number, if it holds several</source>
+            <translation>mikä FILE-tiedoston kartta, nimenä tai numerona, jos niitä on useita</translation>
+        </message>
+        <message>
+            <source>which map of a file with several</source>
+            <translation>mikä kartta tiedostosta, jossa on useita</translation>
+        </message>
+        <message>
+            <source>which run of the file, the latest if not said</source>
+            <translation>mikä tiedoston ajo, muuten viimeisin</translation>
+        </message>
+        <message>
+            <source>who found it, if not the player whom the game names</source>
+            <translation>kuka sen löysi, jos ei pelin nimeämä pelaaja</translation>
+        </message>
+        <message>
+            <source>who meets, by commas: levels, styles or any players (easy,medium)</source>
+            <translation>ketkä kohtaavat, pilkuin erotettuna: tasoja, tyylejä tai pelaajia (easy,medium)</translation>
+        </message>
+        <message>
+            <source>who plays, by commas: easy, medium, hard or any player (easy at each home)</source>
+            <translation>ketkä pelaavat, pilkuin erotettuna: easy, medium, hard tai mikä tahansa pelaaja (easy joka kodissa)</translation>
+        </message>
+        <message>
+            <source>who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)</source>
+            <translation>ketkä pelaavat, pilkuin erotettuna: easy, medium, hard, tyyli tai mikä tahansa pelaaja (medium joka kodissa)</translation>
+        </message>
+        <message>
+            <source>width of a tile in the picture</source>
+            <translation>laatan leveys kuvassa</translation>
+        </message>
+        <message>
+            <source>width of the picture</source>
+            <translation>kuvan leveys</translation>
+        </message>
+        <message>
+            <source>with --install-desktop: take it out of there again</source>
+            <translation>valitsimen --install-desktop kanssa: poista se sieltä</translation>
+        </message>
+        <message>
+            <source>with those that are private, in the picture and as data</source>
+            <translation>myös yksityiset, kuvassa ja tietoina</translation>
+        </message>
+        <message>
+            <source>without the labels, notes and districts of the map</source>
+            <translation>ilman kartan nimiöitä, muistiinpanoja ja alueita</translation>
+        </message>
+        <message>
             <source>won in a seed</source>
             <translation>voitettu/siemenluku</translation>
+        </message>
+        <message>
+            <source>workers</source>
+            <translation>työprosessit</translation>
         </message>
         <message>
             <source>worth</source>
             <translation>arvo</translation>
         </message>
         <message>
+            <source>write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it</source>
+            <translation>kirjoita pelistä kopio, joka jatkuu toisella sattumalla: tallennettu peli sisältää sen, mitä sattuma siinä tuo</translation>
+        </message>
+        <message>
+            <source>write a report of the games that simulate has kept</source>
+            <translation>kirjoita raportti peleistä, jotka simulate on säilyttänyt</translation>
+        </message>
+        <message>
+            <source>write its coordinates on every tile</source>
+            <translation>kirjoita jokaiseen laattaan sen koordinaatit</translation>
+        </message>
+        <message>
+            <source>write one row a game (.csv or .json)</source>
+            <translation>kirjoita rivi peliä kohti (.csv tai .json)</translation>
+        </message>
+        <message>
+            <source>write the game as a page that plays it in any browser, a single file</source>
+            <translation>kirjoita peli sivuksi, joka toistaa sen missä tahansa selaimessa, yhtenä tiedostona</translation>
+        </message>
+        <message>
+            <source>write the map with the best edit made ({suffix})</source>
+            <translation>kirjoita kartta, johon paras muutos on tehty ({suffix})</translation>
+        </message>
+        <message>
+            <source>writing {number} of {total}: {path}</source>
+            <translation>kirjoitetaan {number}/{total}: {path}</translation>
+        </message>
+        <message>
+            <source>writing {path}</source>
+            <translation>kirjoitetaan {path}</translation>
+        </message>
+        <message>
             <source>wrote {path}</source>
             <translation>kirjoitettu: {path}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>kyllä</translation>
+        </message>
+        <message>
+            <source>{boxes}, or a scenario whose box is taken (second-edition)</source>
+            <translation>{boxes} tai skenaario, jonka laatikko otetaan (second-edition)</translation>
         </message>
         <message>
             <source>{checked}: {problems}</source>
@@ -11613,7 +12687,23 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{option} has put nothing into {path}</source>
-            <translation>{option} ei ole pannut mitään kansioon {path}</translation>
+            <translation>{option} ei ole lisännyt mitään kansioon {path}</translation>
+        </message>
+        <message>
+            <source>{option} has to say what is written: {known}</source>
+            <translation>valitsimen {option} on kerrottava, mitä kirjoitetaan: {known}</translation>
+        </message>
+        <message>
+            <source>{option} is for the scenario sheet only</source>
+            <translation>{option} on vain skenaarioarkille</translation>
+        </message>
+        <message>
+            <source>{option} means nothing for a {kind}</source>
+            <translation>{option} ei merkitse mitään muodolle {kind}</translation>
+        </message>
+        <message>
+            <source>{option} means nothing here: the ending of the file says the kind</source>
+            <translation>{option} ei merkitse tässä mitään: lajin kertoo tiedoston pääte</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
@@ -11621,6 +12711,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>{path}: %n laatta asetettu, {land} maata ja {sea} merta. {why}</numerusform>
                 <numerusform>{path}: %n laattaa asetettu, {land} maata ja {sea} merta. {why}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{path}: this is a fault of rbdesigner, please report it with this file: {each}</source>
+            <translation>{path}: tämä on rbdesignerin vika, ilmoita siitä ja liitä mukaan tämä tiedosto: {each}</translation>
         </message>
         <message>
             <source>{places} and {number} more</source>
@@ -11631,6 +12725,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{place}. {path}: {points} prosenttiyksikköä tasaosuudesta {ends}</translation>
         </message>
         <message>
+            <source>{program} {version} (engine compiled: {engine}; planner compiled: {planner})</source>
+            <translation>{program} {version} (moottori käännetty: {engine}; suunnittelija käännetty: {planner})</translation>
+        </message>
+        <message>
             <source>{result}; the table already has one as good of this holder</source>
             <translation>{result}; taulukossa on jo tältä haltijalta yhtä hyvä</translation>
         </message>
@@ -11639,8 +12737,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{result}; taulukossa on parempi: {better}</translation>
         </message>
         <message>
+            <source>{seconds} s  {points} points  {plans} plans</source>
+            <translation>{seconds} s  {points} pistettä  {plans} suunnitelmaa</translation>
+        </message>
+        <message>
             <source>{table}: game {number} (seed {seed}) failed: {reason}</source>
             <translation>{table}: peli {number} (siemenluku {seed}) epäonnistui: {reason}</translation>
+        </message>
+        <message>
+            <source>{text} is no number to count with</source>
+            <translation>{text} ei ole luku, jolla voi laskea</translation>
         </message>
         <message>
             <source>{thing} built</source>
@@ -11701,6 +12807,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{version}, {games}: {title}: {verdict}</source>
             <translation>{version}, {games}: {title}: {verdict}</translation>
+        </message>
+        <message>
+            <source>{what} (see {program} --help)</source>
+            <translation>{what} (ks. {program} --help)</translation>
+        </message>
+        <message>
+            <source>{what}, and no log of it could be written to {path}</source>
+            <translation>{what}, eikä siitä voitu kirjoittaa lokia tiedostoon {path}</translation>
+        </message>
+        <message>
+            <source>{what}; please report it with {path}</source>
+            <translation>{what}; ilmoita siitä ja liitä mukaan {path}</translation>
         </message>
     </context>
     <context>
@@ -13236,6 +14354,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a play site's map lists every good: {number} are too many</source>
             <translation>pelisivuston kartta luettelee jokaisen hyödykkeen: {number} on liikaa</translation>
+        </message>
+        <message>
+            <source>a process that worked for it has ended, as one does when the memory is full</source>
+            <translation>sitä varten työskennellyt prosessi on päättynyt, kuten käy muistin täyttyessä</translation>
         </message>
         <message>
             <source>a quotation mark is missing</source>

@@ -10968,6 +10968,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>  la catena più lunga: {goods}</translation>
         </message>
         <message>
+            <source> ({program} help lists all)</source>
+            <translation> ({program} help li elenca tutti)</translation>
+        </message>
+        <message>
             <source>% ended by the wonder</source>
             <translation>% finite con la meraviglia</translation>
         </message>
@@ -11039,6 +11043,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n riga della meraviglia</numerusform>
+                <numerusform>%n righe della meraviglia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n scenarios</source>
             <translation>
                 <numerusform>%n scenario</numerusform>
@@ -11074,6 +11085,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>'{program} help VERB' tells more of a verb.</source>
+            <translation>'{program} help VERB' dice di più su un verbo.</translation>
+        </message>
+        <message>
             <source>(in every seed)</source>
             <translation>(in ogni seme)</translation>
         </message>
@@ -11090,8 +11105,148 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>(da {low} a {high})</translation>
         </message>
         <message>
+            <source>--against and {option} ask different things: leave one away</source>
+            <translation>--against e {option} chiedono cose diverse: togline uno</translation>
+        </message>
+        <message>
+            <source>--cores is 1 to {most}, not {value}</source>
+            <translation>--cores va da 1 a {most}, non {value}</translation>
+        </message>
+        <message>
+            <source>--count is 1 to {most}, not {count}</source>
+            <translation>--count va da 1 a {most}, non {count}</translation>
+        </message>
+        <message>
+            <source>--export writes the games of one run: leave {option} away</source>
+            <translation>--export scrive le partite di una sola serie: togli {option}</translation>
+        </message>
+        <message>
+            <source>--games is 1 or more, not {value}</source>
+            <translation>--games è almeno 1, non {value}</translation>
+        </message>
+        <message>
+            <source>--games is at least {least} with these players: of fewer no edit can be offered</source>
+            <translation>--games è almeno {least} con questi giocatori: con meno non si può proporre alcuna modifica</translation>
+        </message>
+        <message>
+            <source>--holder and --date mean nothing for a map; a solution has them</source>
+            <translation>--holder e --date non significano nulla per una mappa; li ha una soluzione</translation>
+        </message>
+        <message>
+            <source>--html takes one GAME, not {number}</source>
+            <translation>--html prende un GAME, non {number}</translation>
+        </message>
+        <message>
+            <source>--like and --finish exclude each other</source>
+            <translation>--like e --finish si escludono a vicenda</translation>
+        </message>
+        <message>
+            <source>--map means nothing for a saved game, which has one</source>
+            <translation>--map non significa nulla per una partita salvata, che ne ha una</translation>
+        </message>
+        <message>
+            <source>--moment means nothing for a book; a saved game has moments</source>
+            <translation>--moment non significa nulla per un libro; i momenti li ha una partita salvata</translation>
+        </message>
+        <message>
+            <source>--moment means nothing for a map; a saved game has moments</source>
+            <translation>--moment non significa nulla per una mappa; i momenti li ha una partita salvata</translation>
+        </message>
+        <message>
+            <source>--note-on is for the games of one run: leave {option} away</source>
+            <translation>--note-on vale per le partite di una sola serie: togli {option}</translation>
+        </message>
+        <message>
+            <source>--players {names!r} has an empty name; rbdesigner players lists all</source>
+            <translation>--players {names!r} ha un nome vuoto; rbdesigner players li elenca tutti</translation>
+        </message>
+        <message>
+            <source>--ranked-by-games compares homes, and there is but one</source>
+            <translation>--ranked-by-games confronta le case, e ce n'è una sola</translation>
+        </message>
+        <message>
+            <source>--ranked-by-games is 1 to {most}, not {value}</source>
+            <translation>--ranked-by-games va da 1 a {most}, non {value}</translation>
+        </message>
+        <message>
+            <source>--remove means nothing without --install-desktop</source>
+            <translation>--remove non significa nulla senza --install-desktop</translation>
+        </message>
+        <message>
+            <source>--tile-width means nothing without --true-scale or --tiles</source>
+            <translation>--tile-width non significa nulla senza --true-scale o --tiles</translation>
+        </message>
+        <message>
+            <source>--to has to say what is written: {known}</source>
+            <translation>--to deve dire che cosa si scrive: {known}</translation>
+        </message>
+        <message>
+            <source>--tolerance is more than 0 and less than 100, not {value:g}</source>
+            <translation>--tolerance è maggiore di 0 e minore di 100, non {value:g}</translation>
+        </message>
+        <message>
+            <source>--without-future takes one GAME, not {total}</source>
+            <translation>--without-future prende un GAME, non {total}</translation>
+        </message>
+        <message>
+            <source>--{name} is 1 to {most}, not {value}</source>
+            <translation>--{name} va da 1 a {most}, non {value}</translation>
+        </message>
+        <message>
+            <source>--{name} is more than 0, not {value:g}</source>
+            <translation>--{name} è maggiore di 0, non {value:g}</translation>
+        </message>
+        <message>
+            <source>; did you mean {words}?</source>
+            <translation>; intendevi {words}?</translation>
+        </message>
+        <message>
+            <source>A folder gets scenario files of rbdesigner unless --to says otherwise.</source>
+            <translation>Una cartella riceve file di scenario di rbdesigner, se --to non dice altro.</translation>
+        </message>
+        <message>
+            <source>Design maps and scenarios for the board game Roads &amp; Boats. Without a verb the window opens, with the maps and games in FILE.</source>
+            <translation>Crea mappe e scenari per il gioco da tavolo Roads &amp; Boats. Senza un verbo si apre la finestra, con le mappe e le partite in FILE.</translation>
+        </message>
+        <message>
+            <source>Exit code 1 means errors or warnings; advice alone is fine.</source>
+            <translation>Il codice di uscita 1 indica errori o avvisi; i soli consigli vanno bene.</translation>
+        </message>
+        <message>
+            <source>Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.</source>
+            <translation>Codici di uscita: 0 tutto bene, 1 problemi trovati, 2 impossibile, 130 interrotto con Ctrl-C o SIGTERM.</translation>
+        </message>
+        <message>
+            <source>Qt cannot be loaded: {fault} (the README lists the system packages it needs)</source>
+            <translation>Qt non si può caricare: {fault} (il README elenca i pacchetti di sistema che gli servono)</translation>
+        </message>
+        <message>
             <source>Windows learns which program opens a file in “Open with”, “Choose another app”</source>
             <translation>in Windows il programma che apre un file si sceglie in «Apri con», «Scegli un'altra app»</translation>
+        </message>
+        <message>
+            <source>a book is printed as a file that ends in {suffix}</source>
+            <translation>un libro si stampa in un file che finisce in {suffix}</translation>
+        </message>
+        <message>
+            <source>a file of the format {form} holds one map, not {total}; name a folder, with / at its end</source>
+            <translation>un file del formato {form} contiene una mappa, non {total}; indica una cartella, con / alla fine</translation>
+        </message>
+        <message>
+            <source>a file or folder with scenarios that do not come with the program</source>
+            <translation>un file o una cartella con scenari che non fanno parte del programma</translation>
+        </message>
+        <message>
+            <source>a file with players of your own, listed too</source>
+            <translation>un file con giocatori tuoi, elencati anch'essi</translation>
+        </message>
+        <message>
+            <source>a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)</source>
+            <translation>un file, o una cartella che riceve un file per ogni mappa; di una partita una soluzione (*.rbsolution)</translation>
+        </message>
+        <message>
+            <source>a folder of scenarios, or a book (.rbbook)</source>
+            <translation>una cartella di scenari, o un libro (.rbbook)</translation>
         </message>
         <message>
             <source>a game on the average</source>
@@ -11102,16 +11257,96 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una mappa</translation>
         </message>
         <message>
+            <source>a map or scenario</source>
+            <translation>una mappa o uno scenario</translation>
+        </message>
+        <message>
             <source>a map without a title</source>
             <translation>una mappa senza titolo</translation>
+        </message>
+        <message>
+            <source>a page ends in {known}</source>
+            <translation>una pagina finisce in {known}</translation>
+        </message>
+        <message>
+            <source>a picture ends in {known}</source>
+            <translation>un'immagine finisce in {known}</translation>
+        </message>
+        <message>
+            <source>a picture ends in {known}; replay GAME --html OUT writes a page that plays a game</source>
+            <translation>un'immagine finisce in {known}; replay GAME --html OUT scrive una pagina che mostra una partita</translation>
+        </message>
+        <message>
+            <source>a picture of the beginning of each phase, or turn, and of the end (phase)</source>
+            <translation>un'immagine dell'inizio di ogni fase, o turno, e della fine (phase)</translation>
+        </message>
+        <message>
+            <source>a report is written as {known}</source>
+            <translation>un rapporto si scrive come {known}</translation>
+        </message>
+        <message>
+            <source>a saved game (*{game})</source>
+            <translation>una partita salvata (*{game})</translation>
+        </message>
+        <message>
+            <source>a saved game becomes a solution, which ends in {suffix}</source>
+            <translation>una partita salvata diventa una soluzione, che finisce in {suffix}</translation>
+        </message>
+        <message>
+            <source>a saved game, a scenario, or a map of another program</source>
+            <translation>una partita salvata, uno scenario o una mappa di un altro programma</translation>
         </message>
         <message>
             <source>a scenario without a title</source>
             <translation>uno scenario senza titolo</translation>
         </message>
         <message>
+            <source>a scenario, a map of another program, a saved game or a book</source>
+            <translation>uno scenario, una mappa di un altro programma, una partita salvata o un libro</translation>
+        </message>
+        <message>
+            <source>a scenario, a map of another program, or a book</source>
+            <translation>uno scenario, una mappa di un altro programma o un libro</translation>
+        </message>
+        <message>
+            <source>a scenario, a saved game, or a map of another program</source>
+            <translation>uno scenario, una partita salvata o una mappa di un altro programma</translation>
+        </message>
+        <message>
+            <source>a scenario, one or more maps of another program, or a book; or a saved game (*{suffix})</source>
+            <translation>uno scenario, una o più mappe di un altro programma, o un libro; oppure una partita salvata (*{suffix})</translation>
+        </message>
+        <message>
+            <source>a seed has at most {most} digits</source>
+            <translation>un seme ha al massimo {most} cifre</translation>
+        </message>
+        <message>
+            <source>a solo game to go on with</source>
+            <translation>una partita in solitario da cui continuare</translation>
+        </message>
+        <message>
+            <source>a solution (*{solution}), a saved game (*{game}) or a table of records (*{table})</source>
+            <translation>una soluzione (*{solution}), una partita salvata (*{game}) o una tabella dei record (*{table})</translation>
+        </message>
+        <message>
+            <source>a solution or a solo game to add</source>
+            <translation>una soluzione o una partita in solitario da aggiungere</translation>
+        </message>
+        <message>
+            <source>a table of records (*{table}); it is begun if something is added to none</source>
+            <translation>una tabella dei record (*{table}); viene creata se si aggiunge qualcosa e non c'è</translation>
+        </message>
+        <message>
+            <source>a table of records ends in {table}</source>
+            <translation>una tabella dei record finisce in {table}</translation>
+        </message>
+        <message>
             <source>a tenth by turn</source>
             <translation>un decimo entro il turno</translation>
+        </message>
+        <message>
+            <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
+            <translation>{shown} non è testo per un terminale; indica un file o usa una pipe</translation>
         </message>
         <message>
             <source>advice</source>
@@ -11122,6 +11357,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>tutti uguali, per caso: {chance}</translation>
         </message>
         <message>
+            <source>an empty name is no file</source>
+            <translation>un nome vuoto non è un file</translation>
+        </message>
+        <message>
             <source>an installed package</source>
             <translation>un pacchetto installato</translation>
         </message>
@@ -11130,12 +11369,43 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>un'altra mappa</translation>
         </message>
         <message>
+            <source>another seed finds other games (1)</source>
+            <translation>un altro seme trova altre partite (1)</translation>
+        </message>
+        <message>
+            <source>another seed makes another map (1)</source>
+            <translation>un altro seme fa un'altra mappa (1)</translation>
+        </message>
+        <message>
+            <source>another seed makes other maps (1)</source>
+            <translation>un altro seme fa altre mappe (1)</translation>
+        </message>
+        <message>
+            <source>another seed plays other games (1)</source>
+            <translation>un altro seme gioca altre partite (1)</translation>
+        </message>
+        <message>
+            <source>another table to merge into this one</source>
+            <translation>un'altra tabella da unire a questa</translation>
+        </message>
+        <message>
             <source>another version of the map</source>
             <translation>un'altra versione della mappa</translation>
         </message>
         <message>
+            <source>another version, played with the same seeds and compared</source>
+            <translation>un'altra versione, giocata con gli stessi semi e confrontata</translation>
+        </message>
+        <message>
             <source>at {places}</source>
             <translation>in {places}</translation>
+        </message>
+        <message numerus="yes">
+            <source>best of %n plans, solver {version}, saved as {path}</source>
+            <translation>
+                <numerusform>migliore di %n piano, risolutore {version}, salvata come {path}</numerusform>
+                <numerusform>migliore di %n piani, risolutore {version}, salvata come {path}</numerusform>
+            </translation>
         </message>
         <message>
             <source>better than</source>
@@ -11185,8 +11455,24 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>cambi in testa</translation>
         </message>
         <message>
+            <source>check maps, and list what is wrong or could be better</source>
+            <translation>controlla mappe ed elenca che cosa è sbagliato o migliorabile</translation>
+        </message>
+        <message>
+            <source>check solutions by the rules, and tell their points</source>
+            <translation>verifica soluzioni secondo le regole e ne dice i punti</translation>
+        </message>
+        <message>
+            <source>checking {number} of {total}: {path}</source>
+            <translation>controllo {number} di {total}: {path}</translation>
+        </message>
+        <message>
             <source>code</source>
             <translation>codice</translation>
+        </message>
+        <message>
+            <source>command line</source>
+            <translation>riga di comando</translation>
         </message>
         <message>
             <source>date</source>
@@ -11197,8 +11483,44 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>voce del desktop</translation>
         </message>
         <message>
+            <source>draw a map, or a moment of a game, as PNG, SVG or PDF</source>
+            <translation>disegna una mappa, o un momento di una partita: PNG, SVG, PDF</translation>
+        </message>
+        <message>
+            <source>draw and print</source>
+            <translation>disegnare e stampare</translation>
+        </message>
+        <message>
+            <source>draw the positions, a PNG for each</source>
+            <translation>disegna le posizioni, un PNG ciascuna</translation>
+        </message>
+        <message>
+            <source>drawing {number} of {total}: {path}</source>
+            <translation>disegno {number} di {total}: {path}</translation>
+        </message>
+        <message>
+            <source>drawing {path}</source>
+            <translation>disegno di {path}</translation>
+        </message>
+        <message>
+            <source>each tile by itself in its real size, to be cut out</source>
+            <translation>ogni tessera da sola in grandezza naturale, da ritagliare</translation>
+        </message>
+        <message>
             <source>error</source>
             <translation>errore</translation>
+        </message>
+        <message>
+            <source>examples:</source>
+            <translation>esempi:</translation>
+        </message>
+        <message>
+            <source>explain terrains and pieces on every sheet</source>
+            <translation>spiega terreni e pezzi su ogni foglio</translation>
+        </message>
+        <message>
+            <source>explain the terrains, and the pieces on this map</source>
+            <translation>spiega i terreni e i pezzi di questa mappa</translation>
         </message>
         <message>
             <source>failed</source>
@@ -11209,12 +11531,48 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>prima</translation>
         </message>
         <message>
+            <source>for PDF</source>
+            <translation>per PDF</translation>
+        </message>
+        <message>
+            <source>for PNG and SVG</source>
+            <translation>per PNG e SVG</translation>
+        </message>
+        <message>
+            <source>for a solution</source>
+            <translation>per una soluzione</translation>
+        </message>
+        <message>
+            <source>formats F:</source>
+            <translation>formati F:</translation>
+        </message>
+        <message>
             <source>game {number} (seed {seed}) failed: {reason}</source>
             <translation>la partita {number} (seme {seed}) è fallita: {reason}</translation>
         </message>
         <message>
             <source>games</source>
             <translation>partite</translation>
+        </message>
+        <message>
+            <source>games are kept in a file; a file of this name is ./{text}</source>
+            <translation>le partite si conservano in un file; un file con questo nome è ./{text}</translation>
+        </message>
+        <message>
+            <source>games to compare it with</source>
+            <translation>partite con cui confrontarla</translation>
+        </message>
+        <message>
+            <source>generate maps that are valid and fair</source>
+            <translation>genera mappe valide ed eque</translation>
+        </message>
+        <message>
+            <source>generating map {number} of {count}</source>
+            <translation>generazione della mappa {number} di {count}</translation>
+        </message>
+        <message>
+            <source>get help</source>
+            <translation>aiuto</translation>
         </message>
         <message>
             <source>goods made</source>
@@ -11237,16 +11595,112 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>casa</translation>
         </message>
         <message>
+            <source>homes</source>
+            <translation>case</translation>
+        </message>
+        <message>
+            <source>homes are fair within so many percentage points of the games won ({usual:g})</source>
+            <translation>le case sono eque entro questi punti percentuali delle partite vinte ({usual:g})</translation>
+        </message>
+        <message>
             <source>how games go</source>
             <translation>come vanno le partite</translation>
+        </message>
+        <message>
+            <source>how long to look (10)</source>
+            <translation>quanto cercare (10)</translation>
+        </message>
+        <message>
+            <source>how many games each table plays on a map, made up to whole rounds (100)</source>
+            <translation>quante partite gioca ogni tavolo su una mappa, arrotondate a giri completi (100)</translation>
+        </message>
+        <message>
+            <source>how many games measure each of the best edits ({usual})</source>
+            <translation>quante partite misurano ciascuna delle modifiche migliori ({usual})</translation>
+        </message>
+        <message>
+            <source>how many games, made up to whole rounds ({usual})</source>
+            <translation>quante partite, arrotondate a giri completi ({usual})</translation>
+        </message>
+        <message>
+            <source>how many islands; 1 is a continent ({usual})</source>
+            <translation>quante isole; 1 è un continente ({usual})</translation>
+        </message>
+        <message>
+            <source>how many lay the map (2)</source>
+            <translation>quanti compongono la mappa (2)</translation>
+        </message>
+        <message>
+            <source>how many maps (12)</source>
+            <translation>quante mappe (12)</translation>
+        </message>
+        <message>
+            <source>how many plans to make ({usual})</source>
+            <translation>quanti piani fare ({usual})</translation>
+        </message>
+        <message>
+            <source>how many plans to make at least, instead of minutes</source>
+            <translation>quanti piani fare almeno, invece dei minuti</translation>
+        </message>
+        <message>
+            <source>how many play, each with a home ({usual})</source>
+            <translation>quanti giocano, ciascuno con una casa ({usual})</translation>
+        </message>
+        <message>
+            <source>how many processes look (2)</source>
+            <translation>quanti processi cercano (2)</translation>
+        </message>
+        <message>
+            <source>how many processes play (2)</source>
+            <translation>quanti processi giocano (2)</translation>
+        </message>
+        <message>
+            <source>how many processes work (2)</source>
+            <translation>quanti processi lavorano (2)</translation>
+        </message>
+        <message>
+            <source>how many rivers ({usual})</source>
+            <translation>quanti fiumi ({usual})</translation>
+        </message>
+        <message>
+            <source>how many sit at a table (2)</source>
+            <translation>quanti siedono a un tavolo (2)</translation>
+        </message>
+        <message>
+            <source>how many tiles a map has, about ({usual})</source>
+            <translation>quante tessere ha una mappa, circa ({usual})</translation>
+        </message>
+        <message>
+            <source>how rivers flow: {ends} ({usual})</source>
+            <translation>come scorrono i fiumi: {ends} ({usual})</translation>
+        </message>
+        <message>
+            <source>how the paper lies, by itself if not said</source>
+            <translation>come è orientata la carta, altrimenti da sé</translation>
+        </message>
+        <message>
+            <source>how the sheets lie</source>
+            <translation>come sono orientati i fogli</translation>
         </message>
         <message>
             <source>idle</source>
             <translation>fermi</translation>
         </message>
         <message>
+            <source>in place of what the book says</source>
+            <translation>al posto di ciò che dice il libro</translation>
+        </message>
+        <message>
+            <source>is another map than the one that is played</source>
+            <translation>è una mappa diversa da quella che si gioca</translation>
+        </message>
+        <message>
             <source>is for desktops of Linux; {elsewhere}</source>
             <translation>è per i desktop di Linux; {elsewhere}</translation>
+        </message>
+        <message>
+            <source>is left as it is: it is not yet known whether the homes are fair</source>
+            <translation>resta com'è: non si sa ancora se le case sono eque</translation>
         </message>
         <message>
             <source>is no list of what {option} has written: {why}</source>
@@ -11254,15 +11708,63 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>is not installed; the desktop may overlook {path} until it has run</source>
-            <translation>non è installato; finché non è stato eseguito, il desktop potrebbe ignorare {path}</translation>
+            <translation>non è installato; il desktop può ignorare {path} finché non viene eseguito</translation>
         </message>
         <message>
             <source>is there already and not from {option}; nothing was written</source>
             <translation>c'è già e non viene da {option}; non è stato scritto nulla</translation>
         </message>
         <message>
+            <source>it holds no map called {name!r}; it has {known}</source>
+            <translation>non contiene una mappa di nome {name!r}; ha {known}</translation>
+        </message>
+        <message>
+            <source>it holds {total} maps; choose one with --map NAME or --map 1 to {total}</source>
+            <translation>contiene {total} mappe; scegline una con --map NOME o --map da 1 a {total}</translation>
+        </message>
+        <message>
+            <source>it takes either the file or what --json prints</source>
+            <translation>riceve o il file o ciò che stampa --json</translation>
+        </message>
+        <message>
+            <source>it takes one file, and two are to be written there</source>
+            <translation>riceve un solo file, e se ne dovrebbero scrivere due</translation>
+        </message>
+        <message>
+            <source>it was played on another map than {map}</source>
+            <translation>è stata giocata su una mappa diversa da {map}</translation>
+        </message>
+        <message>
+            <source>judge maps</source>
+            <translation>valutare mappe</translation>
+        </message>
+        <message>
+            <source>keep all that lies on this map and finish it</source>
+            <translation>tiene tutto ciò che c'è su questa mappa e la completa</translation>
+        </message>
+        <message>
+            <source>land tiles of the world (10 for each player)</source>
+            <translation>tessere di terra del mondo (10 per giocatore)</translation>
+        </message>
+        <message>
+            <source>lay a map in turns by the rules, with a machine in every seat</source>
+            <translation>compone una mappa a turno secondo le regole, con sole macchine</translation>
+        </message>
+        <message>
+            <source>laying tile {number} of {tiles}</source>
+            <translation>posa della tessera {number} di {tiles}</translation>
+        </message>
+        <message>
             <source>least</source>
             <translation>minimo</translation>
+        </message>
+        <message>
+            <source>least distance of two homes ({usual})</source>
+            <translation>distanza minima di due case ({usual})</translation>
+        </message>
+        <message>
+            <source>least fairness, 0 to 100 ({usual:g})</source>
+            <translation>equità minima, da 0 a 100 ({usual:g})</translation>
         </message>
         <message>
             <source>left</source>
@@ -11281,6 +11783,38 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>regolare, {standing}</translation>
         </message>
         <message>
+            <source>let machine players meet on maps, and rate them</source>
+            <translation>fa incontrare giocatori macchina sulle mappe e li valuta</translation>
+        </message>
+        <message>
+            <source>let machines play</source>
+            <translation>far giocare le macchine</translation>
+        </message>
+        <message>
+            <source>list the machine players there are</source>
+            <translation>elenca i giocatori macchina che ci sono</translation>
+        </message>
+        <message>
+            <source>look for small edits that make a map fairer, and measure them</source>
+            <translation>cerca e misura piccole modifiche che rendono più equa una mappa</translation>
+        </message>
+        <message>
+            <source>look for solo games with many points on a map</source>
+            <translation>cerca partite in solitario con molti punti su una mappa</translation>
+        </message>
+        <message>
+            <source>looking for better games</source>
+            <translation>ricerca di partite migliori</translation>
+        </message>
+        <message>
+            <source>looking for edits that make the map fairer</source>
+            <translation>ricerca di modifiche che rendono più equa la mappa</translation>
+        </message>
+        <message>
+            <source>looking for par of {title}</source>
+            <translation>ricerca del par di {title}</translation>
+        </message>
+        <message>
             <source>lost</source>
             <translation>perse</translation>
         </message>
@@ -11295,6 +11829,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>made of</source>
             <translation>composizione</translation>
+        </message>
+        <message>
+            <source>make and change maps</source>
+            <translation>creare e modificare mappe</translation>
+        </message>
+        <message>
+            <source>maps, or books of them</source>
+            <translation>mappe, o libri di mappe</translation>
         </message>
         <message>
             <source>mean</source>
@@ -11312,6 +11854,18 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>massimo</translation>
         </message>
         <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>no colours: terrains by patterns and letters</source>
+            <translation>senza colori: terreni con motivi e lettere</translation>
+        </message>
+        <message>
+            <source>no colours: terrains by patterns and letters, all else in greys</source>
+            <translation>senza colori: terreni con motivi e lettere, il resto in grigio</translation>
+        </message>
+        <message>
             <source>no description</source>
             <translation>nessuna descrizione</translation>
         </message>
@@ -11324,6 +11878,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>nessuna partita è stata giocata fino alla fine</translation>
         </message>
         <message>
+            <source>no paper behind the map</source>
+            <translation>nessuna carta dietro la mappa</translation>
+        </message>
+        <message>
             <source>no problems</source>
             <translation>nessun problema</translation>
         </message>
@@ -11334,6 +11892,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>no records</source>
             <translation>nessun record</translation>
+        </message>
+        <message>
+            <source>no window can be opened: {reason}; validate, convert and render need none</source>
+            <translation>non si può aprire una finestra: {reason}; validate, convert e render non ne hanno bisogno</translation>
         </message>
         <message>
             <source>none</source>
@@ -11352,8 +11914,28 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>non finita</translation>
         </message>
         <message>
+            <source>not written, as nothing was found that surely makes the map fairer</source>
+            <translation>non scritta, perché non si è trovato nulla che renda sicuramente più equa la mappa</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nulla</translation>
+        </message>
+        <message>
             <source>nothing is made</source>
             <translation>non si produce nulla</translation>
+        </message>
+        <message>
+            <source>nothing is read from or written to a pipe here; a file of this name is ./-</source>
+            <translation>qui non si legge né si scrive su una pipe; un file con questo nome è ./-</translation>
+        </message>
+        <message>
+            <source>of a saved game: after so many entries of its log (120), or when a phase of a turn begins ({example}); the end if not said</source>
+            <translation>di una partita salvata: dopo tante voci del diario (120), o all'inizio di una fase di un turno ({example}); altrimenti la fine</translation>
+        </message>
+        <message>
+            <source>of how many tiles each, about ({usual})</source>
+            <translation>di quante tessere ciascuno, circa ({usual})</translation>
         </message>
         <message>
             <source>of one game each</source>
@@ -11364,8 +11946,56 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una in più: {thing}</translation>
         </message>
         <message>
+            <source>one page more, with the tables of the rules</source>
+            <translation>una pagina in più, con le tabelle delle regole</translation>
+        </message>
+        <message>
+            <source>open the window with the maps in these files</source>
+            <translation>apre la finestra con le mappe di questi file</translation>
+        </message>
+        <message>
             <source>output</source>
             <translation>uscita</translation>
+        </message>
+        <message>
+            <source>percentage points of the games won (5)</source>
+            <translation>punti percentuali delle partite vinte (5)</translation>
+        </message>
+        <message>
+            <source>pictures are drawn of solutions and games, not of a table of records</source>
+            <translation>si disegnano immagini di soluzioni e partite, non di una tabella dei record</translation>
+        </message>
+        <message>
+            <source>plans its tasks to the end of the game</source>
+            <translation>pianifica i suoi compiti fino alla fine della partita</translation>
+        </message>
+        <message>
+            <source>play N games on each map, and tell which are the fairest</source>
+            <translation>gioca N partite su ogni mappa e dice quali sono le più eque</translation>
+        </message>
+        <message>
+            <source>play a map in the window, or go on with a saved game</source>
+            <translation>gioca una mappa nella finestra o riprende una partita salvata</translation>
+        </message>
+        <message>
+            <source>play all games, though the answer may be clear before</source>
+            <translation>gioca tutte le partite, anche se la risposta è chiara prima</translation>
+        </message>
+        <message>
+            <source>play games</source>
+            <translation>giocare partite</translation>
+        </message>
+        <message>
+            <source>play many games on a map: is it fair, how long does it last</source>
+            <translation>gioca molte partite su una mappa: è equa, quanto dura</translation>
+        </message>
+        <message>
+            <source>play on the Dask cluster there instead</source>
+            <translation>gioca invece sul cluster Dask che si trova là</translation>
+        </message>
+        <message>
+            <source>play saved games again, check every action, print the scores</source>
+            <translation>rigioca partite salvate, controlla ogni azione, dice i punti</translation>
         </message>
         <message>
             <source>player</source>
@@ -11378,6 +12008,22 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>player {number} ({name})</source>
             <translation>giocatore {number} ({name})</translation>
+        </message>
+        <message>
+            <source>players may pass, which the rule books do not allow</source>
+            <translation>i giocatori possono passare, cosa che i regolamenti non permettono</translation>
+        </message>
+        <message>
+            <source>playing {games} games</source>
+            <translation>gioco {games} partite</translation>
+        </message>
+        <message>
+            <source>playing {games} games on each map</source>
+            <translation>gioco {games} partite su ogni mappa</translation>
+        </message>
+        <message>
+            <source>plays at random, but goes places and lets work what can</source>
+            <translation>gioca a caso, ma va in giro e fa lavorare ciò che può</translation>
         </message>
         <message>
             <source>points</source>
@@ -11416,6 +12062,38 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>posizione</translation>
         </message>
         <message>
+            <source>print a book of scenarios as one PDF</source>
+            <translation>stampa un libro di scenari in un solo PDF</translation>
+        </message>
+        <message>
+            <source>print everything done and drawn, by turn, phase and player</source>
+            <translation>stampa tutto ciò che si è fatto e pescato, per turno, fase e giocatore</translation>
+        </message>
+        <message>
+            <source>print one JSON document instead of lines</source>
+            <translation>stampa un documento JSON invece di righe</translation>
+        </message>
+        <message>
+            <source>print the script that lets a shell complete commands</source>
+            <translation>stampa lo script con cui una shell completa i comandi</translation>
+        </message>
+        <message>
+            <source>printing {path}</source>
+            <translation>stampa di {path}</translation>
+        </message>
+        <message>
+            <source>put a clear verdict into FILE, a scenario of this map</source>
+            <translation>mette un verdetto chiaro in FILE, uno scenario di questa mappa</translation>
+        </message>
+        <message>
+            <source>put par into FILE, a scenario of this map</source>
+            <translation>mette il par in FILE, uno scenario di questa mappa</translation>
+        </message>
+        <message>
+            <source>put the program into the menu of your desktop (Linux), with its icon and the files it opens</source>
+            <translation>mette il programma nel menu del desktop (Linux), con l'icona e i file che apre</translation>
+        </message>
+        <message>
             <source>ran {command}</source>
             <translation>eseguito {command}</translation>
         </message>
@@ -11432,8 +12110,28 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>rbdesigner: nota: {what}</translation>
         </message>
         <message>
+            <source>reading {path}</source>
+            <translation>lettura di {path}</translation>
+        </message>
+        <message>
             <source>removed {path}</source>
             <translation>rimosso {path}</translation>
+        </message>
+        <message>
+            <source>replaying {number} of {total}: {path}</source>
+            <translation>rigioco {number} di {total}: {path}</translation>
+        </message>
+        <message>
+            <source>replaying {path}</source>
+            <translation>rigioco {path}</translation>
+        </message>
+        <message>
+            <source>rivers</source>
+            <translation>fiumi</translation>
+        </message>
+        <message>
+            <source>rivers may begin at the sea once all sources have been used, which the rule books do not allow</source>
+            <translation>i fiumi possono iniziare dal mare quando tutte le sorgenti sono usate, cosa che i regolamenti non permettono</translation>
         </message>
         <message>
             <source>road</source>
@@ -11444,12 +12142,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>regole</translation>
         </message>
         <message>
+            <source>save the laying as well (.rblay)</source>
+            <translation>salva anche la composizione (.rblay)</translation>
+        </message>
+        <message>
             <source>scenario</source>
             <translation>scenario</translation>
         </message>
         <message>
             <source>scenario {hash}, rules {rules}</source>
             <translation>scenario {hash}, regole {rules}</translation>
+        </message>
+        <message>
+            <source>sea tiles of the world (5 for each player)</source>
+            <translation>tessere di mare del mondo (5 per giocatore)</translation>
         </message>
         <message>
             <source>second</source>
@@ -11460,16 +12166,120 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>semi</translation>
         </message>
         <message>
+            <source>shares are written as pasture=20,sea=30, not {text!r}</source>
+            <translation>le quote si scrivono come pasture=20,sea=30, non {text!r}</translation>
+        </message>
+        <message>
+            <source>shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are</source>
+            <translation>quote dei terreni, come pasture=20,woods=16,sea=30; le altre restano come sono</translation>
+        </message>
+        <message>
+            <source>show a table of records, add solutions, or merge tables</source>
+            <translation>mostra una tabella dei record, aggiunge soluzioni, unisce tabelle</translation>
+        </message>
+        <message>
+            <source>show the table in Markdown</source>
+            <translation>mostra la tabella in Markdown</translation>
+        </message>
+        <message>
+            <source>show the version and exit</source>
+            <translation>mostra la versione</translation>
+        </message>
+        <message>
+            <source>show this overview, or the help of a verb</source>
+            <translation>mostra questo riepilogo, o l'aiuto di un verbo</translation>
+        </message>
+        <message>
+            <source>solve puzzles</source>
+            <translation>risolvere rompicapi</translation>
+        </message>
+        <message>
             <source>steps</source>
             <translation>passi</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation>interrotto</translation>
+        </message>
+        <message>
+            <source>stopped; what has been played counts</source>
+            <translation>interrotto; ciò che è stato giocato vale</translation>
+        </message>
+        <message>
+            <source>stopped; what was found is saved</source>
+            <translation>interrotto; ciò che è stato trovato è salvato</translation>
+        </message>
+        <message>
+            <source>take the shape and all settings not given from this map</source>
+            <translation>prende da questa mappa la forma e le impostazioni non date</translation>
+        </message>
+        <message>
+            <source>tell a game turn by turn, and compare it with others</source>
+            <translation>racconta una partita turno per turno e la confronta con altre</translation>
+        </message>
+        <message>
+            <source>tell facts about a map: ways, land, fairness, symmetry</source>
+            <translation>dice i fatti di una mappa: vie, terra, equità, simmetria</translation>
+        </message>
+        <message>
+            <source>tell par of a map's solo game, and how difficult it is</source>
+            <translation>dice par e difficoltà della partita in solitario di una mappa</translation>
+        </message>
+        <message>
+            <source>tell what differs between two maps, or versions of one</source>
+            <translation>dice in che cosa differiscono due mappe, o versioni di una</translation>
+        </message>
+        <message>
+            <source>terrains that homes may stand on ({usual})</source>
+            <translation>terreni su cui possono stare le case ({usual})</translation>
+        </message>
+        <message>
+            <source>that of an earlier run with players of others, to play the same games again</source>
+            <translation>quello di una serie precedente con giocatori di altri, per rigiocare le stesse partite</translation>
+        </message>
+        <message>
+            <source>that real size, from side to side</source>
+            <translation>quella grandezza naturale, da lato a lato</translation>
+        </message>
+        <message>
+            <source>the PDF</source>
+            <translation>il PDF</translation>
         </message>
         <message>
             <source>the desktop starts {path}</source>
             <translation>il desktop avvia {path}</translation>
         </message>
         <message>
+            <source>the file with the games (simulate --store)</source>
+            <translation>il file con le partite (simulate --store)</translation>
+        </message>
+        <message>
             <source>the first</source>
             <translation>il primo</translation>
+        </message>
+        <message>
+            <source>the folder to write the maps into</source>
+            <translation>la cartella in cui scrivere le mappe</translation>
+        </message>
+        <message>
+            <source>the format of IN, if not seen right</source>
+            <translation>il formato di IN, se non viene riconosciuto</translation>
+        </message>
+        <message>
+            <source>the format of OUT, else by its suffix</source>
+            <translation>il formato di OUT, altrimenti secondo l'estensione</translation>
+        </message>
+        <message>
+            <source>the game is not over; a solution is played to its end</source>
+            <translation>la partita non è finita; una soluzione è giocata fino alla fine</translation>
+        </message>
+        <message>
+            <source>the games of each of the simpler players ({usual})</source>
+            <translation>le partite di ciascuno dei giocatori più semplici ({usual})</translation>
+        </message>
+        <message>
+            <source>the language of the report (en)</source>
+            <translation>la lingua del rapporto (en)</translation>
         </message>
         <message numerus="yes">
             <source>the map is meant for %n players, and {number} play</source>
@@ -11486,6 +12296,74 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>the map with tiles of their real size, on many pages</source>
+            <translation>la mappa con le tessere in grandezza naturale, su molte pagine</translation>
+        </message>
+        <message>
+            <source>the maps of a book are drawn into a folder; --map chooses one for a file</source>
+            <translation>le mappe di un libro si disegnano in una cartella; --map ne sceglie una per un file</translation>
+        </message>
+        <message>
+            <source>the name before the ending is missing</source>
+            <translation>manca il nome prima dell'estensione</translation>
+        </message>
+        <message>
+            <source>the one that it is compared with</source>
+            <translation>quella con cui si confronta</translation>
+        </message>
+        <message>
+            <source>the package shtab is missing: {fault}</source>
+            <translation>manca il pacchetto shtab: {fault}</translation>
+        </message>
+        <message>
+            <source>the paper</source>
+            <translation>la carta</translation>
+        </message>
+        <message>
+            <source>the paper, a4 if not said</source>
+            <translation>la carta, altrimenti a4</translation>
+        </message>
+        <message>
+            <source>the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures</source>
+            <translation>l'immagine; l'estensione ne dice il tipo: .png, .svg, .pdf; di un libro la cartella per le immagini</translation>
+        </message>
+        <message>
+            <source>the report (.html, .pdf); without it runs are listed</source>
+            <translation>il rapporto (.html, .pdf); senza, si elencano le serie</translation>
+        </message>
+        <message>
+            <source>the scenario to write ({suffix})</source>
+            <translation>lo scenario da scrivere ({suffix})</translation>
+        </message>
+        <message>
+            <source>the shell that runs the script</source>
+            <translation>la shell che esegue lo script</translation>
+        </message>
+        <message>
+            <source>the solver plays the solo game; this is one for {number} players</source>
+            <translation>il risolutore gioca in solitario; questa è per {number} giocatori</translation>
+        </message>
+        <message>
+            <source>the title</source>
+            <translation>il titolo</translation>
+        </message>
+        <message>
+            <source>the verb; without it all verbs are listed</source>
+            <translation>il verbo; senza, vengono elencati tutti</translation>
+        </message>
+        <message>
+            <source>there is no display to open a window on; validate, convert and render need none</source>
+            <translation>non c'è uno schermo su cui aprire una finestra; validate, convert e render non ne hanno bisogno</translation>
+        </message>
+        <message>
+            <source>there is no land {name!r}, only {known}</source>
+            <translation>non c'è la terra {name!r}, solo {known}</translation>
+        </message>
+        <message>
+            <source>there is no option {option}</source>
+            <translation>l'opzione {option} non esiste</translation>
+        </message>
+        <message>
             <source>there is no run</source>
             <translation>non c'è nessuna serie</translation>
         </message>
@@ -11494,8 +12372,36 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>non c'è la serie {number}</translation>
         </message>
         <message>
+            <source>there is no such file</source>
+            <translation>il file non esiste</translation>
+        </message>
+        <message>
+            <source>there is no such file (rbdesigner help lists the verbs)</source>
+            <translation>il file non esiste (rbdesigner help elenca i verbi)</translation>
+        </message>
+        <message>
+            <source>there is no terrain {name!r}, only {known}</source>
+            <translation>non c'è il terreno {name!r}, solo {known}</translation>
+        </message>
+        <message>
+            <source>there is no verb {word!r}</source>
+            <translation>il verbo {word!r} non esiste</translation>
+        </message>
+        <message>
             <source>thing</source>
             <translation>cosa</translation>
+        </message>
+        <message>
+            <source>this is a fault of rbdesigner ({fault})</source>
+            <translation>questo è un errore di rbdesigner ({fault})</translation>
+        </message>
+        <message>
+            <source>this is the file that is read; give the result another name</source>
+            <translation>questo è il file che si legge; da' al risultato un altro nome</translation>
+        </message>
+        <message>
+            <source>tiles</source>
+            <translation>tessere</translation>
         </message>
         <message>
             <source>tiles that nobody steps on: {tiles}</source>
@@ -11508,6 +12414,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>turn in which the winner took the lead</source>
             <translation>turno in cui il vincitore è passato in testa</translation>
+        </message>
+        <message>
+            <source>turn maps into files of another format</source>
+            <translation>trasforma mappe in file di un altro formato</translation>
         </message>
         <message>
             <source>turn of the first contact</source>
@@ -11534,6 +12444,18 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>usate</translation>
         </message>
         <message>
+            <source>verbs</source>
+            <translation>verbi</translation>
+        </message>
+        <message>
+            <source>verifying {number} of {total}: {path}</source>
+            <translation>verifica {number} di {total}: {path}</translation>
+        </message>
+        <message>
+            <source>verifying {path}</source>
+            <translation>verifica di {path}</translation>
+        </message>
+        <message>
             <source>wall</source>
             <translation>muro</translation>
         </message>
@@ -11543,23 +12465,175 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
         <message>
             <source>was changed since {option} wrote it, and is kept</source>
-            <translation>è stato modificato da quando {option} lo ha scritto, e resta</translation>
+            <translation>è cambiato da quando {option} lo ha scritto, e resta</translation>
         </message>
         <message>
             <source>what has changed: {sentence}</source>
             <translation>che cosa è cambiato: {sentence}</translation>
         </message>
         <message>
+            <source>what is asked besides whether the map is fair</source>
+            <translation>che cosa si chiede oltre a se la mappa è equa</translation>
+        </message>
+        <message>
+            <source>what is drawn of each map of a book, png if not said, or on standard output where OUT is -</source>
+            <translation>che cosa si disegna di ogni mappa di un libro, altrimenti png, o sull'uscita standard se OUT è -</translation>
+        </message>
+        <message>
+            <source>what is it worth: one more of a good, or of each of all goods, at the start</source>
+            <translation>quanto vale: all'inizio una in più di una merce, o di ogni merce (goods)</translation>
+        </message>
+        <message>
+            <source>what is it worth: play without a building, transporter, good or tile (q,r), too; all buildings, transporters, goods, tiles; may be given several times</source>
+            <translation>quanto vale: gioca anche senza un edificio, un mezzo di trasporto, una merce o una tessera (q,r); tutti: buildings, transporters, goods, tiles; si può ripetere</translation>
+        </message>
+        <message>
+            <source>what is kept and printed</source>
+            <translation>che cosa si conserva e si stampa</translation>
+        </message>
+        <message>
+            <source>what is played</source>
+            <translation>che cosa si gioca</translation>
+        </message>
+        <message>
+            <source>what is read from a pipe cannot be added to; name the file of the table</source>
+            <translation>a ciò che si legge da una pipe non si può aggiungere nulla; indica il file della tabella</translation>
+        </message>
+        <message>
+            <source>what is written and printed</source>
+            <translation>che cosa si scrive e si stampa</translation>
+        </message>
+        <message>
+            <source>what maps are begun with</source>
+            <translation>con che cosa iniziano le mappe</translation>
+        </message>
+        <message>
+            <source>what standard output gets where OUT is -</source>
+            <translation>che cosa riceve l'uscita standard se OUT è -</translation>
+        </message>
+        <message>
+            <source>what standard output gets where the file of --export is -</source>
+            <translation>che cosa riceve l'uscita standard se il file di --export è -</translation>
+        </message>
+        <message>
+            <source>when to use colours: auto, always or never (auto)</source>
+            <translation>quando usare i colori: auto, always o never (auto)</translation>
+        </message>
+        <message>
+            <source>when, today if not said</source>
+            <translation>quando, altrimenti oggi</translation>
+        </message>
+        <message>
+            <source>where games are kept, to go on later</source>
+            <translation>dove si conservano le partite, per continuare più tardi</translation>
+        </message>
+        <message>
+            <source>where to save it (MAP-solved.rbgame)</source>
+            <translation>dove salvarla (MAP-solved.rbgame)</translation>
+        </message>
+        <message>
+            <source>which map of FILE, by name or number, if it holds several</source>
+            <translation>quale mappa di FILE, per nome o numero, se ne contiene più d'una</translation>
+        </message>
+        <message>
+            <source>which map of a file with several</source>
+            <translation>quale mappa di un file che ne ha più d'una</translation>
+        </message>
+        <message>
+            <source>which run of the file, the latest if not said</source>
+            <translation>quale serie del file, altrimenti l'ultima</translation>
+        </message>
+        <message>
+            <source>who found it, if not the player whom the game names</source>
+            <translation>chi l'ha trovata, se non il giocatore che la partita nomina</translation>
+        </message>
+        <message>
+            <source>who meets, by commas: levels, styles or any players (easy,medium)</source>
+            <translation>chi si incontra, separati da virgole: livelli, stili o giocatori qualsiasi (easy,medium)</translation>
+        </message>
+        <message>
+            <source>who plays, by commas: easy, medium, hard or any player (easy at each home)</source>
+            <translation>chi gioca, separati da virgole: easy, medium, hard o qualsiasi giocatore (easy in ogni casa)</translation>
+        </message>
+        <message>
+            <source>who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)</source>
+            <translation>chi gioca, separati da virgole: easy, medium, hard, uno stile o qualsiasi giocatore (medium in ogni casa)</translation>
+        </message>
+        <message>
+            <source>width of a tile in the picture</source>
+            <translation>larghezza di una tessera nell'immagine</translation>
+        </message>
+        <message>
+            <source>width of the picture</source>
+            <translation>larghezza dell'immagine</translation>
+        </message>
+        <message>
+            <source>with --install-desktop: take it out of there again</source>
+            <translation>con --install-desktop: lo toglie di nuovo da lì</translation>
+        </message>
+        <message>
+            <source>with those that are private, in the picture and as data</source>
+            <translation>con quelle private, nell'immagine e come dati</translation>
+        </message>
+        <message>
+            <source>without the labels, notes and districts of the map</source>
+            <translation>senza le etichette, le note e i distretti della mappa</translation>
+        </message>
+        <message>
             <source>won in a seed</source>
             <translation>vinte per seme</translation>
+        </message>
+        <message>
+            <source>workers</source>
+            <translation>processi di lavoro</translation>
         </message>
         <message>
             <source>worth</source>
             <translation>valore</translation>
         </message>
         <message>
+            <source>write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it</source>
+            <translation>scrive una copia della partita che continua con un altro caso: una partita salvata contiene ciò che il caso vi porterà</translation>
+        </message>
+        <message>
+            <source>write a report of the games that simulate has kept</source>
+            <translation>scrive un rapporto sulle partite conservate da simulate</translation>
+        </message>
+        <message>
+            <source>write its coordinates on every tile</source>
+            <translation>scrive le coordinate su ogni tessera</translation>
+        </message>
+        <message>
+            <source>write one row a game (.csv or .json)</source>
+            <translation>scrive una riga per partita (.csv o .json)</translation>
+        </message>
+        <message>
+            <source>write the game as a page that plays it in any browser, a single file</source>
+            <translation>scrive la partita come pagina che la mostra in qualsiasi browser, un solo file</translation>
+        </message>
+        <message>
+            <source>write the map with the best edit made ({suffix})</source>
+            <translation>scrive la mappa con la modifica migliore ({suffix})</translation>
+        </message>
+        <message>
+            <source>writing {number} of {total}: {path}</source>
+            <translation>scrittura {number} di {total}: {path}</translation>
+        </message>
+        <message>
+            <source>writing {path}</source>
+            <translation>scrittura di {path}</translation>
+        </message>
+        <message>
             <source>wrote {path}</source>
             <translation>scritto {path}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sì</translation>
+        </message>
+        <message>
+            <source>{boxes}, or a scenario whose box is taken (second-edition)</source>
+            <translation>{boxes}, o uno scenario di cui si prende la scatola (second-edition)</translation>
         </message>
         <message>
             <source>{checked}: {problems}</source>
@@ -11615,12 +12689,32 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>{option} has put nothing into {path}</source>
             <translation>{option} non ha messo nulla in {path}</translation>
         </message>
+        <message>
+            <source>{option} has to say what is written: {known}</source>
+            <translation>{option} deve dire che cosa si scrive: {known}</translation>
+        </message>
+        <message>
+            <source>{option} is for the scenario sheet only</source>
+            <translation>{option} vale solo per il foglio dello scenario</translation>
+        </message>
+        <message>
+            <source>{option} means nothing for a {kind}</source>
+            <translation>{option} non significa nulla per {kind}</translation>
+        </message>
+        <message>
+            <source>{option} means nothing here: the ending of the file says the kind</source>
+            <translation>{option} qui non significa nulla: il tipo è nell'estensione del file</translation>
+        </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
             <translation>
                 <numerusform>{path}: %n tessera posata, {land} di terra e {sea} di mare. {why}</numerusform>
                 <numerusform>{path}: %n tessere posate, {land} di terra e {sea} di mare. {why}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{path}: this is a fault of rbdesigner, please report it with this file: {each}</source>
+            <translation>{path}: questo è un errore di rbdesigner, segnalalo con questo file: {each}</translation>
         </message>
         <message>
             <source>{places} and {number} more</source>
@@ -11631,6 +12725,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{place}. {path}: {points} punti percentuali dalla quota pari {ends}</translation>
         </message>
         <message>
+            <source>{program} {version} (engine compiled: {engine}; planner compiled: {planner})</source>
+            <translation>{program} {version} (motore compilato: {engine}; pianificatore compilato: {planner})</translation>
+        </message>
+        <message>
             <source>{result}; the table already has one as good of this holder</source>
             <translation>{result}; la tabella ne ha già una altrettanto buona di questo detentore</translation>
         </message>
@@ -11639,8 +12737,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{result}; la tabella ne ha una migliore: {better}</translation>
         </message>
         <message>
+            <source>{seconds} s  {points} points  {plans} plans</source>
+            <translation>{seconds} s  {points} punti  {plans} piani</translation>
+        </message>
+        <message>
             <source>{table}: game {number} (seed {seed}) failed: {reason}</source>
             <translation>{table}: la partita {number} (seme {seed}) è fallita: {reason}</translation>
+        </message>
+        <message>
+            <source>{text} is no number to count with</source>
+            <translation>{text} non è un numero con cui calcolare</translation>
         </message>
         <message>
             <source>{thing} built</source>
@@ -11701,6 +12807,18 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{version}, {games}: {title}: {verdict}</source>
             <translation>{version}, {games}: {title}: {verdict}</translation>
+        </message>
+        <message>
+            <source>{what} (see {program} --help)</source>
+            <translation>{what} (vedi {program} --help)</translation>
+        </message>
+        <message>
+            <source>{what}, and no log of it could be written to {path}</source>
+            <translation>{what}, e non è stato possibile scriverne un diario in {path}</translation>
+        </message>
+        <message>
+            <source>{what}; please report it with {path}</source>
+            <translation>{what}; segnalalo con {path}</translation>
         </message>
     </context>
     <context>
@@ -13236,6 +14354,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>a play site's map lists every good: {number} are too many</source>
             <translation>una mappa del sito di gioco elenca ogni merce: {number} sono troppe</translation>
+        </message>
+        <message>
+            <source>a process that worked for it has ended, as one does when the memory is full</source>
+            <translation>un processo che lavorava per questo è terminato, come succede quando la memoria è piena</translation>
         </message>
         <message>
             <source>a quotation mark is missing</source>

@@ -27,16 +27,26 @@ EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("source", metavar="BOOK", type=names.source, help="a folder of scenarios, or a book (.rbbook)")
-    parser.add_argument("target", metavar="OUT", type=names.target, help="the PDF")
-    style = parser.add_argument_group("in place of what the book says")
-    style.add_argument("--title", metavar="TEXT", help="the title")
-    style.add_argument("--paper", choices=PAPERS, help="the paper")
-    style.add_argument("--orientation", choices=ORIENTATIONS, help="how the sheets lie")
-    style.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
-    style.add_argument("--black-and-white", action="store_true", help="no colours: terrains by patterns and letters")
-    style.add_argument("--legend", action="store_true", help="explain terrains and pieces on every sheet")
-    style.add_argument("--player-aid", action="store_true", help="one page more, with the tables of the rules")
+    parser.add_argument(
+        "source", metavar="BOOK", type=names.source, help=translate("cli", "a folder of scenarios, or a book (.rbbook)")
+    )
+    parser.add_argument("target", metavar="OUT", type=names.target, help=translate("cli", "the PDF"))
+    style = parser.add_argument_group(translate("cli", "in place of what the book says"))
+    style.add_argument("--title", metavar="TEXT", help=translate("cli", "the title"))
+    style.add_argument("--paper", choices=PAPERS, help=translate("cli", "the paper"))
+    style.add_argument("--orientation", choices=ORIENTATIONS, help=translate("cli", "how the sheets lie"))
+    style.add_argument(
+        "--coordinates", action="store_true", help=translate("cli", "write its coordinates on every tile")
+    )
+    style.add_argument(
+        "--black-and-white", action="store_true", help=translate("cli", "no colours: terrains by patterns and letters")
+    )
+    style.add_argument(
+        "--legend", action="store_true", help=translate("cli", "explain terrains and pieces on every sheet")
+    )
+    style.add_argument(
+        "--player-aid", action="store_true", help=translate("cli", "one page more, with the tables of the rules")
+    )
     add_json(parser)
 
 
@@ -44,7 +54,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the book as OUT."""
     target = piped_files.as_file(SUFFIX) if piped_files.is_output(arguments.target) else arguments.target
     if target.suffix.lower() != SUFFIX:
-        raise CommandError(target, f"a book is printed as a file that ends in {SUFFIX}")
+        raise CommandError(
+            target, translate("cli", "a book is printed as a file that ends in {suffix}").format(suffix=SUFFIX)
+        )
     loaded = book_source.read(arguments.source)
     book = loaded.book
     style = replace(book.style, **{name: value for name in STYLE if (value := getattr(arguments, name))})
@@ -52,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     drawing("book")
     from rbdesigner.art.export.book_pdf import write_book
 
-    with working(f"printing {target}") as tell:
+    with working(translate("cli", "printing {path}").format(path=target)) as tell:
         write_book(loaded, target, tell)
     if arguments.json:
         print_json("book", JSON_VERSION, as_json(loaded, target))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rbdesigner.cli.console import working
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, map_of
 from rbdesigner.scenario.formats import Imported
@@ -18,7 +19,7 @@ def read(path: Path) -> LoadedBook:
     """A book with its maps. ScenarioError if it cannot be read."""
     loaded = LoadedBook(path, book_format.load(path), ())
     number = len(loaded.book.entries)
-    with working(f"reading {path}") as tell:
+    with working(translate("cli", "reading {path}").format(path=path)) as tell:
         found = []
         for each in range(1, number + 1):
             found.append(map_of(loaded.book, each, loaded.folder))

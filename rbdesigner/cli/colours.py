@@ -12,6 +12,7 @@ import sys
 from enum import StrEnum
 from typing import Any, Self, TextIO
 
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import printable
 
 AUTO, ALWAYS, NEVER = WHEN = ("auto", "always", "never")
@@ -60,7 +61,7 @@ def add_colour(parser: argparse.ArgumentParser) -> None:
         action=ChooseColours,
         choices=WHEN,
         default=AUTO,
-        help="when to use colours: auto, always or never (auto)",
+        help=translate("cli", "when to use colours: auto, always or never (auto)"),
     )
 
 

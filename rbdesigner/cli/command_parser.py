@@ -14,9 +14,11 @@ from typing import Any, NoReturn
 from rbdesigner import __version__
 from rbdesigner.cli import argparse_words  # noqa: F401  # argparse speaks the language of the locale, too
 from rbdesigner.cli.colours import AUTO, Colour, add_colour, choose, coloured
-from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.console import CommandLineError
 from rbdesigner.cli.suggestions import did_you_mean, similar
-from rbdesigner.cli.verbs import VERBS, overview_of_verbs
+from rbdesigner.cli.verbs import VERBS, overview_of_verbs, purpose
+from rbdesigner.messages.phrases import capitalised
+from rbdesigner.messages.translation import translate
 
 PROGRAM = "rbdesigner"
 WIDEST = 100
@@ -73,6 +75,8 @@ class Parser(argparse.ArgumentParser):
         choose(AUTO)
         given = with_plain_names(list(arguments))
         self._refuse_unknown_options(given)
+        if self.usage is None:  # argparse would cut the English "usage: " off by its length
+            self.usage = self.format_usage().removeprefix(translate("argparse", "usage: "))
         return self.parse_intermixed_args(given)
 
     def print_help(self, file: Any = None) -> None:
@@ -82,7 +86,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse the command line."""
-        raise CommandError("command line", f"{message} (see {self.prog} --help)")
+        reason = translate("cli", "{what} (see {program} --help)")
+        raise CommandLineError(reason.format(what=message, program=self.prog))
 
     def _refuse_unknown_options(self, arguments: list[str]) -> None:
         """Refuse a mistyped option before what is lacking.
@@ -93,7 +98,8 @@ class Parser(argparse.ArgumentParser):
         for each in arguments[: arguments.index("--")] if "--" in arguments else arguments:
             option = _OPTION.match(each)
             if option and " " not in each and option[0] not in known:
-                self.error(f"there is no option {option[0]}{did_you_mean(option[0], known)}")
+                unknown = translate("cli", "there is no option {option}").format(option=option[0])
+                self.error(f"{unknown}{did_you_mean(option[0], known)}")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         try:
@@ -119,7 +125,9 @@ def is_mistyped_verb(word: str) -> bool:
 def refuse_verb(word: str) -> NoReturn:
     """Refuse a word that is no verb."""
     question = did_you_mean(word, VERBS)
-    raise CommandError("command line", f"there is no verb {word!r}{question or f' ({PROGRAM} help lists all)'}")
+    unknown = translate("cli", "there is no verb {word!r}").format(word=word)
+    where = translate("cli", " ({program} help lists all)").format(program=PROGRAM)
+    raise CommandLineError(f"{unknown}{question or where}")
 
 
 def verb_module(verb: str) -> ModuleType:
@@ -137,10 +145,12 @@ def verb_parser(verb: str) -> Parser:
 def _fill(parser: Parser, verb: str) -> None:
     """Give a parser the arguments, the description and the examples of a verb."""
     module = verb_module(verb)
-    parser.description = f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}."
+    parser.description = f"{capitalised(purpose(verb))}."
     module.add_arguments(parser)
     add_colour(parser)
-    examples = "\n".join(["examples:", *(f"  {PROGRAM} {verb} {each}".rstrip() for each in module.EXAMPLES)])
+    examples = "\n".join(
+        [translate("cli", "examples:"), *(f"  {PROGRAM} {verb} {each}".rstrip() for each in module.EXAMPLES)]
+    )
     parser.epilog = f"{parser.epilog}\n\n{examples}" if parser.epilog else examples
 
 
@@ -162,29 +172,41 @@ def whole_parser() -> Parser:
     It loads the module of every verb, which takes its time: shell completions are made from it.
     """
     parser = _program_parser()
-    verbs = parser.add_subparsers(title="verbs", metavar="VERB", dest="verb", prog=PROGRAM)
-    for verb, purpose in VERBS.items():
-        _fill(verbs.add_parser(verb, help=purpose), verb)
+    verbs = parser.add_subparsers(title=translate("cli", "verbs"), metavar="VERB", dest="verb", prog=PROGRAM)
+    for verb in VERBS:
+        _fill(verbs.add_parser(verb, help=purpose(verb)), verb)
     return parser
 
 
 def _program_parser() -> Parser:
+    more = translate("cli", "'{program} help VERB' tells more of a verb.")
+    exit_codes = translate(
+        "cli", "Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM."
+    )
     parser = Parser(
         prog=PROGRAM,
         usage=f"{PROGRAM} [FILE...]\n       {PROGRAM} VERB ...\n       {PROGRAM} --install-desktop [--remove]",
-        description="Design maps and scenarios for the board game Roads & Boats. Without a verb the window opens, "
-        "with the maps and games in FILE.",
-        epilog=f"{overview_of_verbs()}\n\n'{PROGRAM} help VERB' tells more of a verb.\n"
-        "Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped by Ctrl-C or SIGTERM.",
+        description=translate(
+            "cli",
+            "Design maps and scenarios for the board game Roads & Boats. Without a verb the "
+            "window opens, with the maps and games in FILE.",
+        ),
+        epilog=f"{overview_of_verbs()}\n\n{more.format(program=PROGRAM)}\n{exit_codes}",
+    )
+    parser.add_argument(
+        "-V", "--version", action=PrintVersion, nargs=0, help=translate("cli", "show the version and exit")
     )
     add_colour(parser)
-    parser.add_argument("-V", "--version", action=PrintVersion, nargs=0, help="show the version and exit")
     parser.add_argument(
         "--install-desktop",
         action="store_true",
-        help="put the program into the menu of your desktop (Linux), with its icon and the files it opens",
+        help=translate(
+            "cli", "put the program into the menu of your desktop (Linux), with its icon and the files it opens"
+        ),
     )
-    parser.add_argument("--remove", action="store_true", help="with --install-desktop: take it out of there again")
+    parser.add_argument(
+        "--remove", action="store_true", help=translate("cli", "with --install-desktop: take it out of there again")
+    )
     return parser
 
 
@@ -196,6 +218,8 @@ class PrintVersion(argparse.Action):
         from rbdesigner.engine import IS_COMPILED  # here, because few verbs need them at once
         from rbdesigner.players.planning.kernel import is_compiled
 
-        engine, planner = ("yes" if compiled else "no" for compiled in (IS_COMPILED, is_compiled))
-        print(f"{PROGRAM} {__version__} (engine compiled: {engine}; planner compiled: {planner})")
+        answers = {True: translate("cli", "yes"), False: translate("cli", "no")}
+        text = translate("cli", "{program} {version} (engine compiled: {engine}; planner compiled: {planner})")
+        compiled = {"engine": answers[IS_COMPILED], "planner": answers[is_compiled]}
+        print(text.format(program=PROGRAM, version=__version__, **compiled))
         parser.exit()

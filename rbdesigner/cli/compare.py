@@ -14,6 +14,7 @@ from rbdesigner.cli import maps, names
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import MapSymmetry
 
@@ -27,9 +28,11 @@ EXAMPLES = ("delta.rbmap~ delta.rbmap",)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("before", metavar="A", type=names.source, help="a map or scenario")
-    parser.add_argument("after", metavar="B", type=names.source, help="the one that it is compared with")
-    parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
+    parser.add_argument("before", metavar="A", type=names.source, help=translate("cli", "a map or scenario"))
+    parser.add_argument(
+        "after", metavar="B", type=names.source, help=translate("cli", "the one that it is compared with")
+    )
+    parser.add_argument("--map", dest="name", metavar="NAME", help=translate("cli", "which map of a file with several"))
     add_json(parser)
 
 

@@ -12,6 +12,7 @@ from rbdesigner.cli.command_parser import Parser, whole_parser
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.player_names import player_words
 from rbdesigner.cli.verbs import VERBS
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.named_format import BOOK, GAME, NAMED_FORMATS, RECORDS, SOLUTION
 
@@ -44,7 +45,7 @@ _rbdesigner_players() {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("shell", choices=SHELLS, help="the shell that runs the script")
+    parser.add_argument("shell", choices=SHELLS, help=translate("cli", "the shell that runs the script"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -58,7 +59,9 @@ def script(shell: str) -> str:
     try:
         import shtab
     except ImportError as fault:
-        raise CommandError("completion", f"the package shtab is missing: {fault}") from fault
+        raise CommandError(
+            "completion", translate("cli", "the package shtab is missing: {fault}").format(fault=fault)
+        ) from fault
     parser = whole_parser()
     for verb, action in _arguments(parser):
         _tell_values(shtab, verb, action)

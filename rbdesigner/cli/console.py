@@ -25,6 +25,13 @@ class CommandError(Exception):
         super().__init__(f"{self.subject}: {reason}")
 
 
+class CommandLineError(CommandError):
+    """A command line that asks for what cannot be done."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(translate("cli", "command line"), reason)
+
+
 def error(*parts: str) -> None:
     """The line that says why something cannot be done."""
     _say(translate("cli", "rbdesigner: error: {what}"), ": ".join(parts), Colour.RED)

@@ -13,6 +13,8 @@ from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.piped_files import is_output
 from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
@@ -46,26 +48,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "source",
         metavar="IN",
         type=names.source,
-        help=f"a scenario, one or more maps of another program, or a book; or a saved game (*{GAME.suffix})",
+        help=translate(
+            "cli", "a scenario, one or more maps of another program, or a book; or a saved game (*{suffix})"
+        ).format(suffix=GAME.suffix),
     )
     parser.add_argument(
         "target",
         metavar="OUT",
         type=names.target_name,
-        help="a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)",
+        help=translate("cli", "a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)"),
     )
     parser.add_argument(
-        "--from", dest="source_format", choices=KEYS, metavar="F", help="the format of IN, if not seen right"
+        "--from",
+        dest="source_format",
+        choices=KEYS,
+        metavar="F",
+        help=translate("cli", "the format of IN, if not seen right"),
     )
     parser.add_argument(
-        "--to", dest="target_format", choices=TARGETS, metavar="F", help="the format of OUT, else by its suffix"
+        "--to",
+        dest="target_format",
+        choices=TARGETS,
+        metavar="F",
+        help=translate("cli", "the format of OUT, else by its suffix"),
     )
-    game = parser.add_argument_group("for a solution")
-    game.add_argument("--holder", metavar="NAME", help="who found it, if not the player whom the game names")
-    game.add_argument("--date", metavar="DATE", help="when, today if not said")
+    game = parser.add_argument_group(translate("cli", "for a solution"))
+    game.add_argument(
+        "--holder", metavar="NAME", help=translate("cli", "who found it, if not the player whom the game names")
+    )
+    game.add_argument("--date", metavar="DATE", help=translate("cli", "when, today if not said"))
     add_json(parser)
     titles = "\n".join(f"  {form.key:{max(map(len, KEYS))}}  {form.title}" for form in formats.FORMATS)
-    parser.epilog = f"A folder gets scenario files of rbdesigner unless --to says otherwise.\n\nformats F:\n{titles}"
+    folder = translate("cli", "A folder gets scenario files of rbdesigner unless --to says otherwise.")
+    known = translate("cli", "formats F:")
+    parser.epilog = f"{folder}\n\n{known}\n{titles}"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -83,8 +99,10 @@ def _as_json(each: WrittenFile) -> dict[str, Any]:
 def write_maps(arguments: argparse.Namespace) -> list[WrittenFile]:
     """Write the maps in IN."""
     if arguments.holder is not None or arguments.date is not None:
-        raise CommandError(arguments.source, "--holder and --date mean nothing for a map; a solution has them")
-    with working(f"reading {arguments.source}"):
+        raise CommandError(
+            arguments.source, translate("cli", "--holder and --date mean nothing for a map; a solution has them")
+        )
+    with working(translate("cli", "reading {path}").format(path=arguments.source)):
         found = maps.read(arguments.source, arguments.source_format)
     target, sources = Path(arguments.target), maps.files_of(arguments.source)
     if target.is_dir() or arguments.target.endswith(("/", "\\")):
@@ -106,11 +124,13 @@ def write_solution(arguments: argparse.Namespace) -> WrittenFile:
         or arguments.source_format
         or arguments.target_format
     ):
-        raise CommandError(target, f"a saved game becomes a solution, which ends in {SUFFIX}")
-    with working(f"replaying {arguments.source}"):
+        raise CommandError(
+            target, translate("cli", "a saved game becomes a solution, which ends in {suffix}").format(suffix=SUFFIX)
+        )
+    with working(translate("cli", "replaying {path}").format(path=arguments.source)):
         game = Game.load(arguments.source)
     if not game.over:
-        raise CommandError(arguments.source, "the game is not over; a solution is played to its end")
+        raise CommandError(arguments.source, translate("cli", "the game is not over; a solution is played to its end"))
     date = datetime.now(UTC).date().isoformat() if arguments.date is None else arguments.date
     Solution.of(game, arguments.holder or "", date).save(target)
     return WrittenFile(target, "solution", (game.scenario.properties.title,))
@@ -122,15 +142,19 @@ def write_file(found: list[Imported], target: Path, key: str | None, sources: Se
     CommandError if its format holds one map and there are several.
     """
     if key is None and is_output(target):
-        raise CommandError(target, f"--to has to say what is written: {', '.join(TARGETS)}")
+        raise CommandError(
+            target, translate("cli", "--to has to say what is written: {known}").format(known=", ".join(TARGETS))
+        )
     form = formats.format_of(target, key)
     refuse_source(target, sources)
     if any(target.name.lower() in known.suffixes for known in formats.FORMATS):
-        raise CommandError(target, "the name before the ending is missing")
+        raise CommandError(target, translate("cli", "the name before the ending is missing"))
     if len(found) > 1 and not form.several:
         raise CommandError(
             target,
-            f"a file of the format {form.key} holds one map, not {len(found)}; name a folder, with / at its end",
+            translate(
+                "cli", "a file of the format {form} holds one map, not {total}; name a folder, with / at its end"
+            ).format(form=form.key, total=len(found)),
         )
     return _written(found, target, form.key)
 
@@ -139,7 +163,7 @@ def _written(found: Sequence[Imported], path: Path, key: str) -> WrittenFile:
     """Write maps as a file, and tell what its format has no room for."""
     remarks = formats.write([each.scenario for each in found], path, key)
     for remark in remarks:
-        note(str(path), remark)
+        note(str(path), reason_text(remark))
     return WrittenFile(path, key, tuple(each.name for each in found), tuple(remarks))
 
 
@@ -149,7 +173,7 @@ def refuse_source(target: Path, sources: Sequence[Path]) -> None:
     What its format has no room for would be lost.
     """
     if target.exists() and any(source.exists() and target.samefile(source) for source in sources):
-        raise CommandError(target, "this is the file that is read; give the result another name")
+        raise CommandError(target, translate("cli", "this is the file that is read; give the result another name"))
 
 
 def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequence[Path]) -> list[WrittenFile]:
@@ -162,7 +186,10 @@ def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequenc
     written = []
     left = TimeLeft(len(found))
     for number, (path, each) in enumerate(zip(paths, found, strict=True), 1):
-        with working(f"writing {number} of {len(found)}: {path}", left):
+        with working(
+            translate("cli", "writing {number} of {total}: {path}").format(number=number, total=len(found), path=path),
+            left,
+        ):
             written.append(_written([each], path, key))
     return written
 

@@ -11,6 +11,7 @@ from rbdesigner import interrupts
 from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.qt import loading_qt, tell_no_display
+from rbdesigner.messages.translation import translate
 
 EXAMPLES = ("delta.rbmap", "delta.rbmap evening.rbgame")
 """Command lines that the help shows."""
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="*",
         metavar="FILE",
         type=names.path,
-        help="a scenario, a saved game, or a map of another program",
+        help=translate("cli", "a scenario, a saved game, or a map of another program"),
     )
 
 
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the window until it is closed."""
     for path in arguments.files:
         if not path.exists():
-            raise CommandError(path, "there is no such file (rbdesigner help lists the verbs)")
+            raise CommandError(path, translate("cli", "there is no such file (rbdesigner help lists the verbs)"))
     require_display("edit")
     with loading_qt("edit"):
         from rbdesigner.ui import app
@@ -47,4 +48,6 @@ def require_display(verb: str) -> None:
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        raise CommandError(verb, "there is no display to open a window on; validate, convert and render need none")
+        raise CommandError(
+            verb, translate("cli", "there is no display to open a window on; validate, convert and render need none")
+        )

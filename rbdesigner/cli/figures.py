@@ -55,8 +55,15 @@ EXAMPLES = ("today.rbgame yesterday.rbgame",)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("game", metavar="GAME", type=names.source, help=f"a saved game (*{records.SUFFIX})")
-    parser.add_argument("others", nargs="*", metavar="OTHER", type=names.source, help="games to compare it with")
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        type=names.source,
+        help=translate("cli", "a saved game (*{game})").format(game=records.SUFFIX),
+    )
+    parser.add_argument(
+        "others", nargs="*", metavar="OTHER", type=names.source, help=translate("cli", "games to compare it with")
+    )
     add_json(parser)
 
 
@@ -69,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     left = TimeLeft(1 + len(arguments.others))
     for path in (arguments.game, *arguments.others):
         try:
-            with working(f"replaying {path}", left):
+            with working(translate("cli", "replaying {path}").format(path=path), left):
                 game, fault = Game.load_partly(path)
                 told.append((path, GameFigures.of(game)))
         except ScenarioError as unreadable:

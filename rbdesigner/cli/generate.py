@@ -23,7 +23,7 @@ from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, g
 from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.run_options import add_cores, add_seed
@@ -58,45 +58,68 @@ EXAMPLES = ("maps/ --players 4 --tiles 60", "maps/ --like delta.rbmap --seed 7")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("out", metavar="OUT_FOLDER", type=names.path, help="the folder to write the maps into")
-    parser.add_argument("--count", metavar="N", type=int, default=12, help="how many maps (12)")
-    add_seed(parser, "makes other maps")
-    add_cores(parser, "work")
     parser.add_argument(
-        "--ranked-by-games", metavar="N", type=int, help="play N games on each map, and tell which are the fairest"
+        "out", metavar="OUT_FOLDER", type=names.path, help=translate("cli", "the folder to write the maps into")
+    )
+    parser.add_argument("--count", metavar="N", type=int, default=12, help=translate("cli", "how many maps (12)"))
+    add_seed(parser, translate("cli", "another seed makes other maps (1)"))
+    add_cores(parser, translate("cli", "how many processes work (2)"))
+    parser.add_argument(
+        "--ranked-by-games",
+        metavar="N",
+        type=int,
+        help=translate("cli", "play N games on each map, and tell which are the fairest"),
     )
     add_json(parser)
-    _add_begun(parser.add_argument_group("what maps are begun with"))
-    _add_land(parser.add_argument_group("tiles"))
-    _add_rivers(parser.add_argument_group("rivers"))
-    _add_homes(parser.add_argument_group("homes"))
+    _add_begun(parser.add_argument_group(translate("cli", "what maps are begun with")))
+    _add_land(parser.add_argument_group(translate("cli", "tiles")))
+    _add_rivers(parser.add_argument_group(translate("cli", "rivers")))
+    _add_homes(parser.add_argument_group(translate("cli", "homes")))
 
 
 def _add_begun(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
-        "--like", metavar="MAP", type=names.source, help="take the shape and all settings not given from this map"
+        "--like",
+        metavar="MAP",
+        type=names.source,
+        help=translate("cli", "take the shape and all settings not given from this map"),
     )
     group.add_argument(
-        "--finish", metavar="MAP", type=names.source, help="keep all that lies on this map and finish it"
+        "--finish",
+        metavar="MAP",
+        type=names.source,
+        help=translate("cli", "keep all that lies on this map and finish it"),
     )
 
 
 def _add_land(group: argparse._ArgumentGroup) -> None:
     add = group.add_argument
-    add("--tiles", metavar="N", type=int, help=f"how many tiles a map has, about ({_USUAL.tiles})")
+    add(
+        "--tiles",
+        metavar="N",
+        type=int,
+        help=translate("cli", "how many tiles a map has, about ({usual})").format(usual=_USUAL.tiles),
+    )
     add(
         "--box",
         metavar="BOX",
         type=names.source,
-        help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
+        help=translate("cli", "{boxes}, or a scenario whose box is taken (second-edition)").format(
+            boxes=", ".join(BOXES)
+        ),
     )
     add(
         "--shares",
         metavar="SHARES",
         type=_shares,
-        help="shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are",
+        help=translate("cli", "shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are"),
     )
-    add("--islands", metavar="N", type=int, help=f"how many islands; 1 is a continent ({_USUAL.islands})")
+    add(
+        "--islands",
+        metavar="N",
+        type=int,
+        help=translate("cli", "how many islands; 1 is a continent ({usual})").format(usual=_USUAL.islands),
+    )
     add(
         "--symmetry",
         choices=[each.value for each in Symmetry],
@@ -107,42 +130,77 @@ def _add_land(group: argparse._ArgumentGroup) -> None:
 
 def _add_rivers(group: argparse._ArgumentGroup) -> None:
     add = group.add_argument
-    add("--rivers", metavar="N", type=int, help=f"how many rivers ({_USUAL.rivers})")
-    add("--river-length", metavar="N", type=int, help=f"of how many tiles each, about ({_USUAL.river_length})")
+    add(
+        "--rivers",
+        metavar="N",
+        type=int,
+        help=translate("cli", "how many rivers ({usual})").format(usual=_USUAL.rivers),
+    )
+    add(
+        "--river-length",
+        metavar="N",
+        type=int,
+        help=translate("cli", "of how many tiles each, about ({usual})").format(usual=_USUAL.river_length),
+    )
     ends = ", ".join(RiverFlow)
-    add("--river-ends", choices=list(RiverFlow), metavar="ENDS", help=f"how rivers flow: {ends} ({_USUAL.river_ends})")
+    add(
+        "--river-ends",
+        choices=list(RiverFlow),
+        metavar="ENDS",
+        help=translate("cli", "how rivers flow: {ends} ({usual})").format(ends=ends, usual=_USUAL.river_ends),
+    )
     course = ", ".join(RiverCourse)
     add("--river-course", choices=list(RiverCourse), metavar="COURSE", help=f"{course} ({_USUAL.river_course})")
 
 
 def _add_homes(group: argparse._ArgumentGroup) -> None:
     add = group.add_argument
-    add("--players", metavar="N", type=int, help=f"how many play, each with a home ({_USUAL.players})")
-    add("--home-distance", metavar="N", type=int, help=f"least distance of two homes ({_USUAL.home_distance})")
+    add(
+        "--players",
+        metavar="N",
+        type=int,
+        help=translate("cli", "how many play, each with a home ({usual})").format(usual=_USUAL.players),
+    )
+    add(
+        "--home-distance",
+        metavar="N",
+        type=int,
+        help=translate("cli", "least distance of two homes ({usual})").format(usual=_USUAL.home_distance),
+    )
     add(
         "--home-terrains",
         type=_terrains,
         metavar="TERRAINS",
-        help=f"terrains that homes may stand on ({','.join(sorted(_USUAL.home_terrains))})",
+        help=translate("cli", "terrains that homes may stand on ({usual})").format(
+            usual=",".join(sorted(_USUAL.home_terrains))
+        ),
     )
     add(
         "--fairness",
         metavar="N",
         type=number_values.finite,
-        help=f"least fairness, 0 to 100 ({_USUAL.fairness:g})",
+        help=translate("cli", "least fairness, 0 to 100 ({usual:g})").format(usual=_USUAL.fairness),
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Generate maps and write each as soon as it is there."""
     if not 1 <= arguments.cores <= MOST_CORES:
-        raise CommandError("command line", f"--cores is 1 to {MOST_CORES}, not {arguments.cores}")
+        raise CommandLineError(
+            translate("cli", "--cores is 1 to {most}, not {value}").format(most=MOST_CORES, value=arguments.cores)
+        )
     if not 1 <= arguments.count <= MOST_MAPS:
-        raise CommandError("command line", f"--count is 1 to {MOST_MAPS}, not {arguments.count}")
+        raise CommandLineError(
+            translate("cli", "--count is 1 to {most}, not {count}").format(most=MOST_MAPS, count=arguments.count)
+        )
     if arguments.ranked_by_games is not None and not 1 <= arguments.ranked_by_games <= MOST_GAMES:
-        raise CommandError("command line", f"--ranked-by-games is 1 to {MOST_GAMES}, not {arguments.ranked_by_games}")
+        raise CommandLineError(
+            translate("cli", "--ranked-by-games is 1 to {most}, not {value}").format(
+                most=MOST_GAMES, value=arguments.ranked_by_games
+            )
+        )
     if arguments.like is not None and arguments.finish is not None:
-        raise CommandError("command line", "--like and --finish exclude each other")
+        raise CommandLineError(translate("cli", "--like and --finish exclude each other"))
     begun = maps.read_one(arguments.finish).scenario if arguments.finish is not None else None
     settings = _settings(arguments, begun)
     try:
@@ -152,7 +210,7 @@ def run(arguments: argparse.Namespace) -> int:
             written = _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
             ranked = _ranked(written, settings.seed, executor, arguments)
     except GeneratorFault as fault:
-        raise CommandError("command line", fault_text(fault)) from fault
+        raise CommandLineError(fault_text(fault)) from fault
     if arguments.json:
         print_json("generate", JSON_VERSION, as_json(settings, written, ranked))
     elif ranked is not None:
@@ -190,10 +248,16 @@ def _shares(text: str) -> dict[str, int]:
         pairs = [each.split("=") for each in text.split(",")]
         shares = {name.strip(): int(number) for name, number in pairs}
     except ValueError:
-        raise argparse.ArgumentTypeError(f"shares are written as pasture=20,sea=30, not {text!r}") from None
+        raise argparse.ArgumentTypeError(
+            translate("cli", "shares are written as pasture=20,sea=30, not {text!r}").format(text=text)
+        ) from None
     unknown = [name for name in shares if name not in TerrainShares._fields]
     if unknown:
-        raise argparse.ArgumentTypeError(f"there is no terrain {unknown[0]!r}, only {', '.join(TerrainShares._fields)}")
+        raise argparse.ArgumentTypeError(
+            translate("cli", "there is no terrain {name!r}, only {known}").format(
+                name=unknown[0], known=", ".join(TerrainShares._fields)
+            )
+        )
     return shares
 
 
@@ -203,7 +267,9 @@ def _terrains(text: str) -> frozenset[Terrain]:
     names = [name.strip() for name in text.split(",")]
     unknown = [name for name in names if name not in known]
     if unknown:
-        raise argparse.ArgumentTypeError(f"there is no land {unknown[0]!r}, only {', '.join(known)}")
+        raise argparse.ArgumentTypeError(
+            translate("cli", "there is no land {name!r}, only {known}").format(name=unknown[0], known=", ".join(known))
+        )
     return frozenset(map(Terrain, names))
 
 
@@ -236,7 +302,9 @@ def _write_all(
     digits = max(2, len(str(arguments.count)))
     left = TimeLeft(arguments.count)
     for number in range(1, arguments.count + 1):
-        with working(f"generating map {number} of {arguments.count}", left):
+        with working(
+            translate("cli", "generating map {number} of {count}").format(number=number, count=arguments.count), left
+        ):
             each = next(made)
         path = arguments.out / f"map-{settings.seed}-{number:0{digits}}{SCENARIO.suffix}"
         files.save(titled(each.scenario, settings.seed, number), path)
@@ -255,9 +323,9 @@ def _ranked(
         return None
     played = {path: each.scenario for path, each in written.items() if len(each.scenario.homes) > 1}
     if not played:
-        raise CommandError("command line", "--ranked-by-games compares homes, and there is but one")
+        raise CommandLineError(translate("cli", "--ranked-by-games compares homes, and there is but one"))
     short = ShortRuns(list(played.values()), games=games, seed=seed)
-    with working(f"playing {games} games on each map") as tell:
+    with working(translate("cli", "playing {games} games on each map").format(games=games)) as tell:
         for progress in short.play(executor, arguments.cores):
             tell(progress.games, progress.wanted)
     return [(list(played)[run.number], run) for run in short.ranked()]

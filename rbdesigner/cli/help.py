@@ -6,6 +6,7 @@ import argparse
 
 from rbdesigner.cli.command_parser import refuse_verb, verb_parser, window_parser
 from rbdesigner.cli.verbs import VERBS
+from rbdesigner.messages.translation import translate
 
 EXAMPLES = ("", "render")
 """Command lines that the help shows."""
@@ -13,7 +14,9 @@ EXAMPLES = ("", "render")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("verb", nargs="?", metavar="VERB", help="the verb; without it all verbs are listed")
+    parser.add_argument(
+        "verb", nargs="?", metavar="VERB", help=translate("cli", "the verb; without it all verbs are listed")
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

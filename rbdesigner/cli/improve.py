@@ -10,7 +10,8 @@ from typing import Any
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import counts, maps, names
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, note, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
 from rbdesigner.cli.run_options import add_crew
@@ -25,6 +26,7 @@ from rbdesigner.lab.map_improvement import USUAL_GAMES, MapImprovement, Measured
 from rbdesigner.lab.run_setup import MOST_PLAYERS
 from rbdesigner.lab.short_games import USUAL_PLAYER
 from rbdesigner.lab.verdict_wording import home_title
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
@@ -41,24 +43,27 @@ EXAMPLES = ("delta.rbmap --out fairer.rbmap",)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    played = parser.add_argument_group("what is played")
+    played = parser.add_argument_group(translate("cli", "what is played"))
     played.add_argument(
         "--players",
         metavar="A,B",
-        help="who plays, by commas: easy, medium, hard or any player (easy at each home)",
+        help=translate("cli", "who plays, by commas: easy, medium, hard or any player (easy at each home)"),
     )
     played.add_argument(
         "--games",
         metavar="N",
         type=int,
         default=USUAL_GAMES,
-        help=f"how many games measure each of the best edits ({USUAL_GAMES})",
+        help=translate("cli", "how many games measure each of the best edits ({usual})").format(usual=USUAL_GAMES),
     )
     add_crew(played)
     add_secret(played)
-    kept = parser.add_argument_group("what is written and printed")
+    kept = parser.add_argument_group(translate("cli", "what is written and printed"))
     kept.add_argument(
-        "--out", metavar="FILE", type=names.target, help=f"write the map with the best edit made ({SCENARIO.suffix})"
+        "--out",
+        metavar="FILE",
+        type=names.target,
+        help=translate("cli", "write the map with the best edit made ({suffix})").format(suffix=SCENARIO.suffix),
     )
     add_json(kept)
 
@@ -70,21 +75,23 @@ def run(arguments: argparse.Namespace) -> int:
     """
     for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
         if not 1 <= value <= most:
-            raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
+            raise CommandLineError(
+                translate("cli", "--{name} is 1 to {most}, not {value}").format(name=name, most=most, value=value)
+            )
     improvement = _improvement(arguments)
     if arguments.games < improvement.least_games:
-        needed = f"--games is at least {improvement.least_games} with these players"
-        raise CommandError("command line", f"{needed}: of fewer no edit can be offered")
+        few = translate("cli", "--games is at least {least} with these players: of fewer no edit can be offered")
+        raise CommandLineError(few.format(least=improvement.least_games))
     note_weakness(improvement.players)
     try:
         with (
             executor(arguments.cores, arguments.dask) as crew,
-            working("looking for edits that make the map fairer") as tell,
+            working(translate("cli", "looking for edits that make the map fairer")) as tell,
         ):
             for progress in improvement.play(*crew):
                 tell(progress.games, progress.wanted)
     except ExecutorError as fault:
-        raise CommandError(fault.place, str(fault.reason)) from fault
+        raise CommandError(fault.place, reason_text(fault.reason)) from fault
     written = _write(improvement, arguments)
     if arguments.json:
         print_json("improve", JSON_VERSION, {**as_json(improvement), "written": json_written(written)})
@@ -101,7 +108,7 @@ def _improvement(arguments: argparse.Namespace) -> MapImprovement:
     try:
         return MapImprovement(scenario, players, arguments.games, arguments.seed, secret=arguments.secret)
     except (IllegalMap, ValueError) as fault:
-        raise CommandError(arguments.map, str(fault)) from fault
+        raise CommandError(arguments.map, fault_text(fault)) from fault
 
 
 def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> list[Path]:
@@ -109,7 +116,7 @@ def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> list[P
     if arguments.out is None:
         return []
     if not improvement.offers:
-        note(str(arguments.out), "not written, as nothing was found that surely makes the map fairer")
+        note(str(arguments.out), translate("cli", "not written, as nothing was found that surely makes the map fairer"))
         return []
     files.save(edited(improvement.scenario, improvement.offers[0].change), arguments.out)
     return [arguments.out]

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.symmetry import MapSymmetry, Motion, Symmetry
 
@@ -22,7 +23,9 @@ JSON_OPTION = "--json"
 
 def add_json(parser: argparse._ActionsContainer) -> None:
     """The argument of every verb that prints a result."""
-    parser.add_argument(JSON_OPTION, action="store_true", help="print one JSON document instead of lines")
+    parser.add_argument(
+        JSON_OPTION, action="store_true", help=translate("cli", "print one JSON document instead of lines")
+    )
 
 
 def print_json(kind: str, version: int, members: Mapping[str, Any]) -> None:

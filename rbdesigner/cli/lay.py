@@ -13,7 +13,7 @@ from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.console import CommandLineError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.run_options import add_seed
@@ -34,25 +34,44 @@ EXAMPLES = ("world.rbmap --players 3 --seed 7",)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("out", metavar="OUT", type=names.target, help=f"the scenario to write ({SCENARIO.suffix})")
-    parser.add_argument("--players", metavar="N", type=int, default=2, help="how many lay the map (2)")
-    add_seed(parser, "makes another map")
-    parser.add_argument("--land", metavar="N", type=int, help="land tiles of the world (10 for each player)")
-    parser.add_argument("--sea", metavar="N", type=int, help="sea tiles of the world (5 for each player)")
+    parser.add_argument(
+        "out",
+        metavar="OUT",
+        type=names.target,
+        help=translate("cli", "the scenario to write ({suffix})").format(suffix=SCENARIO.suffix),
+    )
+    parser.add_argument(
+        "--players", metavar="N", type=int, default=2, help=translate("cli", "how many lay the map (2)")
+    )
+    add_seed(parser, translate("cli", "another seed makes another map (1)"))
+    parser.add_argument(
+        "--land", metavar="N", type=int, help=translate("cli", "land tiles of the world (10 for each player)")
+    )
+    parser.add_argument(
+        "--sea", metavar="N", type=int, help=translate("cli", "sea tiles of the world (5 for each player)")
+    )
     parser.add_argument(
         "--box",
         default=Path("second-edition"),
         metavar="BOX",
         type=names.source,
-        help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
+        help=translate("cli", "{boxes}, or a scenario whose box is taken (second-edition)").format(
+            boxes=", ".join(BOXES)
+        ),
     )
-    parser.add_argument("--passing", action="store_true", help="players may pass, which the rule books do not allow")
+    parser.add_argument(
+        "--passing", action="store_true", help=translate("cli", "players may pass, which the rule books do not allow")
+    )
     parser.add_argument(
         "--rivers-from-sea",
         action="store_true",
-        help="rivers may begin at the sea once all sources have been used, which the rule books do not allow",
+        help=translate(
+            "cli", "rivers may begin at the sea once all sources have been used, which the rule books do not allow"
+        ),
     )
-    parser.add_argument("--log", metavar="FILE", type=names.target, help="save the laying as well (.rblay)")
+    parser.add_argument(
+        "--log", metavar="FILE", type=names.target, help=translate("cli", "save the laying as well (.rblay)")
+    )
     add_json(parser)
 
 
@@ -61,11 +80,13 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         game = LayingGame(_terms(arguments))
     except TermsFault as fault:
-        raise CommandError("command line", fault_text(fault)) from fault
+        raise CommandLineError(fault_text(fault)) from fault
     machine, tiles = LayingMachine(), game.terms.land + game.terms.sea
     left = TimeLeft(tiles)
     while game.end is None:
-        with working(f"laying tile {len(game.log) + 1} of {tiles}", left):
+        with working(
+            translate("cli", "laying tile {number} of {tiles}").format(number=len(game.log) + 1, tiles=tiles), left
+        ):
             game.apply(machine.decide(game))
     files.save(game.laid_map(), arguments.out)
     if arguments.log is not None:

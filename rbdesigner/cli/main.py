@@ -54,7 +54,7 @@ def without_verb(arguments: list[str]) -> int:
     if chosen.install_desktop:
         return int(verb_module("install_desktop").run(chosen.remove))
     if chosen.remove:
-        parser.error("--remove means nothing without --install-desktop")
+        parser.error(translate("cli", "--remove means nothing without --install-desktop"))
     return int(verb_module("edit").run(chosen))
 
 
@@ -83,7 +83,7 @@ def exit_code(arguments: list[str]) -> int:
         deliver_output()
         error(*(() if fault.filename else (translate("cli", "output"),)), fault_text(fault))
     except KeyboardInterrupt:
-        error("stopped")
+        error(translate("cli", "stopped"))
         return interrupts.STOPPED
     except Exception as fault:
         error(*loss_of_workers(fault) or [fault_of_the_program(fault)])
@@ -114,7 +114,7 @@ def stop() -> NoReturn:
         deliver_output()
     with suppress(RuntimeError):
         progress_line.clear()
-        error("stopped")
+        error(translate("cli", "stopped"))
     os._exit(interrupts.STOPPED)
 
 
@@ -129,21 +129,22 @@ def loss_of_workers(fault: Exception) -> list[str]:
     futures = sys.modules.get("concurrent.futures")  # few verbs work with others
     if futures is None or not isinstance(fault, futures.BrokenExecutor):
         return []
+    from rbdesigner.messages.file_errors import reason_text
     from rbdesigner.players.worker_pool import WORKERS_LOST
 
-    return ["workers", WORKERS_LOST]
+    return [translate("cli", "workers"), reason_text(WORKERS_LOST)]
 
 
 def fault_of_the_program(fault: Exception) -> str:
     """Log an exception that nobody foresaw; the sentence about it."""
     from platformdirs import user_log_path
 
-    what = f"this is a fault of rbdesigner ({type(fault).__name__}: {fault})"
+    what = translate("cli", "this is a fault of rbdesigner ({fault})").format(fault=f"{type(fault).__name__}: {fault}")
     log = Path(user_log_path("rbdesigner", appauthor=False)) / "faults.log"
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
         with log.open("a", encoding="utf-8", errors="backslashreplace") as file:
             file.write(f"rbdesigner {__version__} {sys.argv[1:]}\n{''.join(traceback.format_exception(fault))}\n")
     except OSError:
-        return f"{what}, and no log of it could be written to {log}"
-    return f"{what}; please report it with {log}"
+        return translate("cli", "{what}, and no log of it could be written to {path}").format(what=what, path=log)
+    return translate("cli", "{what}; please report it with {path}").format(what=what, path=log)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from rbdesigner.cli import book_source
 from rbdesigner.cli.console import CommandError, note
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats import Imported
@@ -19,7 +21,7 @@ def read(path: Path, format_key: str | None = None) -> list[Imported]:
     maps = book_source.imported(path) if book_format.is_book(path) else formats.read(path, format_key)
     for found in maps:
         for remark in found.remarks:
-            note(*label(path, found, maps), remark)
+            note(*label(path, found, maps), reason_text(remark))
     return maps
 
 
@@ -54,11 +56,21 @@ def chosen(path: Path, maps: list[Imported], name: str | None) -> Imported:
     """
     if name is None:
         if len(maps) > 1:
-            raise CommandError(path, f"it holds {len(maps)} maps; choose one with --map NAME or --map 1 to {len(maps)}")
+            raise CommandError(
+                path,
+                translate("cli", "it holds {total} maps; choose one with --map NAME or --map 1 to {total}").format(
+                    total=len(maps)
+                ),
+            )
         return maps[0]
     for found in maps:
         if found.name == name:
             return found
     if name.isdecimal() and 1 <= int(name) <= len(maps):
         return maps[int(name) - 1]
-    raise CommandError(path, f"it holds no map called {name!r}; it has {', '.join(repr(found.name) for found in maps)}")
+    raise CommandError(
+        path,
+        translate("cli", "it holds no map called {name!r}; it has {known}").format(
+            name=name, known=", ".join(repr(found.name) for found in maps)
+        ),
+    )

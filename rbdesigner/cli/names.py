@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from rbdesigner.cli.piped_files import PIPE, STANDARD_INPUT, STANDARD_OUTPUT
+from rbdesigner.messages.translation import translate
 
 
 def file_name(text: str) -> str:
@@ -15,9 +16,11 @@ def file_name(text: str) -> str:
     An empty one, as of an unset variable, would be this folder.
     """
     if not text.strip():
-        raise argparse.ArgumentTypeError("an empty name is no file")
+        raise argparse.ArgumentTypeError(translate("cli", "an empty name is no file"))
     if text == PIPE:
-        raise argparse.ArgumentTypeError("nothing is read from or written to a pipe here; a file of this name is ./-")
+        raise argparse.ArgumentTypeError(
+            translate("cli", "nothing is read from or written to a pipe here; a file of this name is ./-")
+        )
     return os.path.abspath(text) if Path(text) in (STANDARD_INPUT, STANDARD_OUTPUT) else text  # noqa: PTH100
 
 
@@ -50,5 +53,7 @@ def store(text: str) -> Path:
     What means something else to SQLite is refused: whoever writes it would look for the games in vain.
     """
     if text == ":memory:" or text.startswith("file:"):
-        raise argparse.ArgumentTypeError(f"games are kept in a file; a file of this name is ./{text}")
+        raise argparse.ArgumentTypeError(
+            translate("cli", "games are kept in a file; a file of this name is ./{text}").format(text=text)
+        )
     return path(text)

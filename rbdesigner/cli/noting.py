@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rbdesigner.cli.console import CommandError
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Findings, Scenario
 
@@ -18,7 +19,7 @@ def refuse_other_map(path: Path | None, played: Scenario) -> None:
     CommandError or ScenarioError, before anything is played.
     """
     if path is not None and scenario_hash(files.load(path)) != scenario_hash(played):
-        raise CommandError(path, "is another map than the one that is played")
+        raise CommandError(path, translate("cli", "is another map than the one that is played"))
 
 
 def note_on(path: Path | None, played: Scenario, find: Callable[[Scenario], Findings]) -> None:

@@ -6,12 +6,13 @@ import argparse
 from math import isfinite
 
 from rbdesigner.engine.seeded import SEED_DIGITS
+from rbdesigner.messages.translation import translate
 
 
 def seed(text: str) -> int:
     """A seed, as files and stores can keep it."""
     if len(text.strip().lstrip("+-")) > SEED_DIGITS:
-        raise argparse.ArgumentTypeError(f"a seed has at most {SEED_DIGITS} digits")
+        raise argparse.ArgumentTypeError(translate("cli", "a seed has at most {most} digits").format(most=SEED_DIGITS))
     return int(text)
 
 
@@ -19,5 +20,7 @@ def finite(text: str) -> float:
     """A number with a fraction, and neither infinite nor none at all."""
     number = float(text)
     if not isfinite(number):
-        raise argparse.ArgumentTypeError(f"{text.strip()} is no number to count with")
+        raise argparse.ArgumentTypeError(
+            translate("cli", "{text} is no number to count with").format(text=text.strip())
+        )
     return number

@@ -8,7 +8,7 @@ from typing import Any
 
 from rbdesigner.cli import counts, maps, names
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
@@ -32,24 +32,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
     parser.add_argument(
-        "--plans", metavar="N", type=int, default=PAR_PLANS, help=f"how many plans to make ({PAR_PLANS})"
+        "--plans",
+        metavar="N",
+        type=int,
+        default=PAR_PLANS,
+        help=translate("cli", "how many plans to make ({usual})").format(usual=PAR_PLANS),
     )
     parser.add_argument(
-        "--games", metavar="N", type=int, default=GAMES, help=f"the games of each of the simpler players ({GAMES})"
+        "--games",
+        metavar="N",
+        type=int,
+        default=GAMES,
+        help=translate("cli", "the games of each of the simpler players ({usual})").format(usual=GAMES),
     )
-    parser.add_argument("--note-on", metavar="FILE", type=names.path, help="put par into FILE, a scenario of this map")
+    parser.add_argument(
+        "--note-on", metavar="FILE", type=names.path, help=translate("cli", "put par into FILE, a scenario of this map")
+    )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Find par and print it."""
     if arguments.games < 1:
-        raise CommandError("command line", f"--games is 1 or more, not {arguments.games}")
+        raise CommandLineError(translate("cli", "--games is 1 or more, not {value}").format(value=arguments.games))
     found = maps.read_one(arguments.map, arguments.name)
     refuse_other_map(arguments.note_on, found.scenario)
     note_speed()
     try:
-        with working(f"looking for par of {found.scenario.properties.title or arguments.map}") as tell:
+        with working(
+            translate("cli", "looking for par of {title}").format(
+                title=found.scenario.properties.title or arguments.map
+            )
+        ) as tell:
             for step in par_steps(found.scenario, arguments.plans, arguments.games):
                 if isinstance(step, ParProgress):
                     tell(*step.share(arguments.plans, arguments.games))

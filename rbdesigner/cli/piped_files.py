@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from rbdesigner.cli.console import CommandError
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import stand_ins
 from rbdesigner.scenario.parsing import MOST_BYTES
 
@@ -37,12 +38,19 @@ def of_kind(target: Path, kind: str | None, kinds: Iterable[str], option: str = 
     """
     if not is_output(target):
         if kind is not None:
-            raise CommandError(target, f"{option} means nothing here: the ending of the file says the kind")
+            raise CommandError(
+                target,
+                translate("cli", "{option} means nothing here: the ending of the file says the kind").format(
+                    option=option
+                ),
+            )
         return target
     if kind is None:
         raise CommandError(
             STANDARD_OUTPUT,
-            f"{option} has to say what is written: {', '.join(each.removeprefix('.') for each in kinds)}",
+            translate("cli", "{option} has to say what is written: {known}").format(
+                option=option, known=", ".join(each.removeprefix(".") for each in kinds)
+            ),
         )
     return as_file(f".{kind}")
 
@@ -54,7 +62,10 @@ def as_file(suffix: str) -> Path:
     """
     if suffix in _NO_TEXT and os.isatty(_STDOUT):  # sys.stdout leads to standard error by now
         shown = suffix[1:].upper()
-        raise CommandError(STANDARD_OUTPUT, f"a {shown} is no text for a terminal; name a file, or use a pipe")
+        raise CommandError(
+            STANDARD_OUTPUT,
+            translate("cli", "a {shown} is no text for a terminal; name a file, or use a pipe").format(shown=shown),
+        )
     return STANDARD_OUTPUT.with_suffix(suffix)
 
 
@@ -66,9 +77,9 @@ def piped(arguments: argparse.Namespace) -> Iterator[None]:
     """
     outputs = [value for value in vars(arguments).values() if is_output(value)]
     if len(outputs) > 1:
-        raise CommandError(STANDARD_OUTPUT, "it takes one file, and two are to be written there")
+        raise CommandError(STANDARD_OUTPUT, translate("cli", "it takes one file, and two are to be written there"))
     if outputs and getattr(arguments, "json", False):
-        raise CommandError(STANDARD_OUTPUT, "it takes either the file or what --json prints")
+        raise CommandError(STANDARD_OUTPUT, translate("cli", "it takes either the file or what --json prints"))
     written: list[bytes] = []
     with stand_ins.standing_in(str(STANDARD_INPUT), _reader(), str(STANDARD_OUTPUT), written.append):
         if not outputs:

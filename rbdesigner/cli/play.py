@@ -11,6 +11,7 @@ from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.edit import require_display
 from rbdesigner.cli.qt import loading_qt, tell_no_display
 from rbdesigner.cli.solo import note_weakness
+from rbdesigner.messages.translation import translate
 from rbdesigner.players.registry import PLANNER
 
 EXAMPLES = ("delta.rbmap", "evening.rbgame")
@@ -20,14 +21,17 @@ EXAMPLES = ("delta.rbmap", "evening.rbgame")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "file", metavar="FILE", type=names.path, help="a saved game, a scenario, or a map of another program"
+        "file",
+        metavar="FILE",
+        type=names.path,
+        help=translate("cli", "a saved game, a scenario, or a map of another program"),
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the window until it is closed."""
     if not arguments.file.exists():
-        raise CommandError(arguments.file, "there is no such file")
+        raise CommandError(arguments.file, translate("cli", "there is no such file"))
     require_display("play")
     with loading_qt("play"):
         from rbdesigner.ui import app

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from argparse import _ActionsContainer as Options
 
-from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.console import CommandError, CommandLineError, note
 from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
@@ -21,7 +21,9 @@ def player_specs(names: str) -> list[str]:
     """
     specs = [name.strip() for name in names.split(",")]
     if not all(spec.strip(":") for spec in specs):  # a text without a name means the usual player elsewhere
-        raise CommandError("command line", f"--players {names!r} has an empty name; rbdesigner players lists all")
+        raise CommandLineError(
+            translate("cli", "--players {names!r} has an empty name; rbdesigner players lists all").format(names=names)
+        )
     return list(map(_player_spec, specs))
 
 
@@ -48,7 +50,7 @@ def add_secret(options: Options) -> None:
         "--secret",
         metavar="SECRET",
         default="",
-        help="that of an earlier run with players of others, to play the same games again",
+        help=translate("cli", "that of an earlier run with players of others, to play the same games again"),
     )
 
 

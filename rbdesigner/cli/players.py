@@ -11,7 +11,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import error
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.messages.file_errors import reason_text
-from rbdesigner.messages.translation import translate
+from rbdesigner.messages.translation import translate, translated
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.process import descriptions
 from rbdesigner.players.registry import OURS, Description, has_installed
@@ -27,7 +27,11 @@ EXAMPLES = ("", "mine.py")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "files", nargs="*", metavar="FILE.py", type=names.path, help="a file with players of your own, listed too"
+        "files",
+        nargs="*",
+        metavar="FILE.py",
+        type=names.path,
+        help=translate("cli", "a file with players of your own, listed too"),
     )
     add_json(parser)
 
@@ -74,6 +78,6 @@ def _print(kind: Description) -> None:
     """Print a kind with its levels, its options and what it is."""
     levels = f" ({', '.join(kind.levels)})" if kind.levels else ""
     levels += "".join(f" {option.name}={'|'.join(option.values)}" for option in kind.options)
-    description = kind.description or translate("cli", "no description")
+    description = translated("cli", kind.description) if kind.description else translate("cli", "no description")
     prefix = f"{kind.source}:" if kind.source else ""
     print_line(f"{prefix}{kind.name}{levels}: {description}")

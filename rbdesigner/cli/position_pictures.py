@@ -15,6 +15,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import beginnings
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.turn_sequence import wonder_after
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.model import Scenario
 
 END = "end"
@@ -59,7 +60,10 @@ def write_pictures(game: Game, folder: Path, stem: str, each: str) -> list[Path]
     drawn = {folder / f"{stem}-{name}.png": (name, moment) for name, moment in moments(game, each).items()}
     left = TimeLeft(len(drawn))
     for number, (path, (name, moment)) in enumerate(drawn.items(), 1):
-        with working(f"drawing {number} of {len(drawn)}: {path}", left):
+        with working(
+            translate("cli", "drawing {number} of {total}: {path}").format(number=number, total=len(drawn), path=path),
+            left,
+        ):
             board = shown_at(game, moment).board if name == END else begun(game, moment)
             export.render(board, path, embeds=False)
     return list(drawn)

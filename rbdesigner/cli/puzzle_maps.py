@@ -10,6 +10,7 @@ from rbdesigner.cli import book_source, maps, names
 from rbdesigner.cli.console import note
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.lab.puzzles.scenario_hash import by_hash
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.model import Scenario
 
@@ -24,7 +25,7 @@ def add_maps(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="MAP",
         type=names.source,
-        help="a file or folder with scenarios that do not come with the program",
+        help=translate("cli", "a file or folder with scenarios that do not come with the program"),
     )
 
 

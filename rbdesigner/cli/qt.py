@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rbdesigner.cli.console import CommandError, error
+from rbdesigner.messages.translation import translate
 
 
 @contextmanager
@@ -17,10 +18,18 @@ def loading_qt(verb: str) -> Iterator[None]:
         if (fault.name or "").startswith("rbdesigner"):
             raise
         raise CommandError(
-            verb, f"Qt cannot be loaded: {fault} (the README lists the system packages it needs)"
+            verb,
+            translate("cli", "Qt cannot be loaded: {fault} (the README lists the system packages it needs)").format(
+                fault=fault
+            ),
         ) from fault
 
 
 def tell_no_display(verb: str, reason: str) -> None:
     """Say why no window can be opened, and which verbs do without."""
-    error(verb, f"no window can be opened: {reason}; validate, convert and render need none")
+    error(
+        verb,
+        translate("cli", "no window can be opened: {reason}; validate, convert and render need none").format(
+            reason=reason
+        ),
+    )

@@ -54,16 +54,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "table",
         metavar="TABLE",
         type=names.source,
-        help=f"a table of records (*{record_table.SUFFIX}); it is begun if something is added to none",
+        help=translate("cli", "a table of records (*{table}); it is begun if something is added to none").format(
+            table=record_table.SUFFIX
+        ),
     )
-    sources = {"add": "a solution or a solo game to add", "merge": "another table to merge into this one"}
+    sources = {
+        "add": translate("cli", "a solution or a solo game to add"),
+        "merge": translate("cli", "another table to merge into this one"),
+    }
     for name, told in sources.items():
         parser.add_argument(
             f"--{name}", nargs="+", action="extend", default=[], metavar="FILE", type=names.source, help=told
         )
     add_maps(parser)
     shown = parser.add_mutually_exclusive_group()
-    shown.add_argument("--markdown", action="store_true", help="show the table in Markdown")
+    shown.add_argument("--markdown", action="store_true", help=translate("cli", "show the table in Markdown"))
     add_json(shown)
 
 
@@ -74,9 +79,13 @@ def run(arguments: argparse.Namespace) -> int:
     """
     sources = [*arguments.add, *arguments.merge]
     if sources and arguments.table == STANDARD_INPUT:
-        raise CommandError(arguments.table, "what is read from a pipe cannot be added to; name the file of the table")
+        raise CommandError(
+            arguments.table, translate("cli", "what is read from a pipe cannot be added to; name the file of the table")
+        )
     if not RECORDS.holds(arguments.table):
-        raise CommandError(arguments.table, f"a table of records ends in {record_table.SUFFIX}")
+        raise CommandError(
+            arguments.table, translate("cli", "a table of records ends in {table}").format(table=record_table.SUFFIX)
+        )
     table = before = _begun(arguments.table, is_new=bool(sources))
     code, errors = FINE, ToldErrors()
     if sources:
@@ -104,7 +113,7 @@ def _begun(path: Path, *, is_new: bool) -> RecordTable:
 def _added(table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: ToldErrors) -> tuple[RecordTable, int]:
     """The table with a solution, and the exit code that comes of it."""
     try:
-        with working(f"verifying {path}"):
+        with working(translate("cli", "verifying {path}").format(path=path)):
             found = verify(path, maps)
     except ScenarioError as fault:
         errors.tell(fault)
@@ -140,7 +149,7 @@ def _merged(
 ) -> tuple[RecordTable, int]:
     """The table with the records of another one that verify, and the exit code."""
     other, code, kept = RecordTable.load(path), FINE, []
-    with working(f"verifying {path}"):
+    with working(translate("cli", "verifying {path}").format(path=path)):
         for each in verified_records(other, table, maps, str(path)):
             if isinstance(each, ScenarioError):
                 errors.tell(each)

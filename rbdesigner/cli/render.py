@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.convert import file_names
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import is_output, of_kind
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -48,51 +50,83 @@ EXAMPLES = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "source", metavar="FILE", type=names.source, help="a scenario, a map of another program, a saved game or a book"
+        "source",
+        metavar="FILE",
+        type=names.source,
+        help=translate("cli", "a scenario, a map of another program, a saved game or a book"),
     )
     parser.add_argument(
         "target",
         metavar="OUT",
         type=names.target,
-        help="the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures",
+        help=translate(
+            "cli", "the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures"
+        ),
     )
-    parser.add_argument("--map", metavar="NAME", help="which map of FILE, by name or number, if it holds several")
+    parser.add_argument(
+        "--map", metavar="NAME", help=translate("cli", "which map of FILE, by name or number, if it holds several")
+    )
     kinds = [kind[1:] for kind in KINDS]
     parser.add_argument(
         "--kind",
         choices=kinds,
-        help="what is drawn of each map of a book, png if not said, or on standard output where OUT is -",
+        help=translate(
+            "cli", "what is drawn of each map of a book, png if not said, or on standard output where OUT is -"
+        ),
     )
     parser.add_argument(
         "--moment",
         metavar="MOMENT",
-        help="of a saved game: after so many entries of its log (120), or when a phase of a turn begins (7:movement); "
-        "the end if not said",
+        help=translate(
+            "cli",
+            "of a saved game: after so many entries of its log (120), or when a phase of a "
+            "turn begins ({example}); the end if not said",
+        ).format(example="7:movement"),
     )
-    parser.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
     parser.add_argument(
-        "--black-and-white", action="store_true", help="no colours: terrains by patterns and letters, all else in greys"
+        "--coordinates", action="store_true", help=translate("cli", "write its coordinates on every tile")
     )
-    parser.add_argument("--no-labels", action="store_true", help="without the labels, notes and districts of the map")
     parser.add_argument(
-        "--private", action="store_true", help="with those that are private, in the picture and as data"
+        "--black-and-white",
+        action="store_true",
+        help=translate("cli", "no colours: terrains by patterns and letters, all else in greys"),
     )
-    picture = parser.add_argument_group("for PNG and SVG")
+    parser.add_argument(
+        "--no-labels", action="store_true", help=translate("cli", "without the labels, notes and districts of the map")
+    )
+    parser.add_argument(
+        "--private",
+        action="store_true",
+        help=translate("cli", "with those that are private, in the picture and as data"),
+    )
+    picture = parser.add_argument_group(translate("cli", "for PNG and SVG"))
     size = picture.add_mutually_exclusive_group()
-    size.add_argument("--width", type=pixels, metavar="PIXELS", help="width of the picture")
-    size.add_argument("--tile", type=pixels, metavar="PIXELS", help="width of a tile in the picture")
-    picture.add_argument("--transparent", action="store_true", help="no paper behind the map")
-    sheet = parser.add_argument_group("for PDF")
-    sheet.add_argument("--paper", choices=PAPERS, help="the paper, a4 if not said")
-    sheet.add_argument("--orientation", choices=ORIENTATIONS, help="how the paper lies, by itself if not said")
-    sheet.add_argument("--legend", action="store_true", help="explain the terrains, and the pieces on this map")
-    sheet.add_argument("--player-aid", action="store_true", help="one page more, with the tables of the rules")
+    size.add_argument("--width", type=pixels, metavar="PIXELS", help=translate("cli", "width of the picture"))
+    size.add_argument("--tile", type=pixels, metavar="PIXELS", help=translate("cli", "width of a tile in the picture"))
+    picture.add_argument("--transparent", action="store_true", help=translate("cli", "no paper behind the map"))
+    sheet = parser.add_argument_group(translate("cli", "for PDF"))
+    sheet.add_argument("--paper", choices=PAPERS, help=translate("cli", "the paper, a4 if not said"))
+    sheet.add_argument(
+        "--orientation", choices=ORIENTATIONS, help=translate("cli", "how the paper lies, by itself if not said")
+    )
+    sheet.add_argument(
+        "--legend", action="store_true", help=translate("cli", "explain the terrains, and the pieces on this map")
+    )
+    sheet.add_argument(
+        "--player-aid", action="store_true", help=translate("cli", "one page more, with the tables of the rules")
+    )
     content = sheet.add_mutually_exclusive_group()
     content.add_argument(
-        "--true-scale", action="store_true", help="the map with tiles of their real size, on many pages"
+        "--true-scale",
+        action="store_true",
+        help=translate("cli", "the map with tiles of their real size, on many pages"),
     )
-    content.add_argument("--tiles", action="store_true", help="each tile by itself in its real size, to be cut out")
-    sheet.add_argument("--tile-width", type=millimetres, metavar="MM", help="that real size, from side to side")
+    content.add_argument(
+        "--tiles", action="store_true", help=translate("cli", "each tile by itself in its real size, to be cut out")
+    )
+    sheet.add_argument(
+        "--tile-width", type=millimetres, metavar="MM", help=translate("cli", "that real size, from side to side")
+    )
     add_json(parser)
 
 
@@ -121,10 +155,12 @@ def run(arguments: argparse.Namespace) -> int:
     if GAME.holds(arguments.source):
         return run_for_game(arguments, options)
     if arguments.moment is not None:
-        raise CommandError(arguments.source, "--moment means nothing for a map; a saved game has moments")
+        raise CommandError(
+            arguments.source, translate("cli", "--moment means nothing for a map; a saved game has moments")
+        )
     found = maps.read_one(arguments.source, arguments.map)
     export = drawing()
-    with working(f"drawing {arguments.target}") as tell:
+    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell:
         export.render(found.scenario, arguments.target, tell=tell, settings=settings_for(arguments), **options)
     _tell(arguments, {arguments.target: found.scenario})
     return 0
@@ -147,9 +183,13 @@ def run_for_book(arguments: argparse.Namespace) -> int:
     """Draw all maps of the book in FILE as files of the folder OUT."""
     folder, suffix = arguments.target, f".{arguments.kind or 'png'}"
     if is_output(folder) or folder.suffix.lower() in KINDS or (folder.exists() and not folder.is_dir()):
-        raise CommandError(folder, "the maps of a book are drawn into a folder; --map chooses one for a file")
+        raise CommandError(
+            folder, translate("cli", "the maps of a book are drawn into a folder; --map chooses one for a file")
+        )
     if arguments.moment is not None:
-        raise CommandError(arguments.source, "--moment means nothing for a book; a saved game has moments")
+        raise CommandError(
+            arguments.source, translate("cli", "--moment means nothing for a book; a saved game has moments")
+        )
     options = options_for(arguments, suffix)
     found = [replace(each, name=f"{each.scenario.properties.code} {each.name}") for each in maps.read(arguments.source)]
     export = drawing()
@@ -158,7 +198,12 @@ def run_for_book(arguments: argparse.Namespace) -> int:
     drawn = {}
     left = TimeLeft(len(found))
     for number, (each, name) in enumerate(zip(found, file_names(found, suffix), strict=True), 1):
-        with working(f"drawing {number} of {len(found)}: {folder / name}", left) as tell:
+        with working(
+            translate("cli", "drawing {number} of {total}: {path}").format(
+                number=number, total=len(found), path=folder / name
+            ),
+            left,
+        ) as tell:
             export.render(each.scenario, folder / name, tell=tell, settings=settings, **options)
         drawn[folder / name] = each.scenario
     _tell(arguments, drawn)
@@ -171,23 +216,23 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     1 if its log breaks off, and what comes before is drawn.
     """
     if arguments.map is not None:
-        raise CommandError(arguments.source, "--map means nothing for a saved game, which has one")
+        raise CommandError(arguments.source, translate("cli", "--map means nothing for a saved game, which has one"))
     from rbdesigner.cli.partial_games import told_fault
     from rbdesigner.engine.game import Game  # the rules of the game are a third of the start, and a map needs none
     from rbdesigner.engine.moments import moment_named
 
-    with working(f"replaying {arguments.source}"):
+    with working(translate("cli", "replaying {path}").format(path=arguments.source)):
         game, fault = Game.load_partly(arguments.source)
     errors = ToldErrors()
     code = told_fault(fault, errors)
     try:
         moment = moment_named(game, "end" if arguments.moment is None else arguments.moment)
     except ValueError as none:
-        raise CommandError(arguments.source, str(none)) from none
+        raise CommandError(arguments.source, fault_text(none)) from none
     export = drawing()
     from rbdesigner.art.export.moment import shown_at
 
-    with working(f"drawing {arguments.target}") as tell:
+    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell:
         shown = shown_at(game, moment)
         settings = settings_for(arguments)
         export.render(
@@ -228,6 +273,11 @@ def settings_for(arguments: argparse.Namespace) -> SheetSettings:
     )
 
 
+def _option(name: str) -> str:
+    """The option of a setting, as it is written on the command line."""
+    return f"--{name.replace('_', '-')}"
+
+
 def options_for(arguments: argparse.Namespace, suffix: str = "") -> dict[str, Any]:
     """The options that were given and are no settings, by name.
 
@@ -235,17 +285,23 @@ def options_for(arguments: argparse.Namespace, suffix: str = "") -> dict[str, An
     """
     ending = suffix or arguments.target.suffix.lower()
     if ending not in KINDS:
-        hint = "; replay GAME --html OUT writes a page that plays a game" if ending in HTML else ""
-        raise CommandError(arguments.target, f"a picture ends in {', '.join(KINDS)}{hint}")
+        text = translate("cli", "a picture ends in {known}")
+        if ending in HTML:
+            text = translate("cli", "a picture ends in {known}; replay GAME --html OUT writes a page that plays a game")
+        raise CommandError(arguments.target, text.format(known=", ".join(KINDS)))
     every = sorted(frozenset.union(*KINDS.values()))
     given = {name: value for name in every if (value := getattr(arguments, name))}
     for name in given:
         if name not in KINDS[ending]:
-            raise CommandError(arguments.target, f"--{name.replace('_', '-')} means nothing for a {ending[1:].upper()}")
+            text = translate("cli", "{option} means nothing for a {kind}")
+            raise CommandError(arguments.target, text.format(option=_option(name), kind=ending[1:].upper()))
     in_true_size = arguments.true_scale or arguments.tiles
     if "tile_width" in given and not in_true_size:
-        raise CommandError(arguments.target, "--tile-width means nothing without --true-scale or --tiles")
+        raise CommandError(
+            arguments.target, translate("cli", "--tile-width means nothing without --true-scale or --tiles")
+        )
     for name in ("legend", "player_aid"):
         if name in given and in_true_size:
-            raise CommandError(arguments.target, f"--{name.replace('_', '-')} is for the scenario sheet only")
+            text = translate("cli", "{option} is for the scenario sheet only")
+            raise CommandError(arguments.target, text.format(option=_option(name)))
     return {name: value for name, value in given.items() if name in _PICTURE}

@@ -9,7 +9,7 @@ from typing import Any
 
 from rbdesigner.cli import names
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, ToldErrors, working
+from rbdesigner.cli.console import CommandError, CommandLineError, ToldErrors, working
 from rbdesigner.cli.game_json import entries_as_json, scenario_as_json, scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.partial_games import told_fault
@@ -19,6 +19,7 @@ from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
+from rbdesigner.messages.translation import translate
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario.errors import ScenarioError
@@ -33,19 +34,32 @@ EXAMPLES = ("evening.rbgame", "evening.rbgame --html evening.html")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("files", nargs="+", metavar="GAME", type=names.source, help=f"a saved game (*{records.SUFFIX})")
-    parser.add_argument("--log", action="store_true", help="print everything done and drawn, by turn, phase and player")
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="GAME",
+        type=names.source,
+        help=translate("cli", "a saved game (*{game})").format(game=records.SUFFIX),
+    )
+    parser.add_argument(
+        "--log",
+        action="store_true",
+        help=translate("cli", "print everything done and drawn, by turn, phase and player"),
+    )
     parser.add_argument(
         "--html",
         metavar="OUT",
         type=names.target,
-        help="write the game as a page that plays it in any browser, a single file",
+        help=translate("cli", "write the game as a page that plays it in any browser, a single file"),
     )
     parser.add_argument(
         "--without-future",
         metavar="OUT",
         type=names.target,
-        help="write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it",
+        help=translate(
+            "cli",
+            "write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it",
+        ),
     )
     add_json(parser)
 
@@ -61,11 +75,18 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.html is not None:
         refuse_page(arguments.html, arguments.files)
     if arguments.without_future is not None and len(arguments.files) > 1:
-        raise CommandError("command line", f"--without-future takes one GAME, not {len(arguments.files)}")
+        raise CommandLineError(
+            translate("cli", "--without-future takes one GAME, not {total}").format(total=len(arguments.files))
+        )
     left = TimeLeft(len(arguments.files))
     for number, path in enumerate(arguments.files, 1):
         try:
-            with working(f"replaying {number} of {len(arguments.files)}: {path}", left):
+            with working(
+                translate("cli", "replaying {number} of {total}: {path}").format(
+                    number=number, total=len(arguments.files), path=path
+                ),
+                left,
+            ):
                 game, fault = records.load_partly(followed_game if arguments.html else Game, path)
         except ScenarioError as unreadable:
             errors.tell(unreadable)
@@ -113,9 +134,9 @@ def game_as_json(path: Path, game: Game, *, with_log: bool) -> dict[str, Any]:
 def refuse_page(path: Path, games: list[Path]) -> None:
     """CommandError if a page of these games cannot be written to a path."""
     if len(games) > 1:
-        raise CommandError("command line", f"--html takes one GAME, not {len(games)}")
+        raise CommandLineError(translate("cli", "--html takes one GAME, not {number}").format(number=len(games)))
     if path.suffix.lower() not in HTML:
-        raise CommandError(path, f"a page ends in {' or '.join(HTML)}")
+        raise CommandError(path, translate("cli", "a page ends in {known}").format(known=" or ".join(HTML)))
 
 
 def write_page(game: Game, path: Path) -> None:
@@ -124,5 +145,5 @@ def write_page(game: Game, path: Path) -> None:
     with loading_qt("replay"):
         from rbdesigner.art.export.replay import write_replay
         from rbdesigner.ui.game.log.log_lines import log_lines
-    with working(f"writing {path}") as tell:
+    with working(translate("cli", "writing {path}").format(path=path)) as tell:
         write_replay(game, log_lines(game), path, tell)

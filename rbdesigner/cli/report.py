@@ -9,7 +9,7 @@ from typing import Any
 
 from rbdesigner.cli import counts, names, number_values
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.render import drawing
@@ -34,25 +34,33 @@ EXAMPLES = ("delta.lab", "delta.lab delta.html")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("store", metavar="STORE", type=names.store, help="the file with the games (simulate --store)")
+    parser.add_argument(
+        "store", metavar="STORE", type=names.store, help=translate("cli", "the file with the games (simulate --store)")
+    )
     parser.add_argument(
         "target",
         metavar="OUT",
         nargs="?",
         type=names.target,
-        help="the report (.html, .pdf); without it runs are listed",
+        help=translate("cli", "the report (.html, .pdf); without it runs are listed"),
     )
     parser.add_argument(
-        "--kind", choices=[suffix[1:] for suffix in SUFFIXES], help="what standard output gets where OUT is -"
+        "--kind",
+        choices=[suffix[1:] for suffix in SUFFIXES],
+        help=translate("cli", "what standard output gets where OUT is -"),
     )
-    parser.add_argument("--run", type=int, metavar="NUMBER", help="which run of the file, the latest if not said")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language of the report (en)")
+    parser.add_argument(
+        "--run", type=int, metavar="NUMBER", help=translate("cli", "which run of the file, the latest if not said")
+    )
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default="en", help=translate("cli", "the language of the report (en)")
+    )
     parser.add_argument(
         "--tolerance",
         metavar="POINTS",
         type=number_values.finite,
         default=5,
-        help="percentage points of the games won (5)",
+        help=translate("cli", "percentage points of the games won (5)"),
     )
     add_json(parser)
 
@@ -62,11 +70,17 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.target is not None:
         arguments.target = of_kind(arguments.target, arguments.kind, SUFFIXES)
     if arguments.target is not None and arguments.target.suffix.lower() not in SUFFIXES:
-        raise CommandError(arguments.target, f"a report is written as {' or '.join(SUFFIXES)}")
+        raise CommandError(
+            arguments.target, translate("cli", "a report is written as {known}").format(known=" or ".join(SUFFIXES))
+        )
     if not 0 < arguments.tolerance < 100:
-        raise CommandError("command line", f"--tolerance is more than 0 and less than 100, not {arguments.tolerance:g}")
+        raise CommandLineError(
+            translate("cli", "--tolerance is more than 0 and less than 100, not {value:g}").format(
+                value=arguments.tolerance
+            )
+        )
     if not arguments.store.is_file():
-        raise CommandError(arguments.store, "there is no such file")
+        raise CommandError(arguments.store, translate("cli", "there is no such file"))
     try:
         with RunStore(arguments.store, read_only=True) as store:
             runs = store.runs()
@@ -127,9 +141,9 @@ def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
     from rbdesigner.lab.run_report import RunReport
     from rbdesigner.ui.storage.languages import in_language
 
-    with working(f"writing {target}"), in_language(ensure_gui(), arguments.language):
+    with working(translate("cli", "writing {path}").format(path=target)), in_language(ensure_gui(), arguments.language):
         report = RunReport.of_run(store, number, arguments.tolerance)
         try:
             write_report(report, target, arguments.language)
         except ChartError as fault:
-            raise CommandError(target, str(fault.reason)) from fault
+            raise CommandError(target, reason_text(fault.reason)) from fault

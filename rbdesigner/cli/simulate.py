@@ -12,7 +12,8 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import compared_runs, counts, maps, names, number_values, worth_table
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, note, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.piped_files import of_kind
@@ -43,6 +44,7 @@ from rbdesigner.lab.verdict_wording import (
 )
 from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.lab.worths import Worths
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import text
 from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import number_text, translate, translated
@@ -64,58 +66,75 @@ EXAMPLES = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    played = parser.add_argument_group("what is played")
+    played = parser.add_argument_group(translate("cli", "what is played"))
     played.add_argument(
         "--players",
         metavar="A,B",
-        help="who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)",
+        help=translate("cli", "who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)"),
     )
     played.add_argument(
         "--games",
         metavar="N",
         type=int,
         default=USUAL_GAMES,
-        help=f"how many games, made up to whole rounds ({USUAL_GAMES})",
+        help=translate("cli", "how many games, made up to whole rounds ({usual})").format(usual=USUAL_GAMES),
     )
-    played.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
+    played.add_argument(
+        "--all", action="store_true", help=translate("cli", "play all games, though the answer may be clear before")
+    )
     add_crew(played)
     add_secret(played)
-    asked = parser.add_argument_group("what is asked besides whether the map is fair")
+    asked = parser.add_argument_group(translate("cli", "what is asked besides whether the map is fair"))
     asked.add_argument(
         "--tolerance",
         metavar="POINTS",
         type=number_values.finite,
         default=USUAL_TOLERANCE,
-        help=f"homes are fair within so many percentage points of the games won ({USUAL_TOLERANCE:g})",
+        help=translate("cli", "homes are fair within so many percentage points of the games won ({usual:g})").format(
+            usual=USUAL_TOLERANCE
+        ),
     )
     asked.add_argument(
-        "--against", metavar="MAP", type=names.source, help="another version, played with the same seeds and compared"
+        "--against",
+        metavar="MAP",
+        type=names.source,
+        help=translate("cli", "another version, played with the same seeds and compared"),
     )
     asked.add_argument(
         "--without",
         metavar="THING",
         action="append",
         default=[],
-        help="what is it worth: play without a building, transporter, good or tile (q,r), too; "
-        "all buildings, transporters, goods, tiles; may be given several times",
+        help=translate(
+            "cli",
+            "what is it worth: play without a building, transporter, good or tile (q,r), too;"
+            " all buildings, transporters, goods, tiles; may be given several times",
+        ),
     )
     asked.add_argument(
         "--one-more",
         metavar="GOOD",
         action="append",
         default=[],
-        help="what is it worth: one more of a good, or of each of all goods, at the start",
+        help=translate("cli", "what is it worth: one more of a good, or of each of all goods, at the start"),
     )
-    kept = parser.add_argument_group("what is kept and printed")
-    kept.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
-    kept.add_argument("--export", metavar="FILE", type=names.target, help="write one row a game (.csv or .json)")
+    kept = parser.add_argument_group(translate("cli", "what is kept and printed"))
+    kept.add_argument(
+        "--store", metavar="FILE", type=names.store, help=translate("cli", "where games are kept, to go on later")
+    )
+    kept.add_argument(
+        "--export", metavar="FILE", type=names.target, help=translate("cli", "write one row a game (.csv or .json)")
+    )
     kept.add_argument(
         "--export-kind",
         choices=[suffix[1:] for suffix in SUFFIXES],
-        help="what standard output gets where the file of --export is -",
+        help=translate("cli", "what standard output gets where the file of --export is -"),
     )
     kept.add_argument(
-        "--note-on", metavar="FILE", type=names.path, help="put a clear verdict into FILE, a scenario of this map"
+        "--note-on",
+        metavar="FILE",
+        type=names.path,
+        help=translate("cli", "put a clear verdict into FILE, a scenario of this map"),
     )
     add_json(kept)
 
@@ -144,9 +163,9 @@ def run(arguments: argparse.Namespace) -> int:
             _note(simulation, arguments.note_on)
             return _tell(simulation, arguments, is_over=is_over)
     except RunStoreError as fault:
-        raise CommandError(fault.path, str(fault.reason)) from fault
+        raise CommandError(fault.path, reason_text(fault.reason)) from fault
     except ExecutorError as fault:
-        raise CommandError(fault.place, str(fault.reason)) from fault
+        raise CommandError(fault.place, reason_text(fault.reason)) from fault
 
 
 def _note(simulation: Simulation, path: Path | None) -> None:
@@ -155,24 +174,36 @@ def _note(simulation: Simulation, path: Path | None) -> None:
     if path is None or (verdict.is_clear and len(simulation.setup.players) > 1):
         note_on(path, simulation.setup.scenario, lambda known: with_verdict(known, verdict, simulation.setup.players))
     else:
-        note(str(path), "is left as it is: it is not yet known whether the homes are fair")
+        note(str(path), translate("cli", "is left as it is: it is not yet known whether the homes are fair"))
 
 
 def _refuse(arguments: argparse.Namespace) -> None:
     for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
         if not 1 <= value <= most:
-            raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
+            raise CommandLineError(
+                translate("cli", "--{name} is 1 to {most}, not {value}").format(name=name, most=most, value=value)
+            )
     if not 0 < arguments.tolerance < 100:
-        raise CommandError("command line", f"--tolerance is more than 0 and less than 100, not {arguments.tolerance:g}")
+        raise CommandLineError(
+            translate("cli", "--tolerance is more than 0 and less than 100, not {value:g}").format(
+                value=arguments.tolerance
+            )
+        )
 
     others = {"--against": arguments.against, "--without": arguments.without, "--one-more": arguments.one_more}
     given = [name for name, value in others.items() if value]
     if given and arguments.export is not None:
-        raise CommandError("command line", f"--export writes the games of one run: leave {given[0]} away")
+        raise CommandLineError(
+            translate("cli", "--export writes the games of one run: leave {option} away").format(option=given[0])
+        )
     if arguments.against is not None and len(given) > 1:
-        raise CommandError("command line", f"--against and {given[1]} ask different things: leave one away")
+        raise CommandLineError(
+            translate("cli", "--against and {option} ask different things: leave one away").format(option=given[1])
+        )
     if given and arguments.note_on is not None:
-        raise CommandError("command line", f"--note-on is for the games of one run: leave {given[0]} away")
+        raise CommandLineError(
+            translate("cli", "--note-on is for the games of one run: leave {option} away").format(option=given[0])
+        )
     if arguments.export is not None:
         arguments.export = of_kind(arguments.export, arguments.export_kind, SUFFIXES, "--export-kind")
         _refuse_export(arguments.export)
@@ -183,7 +214,7 @@ def _refuse_export(path: Path) -> None:
     try:
         refuse_export(path)
     except ValueError as fault:
-        raise CommandError(path, str(fault)) from fault
+        raise CommandError(path, fault_text(fault)) from fault
 
 
 def _setup(arguments: argparse.Namespace) -> RunSetup:
@@ -196,9 +227,9 @@ def _setup_of(path: Path, scenario: Scenario, players: Sequence[str], arguments:
     try:
         return RunSetup.of(scenario, players, arguments.seed, secret=arguments.secret)
     except IllegalMap as fault:
-        raise CommandError(path, str(fault)) from fault
+        raise CommandError(path, fault_text(fault)) from fault
     except ValueError as fault:
-        raise CommandError("command line", str(fault)) from fault
+        raise CommandLineError(fault_text(fault)) from fault
 
 
 def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> int:
@@ -211,7 +242,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
     except RunStoreError:
         raise
     except ValueError as fault:
-        raise CommandError(arguments.against, str(fault)) from fault
+        raise CommandError(arguments.against, fault_text(fault)) from fault
     is_over = _play(runs.play, sum(simulation.games for simulation in runs.simulations), arguments)
     if arguments.json:
         print_json("simulate", JSON_VERSION, compared_as_json(runs, arguments.tolerance))
@@ -230,7 +261,7 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
     except RunStoreError:
         raise
     except ValueError as fault:
-        raise CommandError("command line", str(fault)) from fault
+        raise CommandLineError(fault_text(fault)) from fault
     is_over = _play(found.play, found.games, arguments)
     failures = found.failures()
     if arguments.json:
@@ -248,12 +279,12 @@ def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, ar
         with (
             interrupts.raised(),
             executor(arguments.cores, arguments.dask) as crew,
-            working(f"playing {games} games") as tell,
+            working(translate("cli", "playing {games} games").format(games=games)) as tell,
         ):
             for progress in play(*crew):
                 tell(progress.games, games)
     except KeyboardInterrupt:
-        note("stopped; what has been played counts")
+        note(translate("cli", "stopped; what has been played counts"))
         return False
     return True
 

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 
 from rbdesigner.cli import names
 from rbdesigner.cli.console import note
+from rbdesigner.messages.translation import translate
 from rbdesigner.players.planner_wording import slowness, weakness
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:
     """The arguments that say which map is meant."""
-    parser.add_argument("map", metavar="MAP", type=names.source, help="a map or scenario")
-    parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
+    parser.add_argument("map", metavar="MAP", type=names.source, help=translate("cli", "a map or scenario"))
+    parser.add_argument("--map", dest="name", metavar="NAME", help=translate("cli", "which map of a file with several"))
 
 
 def note_speed() -> None:

@@ -10,17 +10,20 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from rbdesigner import interrupts
-from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli import counts, maps, names, number_values
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, note, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.messages import things
+from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.solver import Solver
-from rbdesigner.players.solver_story import made_of, note_story
+from rbdesigner.players.solver_story import MakeUp, made_of, note_story
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario.formats import stem_of
 
@@ -42,28 +45,42 @@ class BetterGame(NamedTuple):
     @property
     def line(self) -> str:
         """How it is printed."""
-        return f"{self.seconds:7.0f} s  {self.points:4} points  {self.plans:11,} plans"
+        text = translate("cli", "{seconds} s  {points} points  {plans} plans")
+        plans = f"{number_text(self.plans):>11}"
+        return text.format(seconds=f"{self.seconds:7.0f}", points=f"{self.points:4}", plans=plans)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
-    parser.add_argument("--minutes", metavar="N", type=number_values.finite, default=10, help="how long to look (10)")
-    parser.add_argument("--plans", metavar="N", type=int, help="how many plans to make at least, instead of minutes")
-    add_cores(parser, "look")
-    add_seed(parser, "finds other games")
-    parser.add_argument("--from", dest="begin", metavar="GAME", type=names.source, help="a solo game to go on with")
-    parser.add_argument("--out", metavar="GAME", type=names.target, help="where to save it (MAP-solved.rbgame)")
+    parser.add_argument(
+        "--minutes", metavar="N", type=number_values.finite, default=10, help=translate("cli", "how long to look (10)")
+    )
+    parser.add_argument(
+        "--plans", metavar="N", type=int, help=translate("cli", "how many plans to make at least, instead of minutes")
+    )
+    add_cores(parser, translate("cli", "how many processes look (2)"))
+    add_seed(parser, translate("cli", "another seed finds other games (1)"))
+    parser.add_argument(
+        "--from", dest="begin", metavar="GAME", type=names.source, help=translate("cli", "a solo game to go on with")
+    )
+    parser.add_argument(
+        "--out", metavar="GAME", type=names.target, help=translate("cli", "where to save it (MAP-solved.rbgame)")
+    )
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Look for games, tell every better one, save the best."""
     if not 1 <= arguments.cores <= MOST_CORES:
-        raise CommandError("command line", f"--cores is 1 to {MOST_CORES}, not {arguments.cores}")
+        raise CommandLineError(
+            translate("cli", "--cores is 1 to {most}, not {value}").format(most=MOST_CORES, value=arguments.cores)
+        )
     for name, value in (("minutes", arguments.minutes), ("plans", arguments.plans)):
         if value is not None and value <= 0:
-            raise CommandError("command line", f"--{name} is more than 0, not {value:g}")
+            raise CommandLineError(
+                translate("cli", "--{name} is more than 0, not {value:g}").format(name=name, value=value)
+            )
     out = arguments.out or arguments.map.with_name(f"{stem_of(arguments.map)}-solved.rbgame")
     solver = _solver(arguments)
     note_speed()
@@ -72,8 +89,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json("solve", JSON_VERSION, as_json(solver, steps, out))
     else:
-        print(f"{solver.points} points: {made_of(solver.game)}")
-        print_line(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}")
+        plans = solver.plans
+        best = translate("cli", "best of %n plans, solver {version}, saved as {path}", None, plans)
+        print_line(f"{counts.points(solver.points)}: {_made_of(solver.game)}")
+        print_line(best.format(version=solver.version, path=out))
     return FINE if is_over else interrupts.STOPPED
 
 
@@ -94,13 +113,20 @@ def _solver(arguments: argparse.Namespace) -> Solver:
     scenario = maps.read_one(arguments.map, arguments.name).scenario
     begun = Game.load(arguments.begin) if arguments.begin is not None else None
     if begun is not None and begun.players != 1:
-        raise CommandError(arguments.begin, f"the solver plays the solo game; this is one for {begun.players} players")
+        raise CommandError(
+            arguments.begin,
+            translate("cli", "the solver plays the solo game; this is one for {number} players").format(
+                number=begun.players
+            ),
+        )
     try:
         start = Game.new(scenario, players=1, seed=arguments.seed)
     except IllegalMap as fault:
-        raise CommandError(arguments.map, str(fault)) from fault
+        raise CommandError(arguments.map, fault_text(fault)) from fault
     if begun is not None and begun.scenario.tiles != start.scenario.tiles:
-        raise CommandError(arguments.begin, f"it was played on another map than {arguments.map}")
+        raise CommandError(
+            arguments.begin, translate("cli", "it was played on another map than {map}").format(map=arguments.map)
+        )
     solver = Solver(start if begun is None or begun.over else begun, arguments.seed, arguments.cores)
     if begun is not None and begun.over:
         solver.go_on(begun)
@@ -115,7 +141,7 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list
         with interrupts.raised(), workers(arguments.cores) as executor:
             rounds = solver.rounds(executor, inf if time is None else begin + time)
             while solver.plans < arguments.plans if time is None else monotonic() < begin + time:
-                with working("looking for better games", left) as tell:
+                with working(translate("cli", "looking for better games"), left) as tell:
                     tell(solver.plans, arguments.plans or 0)
                     next(rounds)
                 if not steps or solver.points > steps[-1].points:
@@ -125,12 +151,25 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list
                     _save(solver, out)
             return True
     except KeyboardInterrupt:
-        note("stopped; what was found is saved")
+        note(translate("cli", "stopped; what was found is saved"))
         return False
     finally:
         _save(solver, out)
 
 
+def _made_of(game: Game) -> str:
+    """The make-up of a score in the language of the command line."""
+    goods, rows = MakeUp.of(game)
+    parts = [str(things.count(good, number)) for good, number in goods]
+    if rows:
+        parts.append(translate("cli", "%n rows of the wonder", None, rows))
+    return ", ".join(parts) or translate("cli", "nothing")
+
+
 def _save(solver: Solver, out: Path) -> None:
     note_story(solver.game)
     solver.game.save(out)
+
+
+add_plural("%n rows of the wonder", "%n row of the wonder")
+add_plural("best of %n plans, solver {version}, saved as {path}", "best of %n plan, solver {version}, saved as {path}")

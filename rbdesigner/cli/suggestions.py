@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.translation import translate
+
 MOST = 3
 """How many words are suggested at most."""
 CLOSE = 0.7
@@ -27,4 +30,4 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     It is empty if no word is similar.
     """
     found = similar(word, known)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
+    return translate("cli", "; did you mean {words}?").format(words=listed(found, "or")) if found else ""

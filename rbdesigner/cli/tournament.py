@@ -10,7 +10,8 @@ from typing import Any
 from rbdesigner import interrupts
 from rbdesigner.cli import counts, maps, names
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, note, working
+from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
 from rbdesigner.cli.run_options import add_crew
@@ -22,6 +23,7 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.round_robin import Duel, FailedGame, Tournament
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import number_text, translate
 from rbdesigner.scenario.model import Scenario
 
@@ -33,25 +35,31 @@ EXAMPLES = ("delta.rbmap --players easy,medium,easy:roads",)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("maps", metavar="MAP", nargs="+", type=names.source, help="maps, or books of them")
-    played = parser.add_argument_group("what is played")
+    parser.add_argument(
+        "maps", metavar="MAP", nargs="+", type=names.source, help=translate("cli", "maps, or books of them")
+    )
+    played = parser.add_argument_group(translate("cli", "what is played"))
     played.add_argument(
         "--players",
         metavar="A,B",
         default="easy,medium",
-        help="who meets, by commas: levels, styles or any players (easy,medium)",
+        help=translate("cli", "who meets, by commas: levels, styles or any players (easy,medium)"),
     )
-    played.add_argument("--seats", metavar="N", type=int, default=2, help="how many sit at a table (2)")
+    played.add_argument(
+        "--seats", metavar="N", type=int, default=2, help=translate("cli", "how many sit at a table (2)")
+    )
     played.add_argument(
         "--games",
         metavar="N",
         type=int,
         default=100,
-        help="how many games each table plays on a map, made up to whole rounds (100)",
+        help=translate("cli", "how many games each table plays on a map, made up to whole rounds (100)"),
     )
     add_crew(played)
-    kept = parser.add_argument_group("what is kept and printed")
-    kept.add_argument("--store", metavar="FILE", type=names.store, help="where games are kept, to go on later")
+    kept = parser.add_argument_group(translate("cli", "what is kept and printed"))
+    kept.add_argument(
+        "--store", metavar="FILE", type=names.store, help=translate("cli", "where games are kept, to go on later")
+    )
     add_json(kept)
 
 
@@ -62,7 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
     """
     for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
         if not 1 <= value <= most:
-            raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
+            raise CommandLineError(
+                translate("cli", "--{name} is 1 to {most}, not {value}").format(name=name, most=most, value=value)
+            )
     players = player_specs(arguments.players)
     found = [(path, each.scenario) for path in arguments.maps for each in maps.read(path)]
     note_weakness(players)
@@ -75,9 +85,9 @@ def run(arguments: argparse.Namespace) -> int:
             code = _tell(games, [scenario for _, scenario in found], arguments)
             return code if is_over else interrupts.STOPPED
     except RunStoreError as fault:
-        raise CommandError(fault.path, str(fault.reason)) from fault
+        raise CommandError(fault.path, reason_text(fault.reason)) from fault
     except ExecutorError as fault:
-        raise CommandError(fault.place, str(fault.reason)) from fault
+        raise CommandError(fault.place, reason_text(fault.reason)) from fault
 
 
 def _begun(
@@ -93,7 +103,7 @@ def _begun(
     except ValueError as fault:
         if isinstance(fault, RunStoreError):
             raise
-        raise CommandError("command line", str(fault)) from fault
+        raise CommandLineError(fault_text(fault)) from fault
 
 
 def _refuse_errors(path: Path, scenario: Scenario) -> None:
@@ -102,7 +112,7 @@ def _refuse_errors(path: Path, scenario: Scenario) -> None:
     try:
         refuse_errors(scenario)
     except IllegalMap as fault:
-        raise CommandError(path, str(fault)) from fault
+        raise CommandError(path, fault_text(fault)) from fault
 
 
 def _play(games: Tournament, arguments: argparse.Namespace) -> bool:
@@ -111,12 +121,12 @@ def _play(games: Tournament, arguments: argparse.Namespace) -> bool:
         with (
             interrupts.raised(),
             executor(arguments.cores, arguments.dask) as crew,
-            working(f"playing {games.games} games") as tell,
+            working(translate("cli", "playing {games} games").format(games=games.games)) as tell,
         ):
             for progress in games.play(*crew):
                 tell(progress.games, progress.wanted)
     except KeyboardInterrupt:
-        note("stopped; what has been played counts")
+        note(translate("cli", "stopped; what has been played counts"))
         return False
     return True
 

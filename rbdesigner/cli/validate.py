@@ -53,10 +53,14 @@ EXAMPLES = ("delta.rbmap", "--json maps/*.rbmap > problems.json")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", type=names.source, help="a scenario, a map of another program, or a book"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        type=names.source,
+        help=translate("cli", "a scenario, a map of another program, or a book"),
     )
     add_json(parser)
-    parser.epilog = "Exit code 1 means errors or warnings; advice alone is fine."
+    parser.epilog = translate("cli", "Exit code 1 means errors or warnings; advice alone is fine.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +88,21 @@ def run(arguments: argparse.Namespace) -> int:
     reports = []
     left = TimeLeft(len(arguments.files))
     for number, path in enumerate(arguments.files, 1):
-        with working(f"checking {number} of {len(arguments.files)}: {path}", left) as tell:
+        with working(
+            translate("cli", "checking {number} of {total}: {path}").format(
+                number=number, total=len(arguments.files), path=path
+            ),
+            left,
+        ) as tell:
             report = examine_book(path, tell) if book_format.is_book(path) else examine(path)
         if report.fault is not None:
             error(fault_text(report.fault))
         for each in report.contradictions:
-            error(f"{path}: this is a fault of rbdesigner, please report it with this file: {each}")
+            error(
+                translate(
+                    "cli", "{path}: this is a fault of rbdesigner, please report it with this file: {each}"
+                ).format(path=path, each=each)
+            )
         if not arguments.json:
             for line in lines(report):
                 print_line(line)

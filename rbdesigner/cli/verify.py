@@ -73,17 +73,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         metavar="SOLUTION",
         type=names.source,
-        help=f"a solution (*{solution.SUFFIX}), a saved game (*{records.SUFFIX}) "
-        f"or a table of records (*{record_table.SUFFIX})",
+        help=translate(
+            "cli", "a solution (*{solution}), a saved game (*{game}) or a table of records (*{table})"
+        ).format(solution=solution.SUFFIX, game=records.SUFFIX, table=record_table.SUFFIX),
     )
     add_maps(parser)
     add_json(parser)
-    parser.add_argument("--pictures", metavar="FOLDER", type=names.path, help="draw the positions, a PNG for each")
+    parser.add_argument(
+        "--pictures", metavar="FOLDER", type=names.path, help=translate("cli", "draw the positions, a PNG for each")
+    )
     parser.add_argument(
         "--each",
         choices=("phase", "turn"),
         default="phase",
-        help="a picture of the beginning of each phase, or turn, and of the end (phase)",
+        help=translate("cli", "a picture of the beginning of each phase, or turn, and of the end (phase)"),
     )
 
 
@@ -93,7 +96,9 @@ def run(arguments: argparse.Namespace) -> int:
     1 if something is not legal, 2 if something cannot be verified.
     """
     if arguments.pictures is not None and any(map(_is_table, arguments.files)):
-        raise CommandError(arguments.pictures, "pictures are drawn of solutions and games, not of a table of records")
+        raise CommandError(
+            arguments.pictures, translate("cli", "pictures are drawn of solutions and games, not of a table of records")
+        )
     maps, code, told, errors = known_maps(arguments.maps), FINE, list[Verified](), ToldErrors()
     left = TimeLeft(len(arguments.files))
     for path in arguments.files:
@@ -147,7 +152,7 @@ def verified(
         if _is_table(path):
             yield from _verified_records(path, maps)
             return
-        with working(f"verifying {path}", left):
+        with working(translate("cli", "verifying {path}").format(path=path), left):
             found = verify(path, maps)
     except ScenarioError as fault:
         yield fault
@@ -160,7 +165,12 @@ def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Veri
     left = TimeLeft(len(table.records))
     for number, held in enumerate(table.records):
         try:
-            with working(f"verifying {number + 1} of {len(table.records)}: {path}", left):
+            with working(
+                translate("cli", "verifying {number} of {total}: {path}").format(
+                    number=number + 1, total=len(table.records), path=path
+                ),
+                left,
+            ):
                 found = verify(held.solution, maps)
         except ScenarioError as fault:
             yield ScenarioError(path, f"/records/{number}/solution{fault.pointer}", fault.reason)

@@ -170,7 +170,7 @@ def _random(player: int, seed: str, _level: str) -> Player:
     return RandomPlayer(f"{seed} {player}", player)
 
 
-RANDOM = Kind("random", "plays at random, but goes places and lets work what can", _random)
+RANDOM = Kind("random", QT_TRANSLATE_NOOP("cli", "plays at random, but goes places and lets work what can"), _random)
 
 
 def _planner(player: int, seed: str, level: str, style: str) -> Player:
@@ -181,7 +181,7 @@ def _planner(player: int, seed: str, level: str, style: str) -> Player:
 
 PLANNER = Kind(
     "planner",
-    "plans its tasks to the end of the game",
+    QT_TRANSLATE_NOOP("cli", "plans its tasks to the end of the game"),
     _planner,
     ("easy", "medium", "hard"),
     (Option("style", "what it likes to do", ("balanced", "roads", "boats", "wonder", "research", "aggressive")),),

@@ -14,8 +14,12 @@ from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
 from rbdesigner import interrupts
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-WORKERS_LOST = "a process that worked for it has ended, as one does when the memory is full"
+WORKERS_LOST = Reason(
+    QT_TRANSLATE_NOOP("files", "a process that worked for it has ended, as one does when the memory is full")
+)
 """What is said where work needs processes and one has gone."""
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -154,9 +154,9 @@ def test_the_words_of_argparse_keep_their_values(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", "Fehler: command line: diese Argumente fehlen: FILE"),
-        ("fi", "virhe: command line: nämä argumentit puuttuvat: FILE"),
-        ("it", "errore: command line: mancano questi argomenti: FILE"),
+        ("de", "rbdesigner: Fehler: Kommandozeile: diese Argumente fehlen: FILE (siehe rbdesigner validate --help)"),
+        ("fi", "rbdesigner: virhe: komentorivi: nämä argumentit puuttuvat: FILE (ks. rbdesigner validate --help)"),
+        ("it", "rbdesigner: errore: riga di comando: mancano questi argomenti: FILE (vedi rbdesigner validate --help)"),
     ],
 )
 def test_argparse_refuses_in_the_language_of_the_locale(
