@@ -102,6 +102,19 @@ def licences_of_all_that_is_in_it(program: InstalledProgram) -> None:
     assert [component.name for component in components if not component.text().strip()] == []
 
 
+def faults_told_with_the_text_of_our_lines(program: InstalledProgram) -> None:
+    """A copy has a schema that is broken."""
+    whole = Path(program.command[0]).parent
+    copy = shutil.copytree(whole, program.home / "copy", symlinks=True, copy_function=os.link)
+    schema = copy / "_internal" / "rbdesigner" / "data" / "schemas" / "scenario.schema.json"
+    schema.unlink()
+    schema.write_text("{")
+    broken = program._replace(command=(str(copy / "rbdesigner"),))
+    assert broken.run("validate", program.scenarios / SCENARIOS[0]).returncode == 2
+    (log,) = (program.home / ".local").rglob("faults.log")
+    assert 'return read_schema("scenario")' in log.read_text()
+
+
 def a_start_of_what_an_appimage_is_made_of(program: InstalledProgram) -> None:
     folder = Path(program.command[0]).parents[1] / "rbdesigner.AppDir"
     environment = program.environment(PATH=os.defpath)
@@ -123,6 +136,7 @@ def test_without_a_python_it_does_all_its_work() -> None:
             maps_drawn_as_with_a_python,
             a_window_with_nothing_of_a_python_outside,
             licences_of_all_that_is_in_it,
+            faults_told_with_the_text_of_our_lines,
             a_start_of_what_an_appimage_is_made_of,
         ):
             with empty_home() as home:
