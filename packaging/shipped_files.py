@@ -1,6 +1,7 @@
 """The files that are shipped: all that git tracks in the sdist, and what the program needs of it in the wheel.
 
-The packed program holds what the wheel holds besides code. An unpacked sdist has no git: there its own files count.
+The packed program holds what the wheel holds besides code. In an unpacked sdist, and where no git is installed, all
+files count that are not ignored.
 """
 
 from __future__ import annotations
