@@ -21,7 +21,8 @@ def file_name(text: str) -> str:
         raise argparse.ArgumentTypeError(
             translate("cli", "nothing is read from or written to a pipe here; a file of this name is ./-")
         )
-    return os.path.abspath(text) if Path(text) in (STANDARD_INPUT, STANDARD_OUTPUT) else text  # noqa: PTH100
+    stands_for_pipe = Path(os.path.splitext(text)[0]) in (STANDARD_INPUT, STANDARD_OUTPUT)  # noqa: PTH122
+    return os.path.abspath(text) if stands_for_pipe else text  # noqa: PTH100
 
 
 def path(text: str) -> Path:

@@ -15,6 +15,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, note, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.piped_files import STANDARD_INPUT
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.time_left import TimeLeft
@@ -81,7 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise CommandLineError(
                 translate("cli", "--{name} is more than 0, not {value:g}").format(name=name, value=value)
             )
-    out = arguments.out or arguments.map.with_name(f"{stem_of(arguments.map)}-solved.rbgame")
+    stem = "map" if arguments.map == STANDARD_INPUT else stem_of(arguments.map)
+    out = arguments.out or arguments.map.with_name(f"{stem}-solved.rbgame")
     solver = _solver(arguments)
     note_speed()
     steps = list[BetterGame]()

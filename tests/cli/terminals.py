@@ -48,7 +48,7 @@ class Terminal:
 
 @contextmanager
 def on_terminal(*arguments: str | Path, **environment: str) -> Iterator[Terminal]:
-    """A verb on a terminal; it is ended in the end."""
+    """A verb on a terminal, without colours if not said otherwise; it is ended in the end."""
     screen, end = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "rbdesigner", *map(str, arguments)],
@@ -56,7 +56,7 @@ def on_terminal(*arguments: str | Path, **environment: str) -> Iterator[Terminal
         stderr=end,
         text=True,
         start_new_session=True,
-        env={**os.environ, **environment},
+        env={**os.environ, "NO_COLOR": "1", **environment},
     )
     os.close(end)
     try:

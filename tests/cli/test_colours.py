@@ -40,6 +40,14 @@ def test_what_is_wrong_stands_out_on_a_terminal(
     assert f"{RED}rbdesigner: error:\x1b[0m nowhere.rbmap: " in said.err
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudoterminals")
+def test_a_real_terminal_shows_errors_in_red() -> None:
+    from tests.cli.terminals import on_terminal
+
+    with on_terminal("validate", "nowhere.rbmap", NO_COLOR="", TERM="xterm") as terminal:
+        terminal.wait_for(f"{RED}rbdesigner: error:\x1b[0m nowhere.rbmap: ")
+
+
 @pytest.mark.parametrize("arguments", [["analyse", "{good}"], ["help"], ["validate", "--help"]])
 def test_headings_are_bold_on_a_terminal(
     arguments: list[str], good: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

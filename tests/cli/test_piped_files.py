@@ -149,11 +149,13 @@ def test_what_cannot_go_through_a_pipe_is_refused_in_a_line(
 
 
 def test_a_file_may_be_called_like_a_pipe(capsys: pytest.CaptureFixture[str]) -> None:
-    for name in ("-", "standard input"):
+    for name in ("-", "standard input", "standard output.png"):
         Path(name).write_bytes(MAP)
         assert main(["validate", f"./{name}"]) == 0
     assert main(["convert", "./-", "standard output", "--to", "map-code"]) == 0
-    assert capsys.readouterr().out.count("1 map checked") == 2 and Path("standard output").exists()
+    assert main(["convert", "./-", "standard output.rbmap"]) == 0
+    assert capsys.readouterr().out.count("1 map checked") == 3
+    assert Path("standard output").exists() and Path("standard output.rbmap").exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudoterminals")
