@@ -24,6 +24,10 @@ STRAY = (
 )  # fmt: skip
 
 DATA = "rbdesigner/data/"
+FOR_SHELLS = {
+    "share/man/man1/rbdesigner.1", "share/man/man1/rbdesigner-render.1", "share/bash-completion/completions/rbdesigner",
+    "share/zsh/site-functions/_rbdesigner", "share/fish/vendor_completions.d/rbdesigner.fish",
+}  # fmt: skip
 
 git = pytest.mark.skipif(
     shutil.which("git") is None or not (ROOT / ".git").exists(), reason="this is no checkout, or there is no git"
@@ -114,6 +118,7 @@ def test_a_wheel_holds_what_is_needed_and_leaves_the_checkout_as_it_is(checkout:
     assert len(made) == sum(name.endswith(".ts") for name in tracked)
     beside = {name.removeprefix(DATA) for name in data - made}
     assert {"docs/guide.md", "scenarios/millbrook.rbmap", "schemas/scenario.schema.json"} <= beside <= set(tracked)
+    assert {name.partition(".data/data/")[2] for name in names} >= FOR_SHELLS
     assert_links_lead_somewhere(next(name for name in names if name.endswith("METADATA")), wheel)
     untracked = run("git", "ls-files", "--others", "--directory", folder=checkout).stdout
     lying = {name for name in untracked.splitlines() if name != "dist/"}
