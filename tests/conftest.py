@@ -14,6 +14,8 @@ import rbdesigner.messages.problems
 import rbdesigner.messages.refusals  # noqa: F401  # without them problems and refusals read as their codes
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the language of those who run the tests
+for variable in ("FORCE_COLOR", "CLICOLOR_FORCE"):
+    os.environ.pop(variable, None)  # as services that run tests set them; what is printed is compared
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
