@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -27,10 +28,17 @@ SLOW = 600
 """Seconds that fetching and compiling may take on a busy machine."""
 ALL_WE_NEED = "[compile]"
 """The extra with which everything is there that builds the program."""
-TOOLS = ("hatchling", "editables", "pipx", "pip", "setuptools")
-"""What builds the program, and links an environment to a checkout, and what installs it."""
+TOOLS = ("editables", "pipx", "pip", "setuptools")
+"""What links an environment to a checkout, and what installs the program."""
 PURE = "pure"
 """The folder of the wheel that is made without a compiler."""
+
+
+def build_requirements() -> list[str]:
+    """What pip installs to make a wheel."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    return [*project["build-system"]["requires"], *hook["dependencies"]]
 
 
 class PackageIndex(ThreadingHTTPServer):
@@ -102,7 +110,7 @@ class Packages:
         with self._once(version) as is_to_be_made:
             if is_to_be_made:
                 needed = f"{self._sdist()}{ALL_WE_NEED}"
-                self._pip(python, "wheel", "--wheel-dir", self.folder / version, needed, *TOOLS)
+                self._pip(python, "wheel", "--wheel-dir", self.folder / version, needed, *build_requirements(), *TOOLS)
         return version
 
     def pure(self, python: Python) -> str:
