@@ -10,9 +10,7 @@ from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.edit import require_display
 from rbdesigner.cli.qt import loading_qt, tell_no_display
-from rbdesigner.cli.solo import note_weakness
 from rbdesigner.messages.translation import translate
-from rbdesigner.players.registry import PLANNER
 
 EXAMPLES = ("delta.rbmap", "evening.rbgame")
 """Command lines that the help shows."""
@@ -35,6 +33,5 @@ def run(arguments: argparse.Namespace) -> int:
     require_display("play")
     with loading_qt("play"):
         from rbdesigner.ui import app
-    note_weakness(PLANNER.levels)
     interrupts.leave()
     return app.run([str(arguments.file)], partial(tell_no_display, "play"), play=True)
