@@ -5,6 +5,7 @@ Whoever installs the program in some way starts them all with ``try_all``. They 
 
 from __future__ import annotations
 
+import json
 import subprocess
 import tempfile
 import time
@@ -227,8 +228,25 @@ def _edit(program: InstalledProgram) -> None:
 
 
 def _play(program: InstalledProgram) -> None:
+    """A game that is over is shown, and its figures."""
     with _window(program, "play", GAME) as (process, hands):
-        wait_for(lambda: any("Millbrook" in title for title in hands.titles(CLASS)))
+        wait_for(lambda: any(title.startswith("Millbrook") for title in hands.titles(CLASS)))
+        hands.key("ctrl+shift+p")
+        hands.type("Figures of the game")
+        hands.key("Return")
+        wait_for(lambda: any(title.startswith("Figures of the game") for title in hands.titles(CLASS)))
+        hands.key("Escape")
+        wait_for(lambda: len(hands.titles(CLASS)) == 1)
+        _end(process, hands)
+
+
+def files_of_all_kinds(program: InstalledProgram) -> None:
+    """A book, a map that is being laid, a game, and a picture whose QR code is read in a process of its own."""
+    book = program.home / "maps.rbbook"
+    book.write_text(json.dumps({"format": "rbdesigner-book", "version": 1, "contents": [{"file": MAP}]}))
+    with _window(program, book, "laid.rblay", GAME, "code.png") as (process, hands):
+        wait_for(lambda: any(title.startswith(lake().properties.title) for title in hands.titles(CLASS)))
+        assert len(hands.titles(CLASS)) == 1  # nothing is told about a file
         _end(process, hands)
 
 
@@ -274,7 +292,7 @@ VERB_TRIALS: dict[str, Trial] = {
     "play": _play, "edit": _edit, "help": _help, "completion": _completion,
 }  # fmt: skip
 """A trial for each verb; ``test_installed_program.py`` holds that none is forgotten."""
-WINDOWS = (_play, _edit, charts_in_the_laboratory)
+WINDOWS = (_play, _edit, files_of_all_kinds, charts_in_the_laboratory)
 """The trials that need an X display with a window manager."""
 
 
@@ -316,7 +334,7 @@ def try_all(command: Sequence[str], scenarios: Path, *, is_planner_compiled: boo
     with empty_home() as home:
         program = InstalledProgram(tuple(command), scenarios, home, is_planner_compiled)
         program.lay_out()
-        for trial in (*VERB_TRIALS.values(), charts_in_the_laboratory):
+        for trial in (*VERB_TRIALS.values(), files_of_all_kinds, charts_in_the_laboratory):
             if trial not in WINDOWS or not lacking:
                 trial(program)
     return left_out
