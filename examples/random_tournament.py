@@ -31,8 +31,12 @@ def main(path: str, games: int, secret: str, specs: list[str]) -> Counter[str]:
             for player, who in enumerate(seats)
         ]
         game = rb.Game.new(scenario, players=len(specs), seed=drawn(secret, f"game {number}"))
-        for _ in rb.play_game(game, players):
-            pass
+        try:
+            for _ in rb.play_game(game, players):
+                pass
+        except rb.PlayerFailure as failure:
+            print(f"game {number + 1}: no game: {failure}")
+            continue
         points = {specs[seats[score.player]]: score.total for score in game.scores()}
         winner = specs[seats[game.winner()]]
         wins[winner] += 1

@@ -12,6 +12,9 @@ from random import Random
 
 import rbdesigner as rb
 
+IN_VAIN = ("Transfer", "Lead", "LetGo", "TakeAboard", "SetDown")
+"""The actions that only move things about, for ever if one likes: nothing ends them but the player."""
+
 
 class Greedy:
     """Tries actions on a copy of the view; of equally good ones it takes any."""
@@ -30,8 +33,9 @@ class Greedy:
     def _worth(self, view: rb.View, action) -> tuple[int, int]:
         after = view.copy()  # chance is imagined in it: the game's own is not known
         after.apply(action)
-        ends = type(action).__name__ == "Done"
-        return after.scores()[self._player].total, int(ends) if self._hurries else -int(ends)
+        name = type(action).__name__
+        liking = int(self._hurries) if name == "Done" else -1 if name in IN_VAIN else int(not self._hurries)
+        return after.scores()[self._player].total, liking
 
 
 HASTE = rb.Option("haste", "whether it ends its part as soon as nothing brings points", ("no", "yes"))

@@ -2804,6 +2804,10 @@
             <translation>Die Maschine für {player} hat sich nicht innerhalb von {detail} Sekunden entschieden.</translation>
         </message>
         <message>
+            <source>The machine for {player} only moves things about: {detail} actions in a row.</source>
+            <translation>Die Maschine für {player} schiebt nur Dinge hin und her: {detail} Aktionen hintereinander.</translation>
+        </message>
+        <message>
             <source>The machine for {player} wants what cannot be done. {detail}</source>
             <translation>Die Maschine für {player} will, was nicht geht. {detail}</translation>
         </message>
@@ -14190,6 +14194,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The player has not decided within {detail} seconds</source>
             <translation>Der Spieler hat sich nicht innerhalb von {detail} Sekunden entschieden</translation>
+        </message>
+        <message>
+            <source>The player only moves things about: {detail} actions in a row, and no step forward</source>
+            <translation>Der Spieler schiebt nur Dinge hin und her: {detail} Aktionen hintereinander, und kein Schritt voran</translation>
         </message>
         <message>
             <source>The player wants what cannot be done: {detail}</source>

@@ -2804,6 +2804,10 @@
             <translation>{player}: kone ei päättänyt {detail} sekunnissa.</translation>
         </message>
         <message>
+            <source>The machine for {player} only moves things about: {detail} actions in a row.</source>
+            <translation>{player}: kone vain siirtelee asioita: {detail} toimintoa peräkkäin.</translation>
+        </message>
+        <message>
             <source>The machine for {player} wants what cannot be done. {detail}</source>
             <translation>{player}: kone haluaa mahdotonta. {detail}</translation>
         </message>
@@ -14190,6 +14194,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The player has not decided within {detail} seconds</source>
             <translation>Pelaaja ei päättänyt {detail} sekunnissa</translation>
+        </message>
+        <message>
+            <source>The player only moves things about: {detail} actions in a row, and no step forward</source>
+            <translation>Pelaaja vain siirtelee asioita: {detail} toimintoa peräkkäin eikä askeltakaan eteenpäin</translation>
         </message>
         <message>
             <source>The player wants what cannot be done: {detail}</source>

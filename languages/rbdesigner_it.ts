@@ -2804,6 +2804,10 @@
             <translation>La macchina per {player} non ha deciso entro {detail} secondi.</translation>
         </message>
         <message>
+            <source>The machine for {player} only moves things about: {detail} actions in a row.</source>
+            <translation>La macchina per {player} sposta solo cose qua e là: {detail} azioni di fila.</translation>
+        </message>
+        <message>
             <source>The machine for {player} wants what cannot be done. {detail}</source>
             <translation>La macchina per {player} vuole ciò che non si può fare. {detail}</translation>
         </message>
@@ -14190,6 +14194,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The player has not decided within {detail} seconds</source>
             <translation>Il giocatore non ha deciso entro {detail} secondi</translation>
+        </message>
+        <message>
+            <source>The player only moves things about: {detail} actions in a row, and no step forward</source>
+            <translation>Il giocatore sposta solo cose qua e là: {detail} azioni di fila, e nessun passo avanti</translation>
         </message>
         <message>
             <source>The player wants what cannot be done: {detail}</source>

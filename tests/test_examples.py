@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -84,3 +85,11 @@ def test_a_map_is_made_that_can_be_played(tmp_path: Path) -> None:
     assert "42 tiles" in lines[-1]
     scenario = rb.load(tmp_path / "island.rbmap")
     assert not [problem for problem in rb.check(scenario) if problem.severity.word == "error"]
+
+
+def test_the_tournament_ends_as_its_first_lines_call_it() -> None:
+    text = (EXAMPLES / "random_tournament.py").read_text("utf-8")
+    command = shlex.split(text.split("``python examples/random_tournament.py ")[1].split("``")[0])
+    lines = lines_of("random_tournament", *command)
+    assert [line.split(":")[0] for line in lines[:10]] == [f"game {number}" for number in range(1, 11)]
+    assert len(lines) == 12 and not any("no game" in line for line in lines)

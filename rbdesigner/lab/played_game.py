@@ -13,6 +13,7 @@ from rbdesigner.lab.game_row import GameRow, SeatRow
 from rbdesigner.lab.restrictions import left_out, restriction
 from rbdesigner.lab.run_setup import GameTable, RunSetup
 from rbdesigner.messages.thing_wording import refusal_text
+from rbdesigner.players.aimless_play import refuse_aimless
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.host import fault_text, shown
 from rbdesigner.players.player import Player
@@ -85,6 +86,7 @@ def _play(game: Game, seats: Sequence[Player], counter: EventCounter) -> str:
         seat, where = game.acting[0], f"turn {game.state.turn}, player {game.acting[0] + 1}"
         try:
             action = seats[seat].decide(game.view())
+            refuse_aimless(game.log, action)
         except PlayerFailure as fault:
             return f"{where}: {fault}"
         except Exception as fault:  # a defect of ours: the game is kept with it

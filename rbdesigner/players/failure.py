@@ -23,6 +23,8 @@ class Failure(StrEnum):
     """It answered with something that is no action."""
     ILLEGAL = "illegal"
     """It answered with an action that the rules forbid."""
+    AIMLESS = "aimless"
+    """It moves things about and does nothing else."""
 
 
 SENTENCES = {
@@ -32,6 +34,9 @@ SENTENCES = {
     Failure.HUNG: QT_TRANSLATE_NOOP("files", "The player has not decided within {detail} seconds"),
     Failure.NONSENSE: QT_TRANSLATE_NOOP("files", "The player answered {detail}, which is no action"),
     Failure.ILLEGAL: QT_TRANSLATE_NOOP("files", "The player wants what cannot be done: {detail}"),
+    Failure.AIMLESS: QT_TRANSLATE_NOOP(
+        "files", "The player only moves things about: {detail} actions in a row, and no step forward"
+    ),
 }
 
 

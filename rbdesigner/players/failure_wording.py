@@ -29,3 +29,7 @@ def _sentence(fault: PlayerFailure) -> str:
             return translate("FailureWording", "The machine for {player} answered {detail}, which is no action.")
         case Failure.ILLEGAL:
             return translate("FailureWording", "The machine for {player} wants what cannot be done. {detail}")
+        case Failure.AIMLESS:
+            return translate(
+                "FailureWording", "The machine for {player} only moves things about: {detail} actions in a row."
+            )

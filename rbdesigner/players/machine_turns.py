@@ -13,6 +13,7 @@ from rbdesigner.messages.thing_wording import player_title, refusal_text
 from rbdesigner.play.errands import goes_on, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.play.observers import Observers
+from rbdesigner.players.aimless_play import refuse_aimless
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.failure_wording import failure_wording
 
@@ -246,11 +247,21 @@ class MachineTurns:
         else:
             self.wake()
 
+    def _judged(self, action: Action) -> Action | PlayerFailure:
+        """The action, or why it is not done."""
+        refusal = self._match.check(action)
+        if refusal is not None:
+            return PlayerFailure(Failure.ILLEGAL, refusal_text(self._match.state, refusal))
+        try:
+            refuse_aimless(self._match.game.log, action)
+        except PlayerFailure as failure:
+            return failure
+        return action
+
     def _act(self, answer: Action | PlayerFailure) -> None:
         self._is_step_wanted = False
-        refusal = self._match.check(answer) if not isinstance(answer, PlayerFailure) else None
-        if refusal is not None:
-            answer = PlayerFailure(Failure.ILLEGAL, refusal_text(self._match.state, refusal))
+        if not isinstance(answer, PlayerFailure):
+            answer = self._judged(answer)
         if isinstance(answer, PlayerFailure):
             self._fail(answer)
             return

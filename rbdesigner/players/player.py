@@ -8,6 +8,7 @@ from typing import Protocol
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.view import View
+from rbdesigner.players.aimless_play import refuse_aimless
 
 
 class Player(Protocol):
@@ -39,7 +40,8 @@ def play_game(game: Game, players: Sequence[Player], most: int = 1_000_000) -> I
     Yields each action after it is done.
 
     ``players`` are in the order of their numbers. Of several who may act the first does. IllegalAction if one
-    decides on what cannot be done; the game is left as it was then.
+    decides on what cannot be done, PlayerFailure if one only moves things about, without end; the game is left as it
+    was then.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/twin-isles.rbmap"), players=2, seed=3)
@@ -52,5 +54,6 @@ def play_game(game: Game, players: Sequence[Player], most: int = 1_000_000) -> I
         if game.over:
             return
         action = players[game.acting[0]].decide(game.view())
+        refuse_aimless(game.log, action)
         game.apply(action)
         yield action
