@@ -272,13 +272,14 @@ def charts_in_the_laboratory(program: InstalledProgram) -> None:
 
 
 def _press_until_a_dialog_opens(hands: displays.Hands, button: str) -> None:
-    """A button is pressed in vain as long as the chart is being drawn."""
-    windows = len(hands.titles(CLASS))
+    """A button is pressed in vain as long as the chart is being drawn. The dialog gets the keys."""
+    before = set(hands.titles(CLASS))
     for _ in range(PATIENCE // AWHILE):
         hands.key(button)
         end = time.monotonic() + AWHILE
         while time.monotonic() < end:
-            if len(hands.titles(CLASS)) > windows:
+            if opened := set(hands.titles(CLASS)) - before:
+                hands.activate(CLASS, opened.pop())
                 return
             time.sleep(0.1)
     raise AssertionError(f"{button} opens no dialog")

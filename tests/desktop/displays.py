@@ -103,6 +103,10 @@ class Hands:
         found = self._do("search", "--onlyvisible", "--class", name).split()
         return {title: each for each in found if (title := self._do("getwindowname", each).strip())}
 
+    def activate(self, name: str, title: str) -> None:
+        """Give the keys to a window of a program, and wait until it has them."""
+        self._do("windowactivate", "--sync", self._windows(name)[title])
+
     def minimise(self, name: str, title: str) -> None:
         """Make a window of a program small, and bring it back."""
         window = self._windows(name)[title]
