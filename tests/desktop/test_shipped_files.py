@@ -48,8 +48,8 @@ def build(checkout: Path, target: str, **more: str) -> tuple[Path, str]:
     """Have hatchling build an sdist or a wheel; where it lies, and what was said on standard error."""
     pytest.importorskip("hatchling", reason="hatchling is missing, which builds wheels: it comes with the extra dev")
     said = run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist", folder=checkout, **more).stderr
-    (made,) = (checkout / "dist").glob("*.whl" if target == "wheel" else "*.tar.gz")
-    return made, said
+    made = (checkout / "dist").glob("*.whl" if target == "wheel" else "*.tar.gz")
+    return max(made, key=lambda path: path.stat().st_mtime_ns), said
 
 
 def names_in_sdist(sdist: Path) -> set[str]:
@@ -132,3 +132,20 @@ def test_without_git_what_is_not_ignored_counts(shipped: ModuleType, tmp_path: P
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).touch()
     assert shipped.tracked(tmp_path) == [PurePosixPath(name) for name in (".gitignore", "a.py", "b/c.py")]
+
+
+@git
+@pytest.mark.slow
+def test_a_wheel_of_a_compiler_is_compiled_and_says_so(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("Cython", "mypyc", "setuptools"):
+        pytest.importorskip(module, reason=f"{module} is missing, which compiles: it comes with the extra compile")
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    if found := importlib.import_module("c_compiler").obstacle():
+        pytest.skip(found)
+    wheel, said = build(checkout, "wheel")
+    assert "not in the wheel" not in said and not wheel.name.endswith("-any.whl")
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    told = run(sys.executable, "-m", "rbdesigner", "--version", folder=tmp_path, PYTHONPATH=str(tmp_path)).stdout
+    assert "(engine compiled: yes; planner compiled: yes)" in told
