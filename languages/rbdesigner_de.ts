@@ -12170,12 +12170,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Startwerte</translation>
         </message>
         <message>
-            <source>shares are written as pasture=20,sea=30, not {text!r}</source>
-            <translation>Anteile schreibt man als pasture=20,sea=30, nicht {text!r}</translation>
+            <source>shares are written as {example}, not {text!r}</source>
+            <translation>Anteile schreibt man als {example}, nicht {text!r}</translation>
         </message>
         <message>
-            <source>shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are</source>
-            <translation>Anteile der Gelände, etwa pasture=20,woods=16,sea=30; die anderen bleiben, wie sie sind</translation>
+            <source>shares of terrains, as {example}; the others stay as they are</source>
+            <translation>Anteile der Gelände, etwa {example}; die anderen bleiben, wie sie sind</translation>
         </message>
         <message>
             <source>show a table of records, add solutions, or merge tables</source>

@@ -12170,12 +12170,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>siemenlukuja</translation>
         </message>
         <message>
-            <source>shares are written as pasture=20,sea=30, not {text!r}</source>
-            <translation>osuudet kirjoitetaan näin: pasture=20,sea=30, ei {text!r}</translation>
+            <source>shares are written as {example}, not {text!r}</source>
+            <translation>osuudet kirjoitetaan näin: {example}, ei {text!r}</translation>
         </message>
         <message>
-            <source>shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are</source>
-            <translation>maastojen osuudet, kuten pasture=20,woods=16,sea=30; muut pysyvät ennallaan</translation>
+            <source>shares of terrains, as {example}; the others stay as they are</source>
+            <translation>maastojen osuudet, kuten {example}; muut pysyvät ennallaan</translation>
         </message>
         <message>
             <source>show a table of records, add solutions, or merge tables</source>

@@ -12170,12 +12170,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>semi</translation>
         </message>
         <message>
-            <source>shares are written as pasture=20,sea=30, not {text!r}</source>
-            <translation>le quote si scrivono come pasture=20,sea=30, non {text!r}</translation>
+            <source>shares are written as {example}, not {text!r}</source>
+            <translation>le quote si scrivono come {example}, non {text!r}</translation>
         </message>
         <message>
-            <source>shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are</source>
-            <translation>quote dei terreni, come pasture=20,woods=16,sea=30; le altre restano come sono</translation>
+            <source>shares of terrains, as {example}; the others stay as they are</source>
+            <translation>quote dei terreni, come {example}; le altre restano come sono</translation>
         </message>
         <message>
             <source>show a table of records, add solutions, or merge tables</source>

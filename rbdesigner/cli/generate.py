@@ -43,6 +43,8 @@ from rbdesigner.tiles import BOXES, Box, Terrain
 FINE = 0
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
+SHARES = "pasture=20,woods=16,sea=30"
+"""How shares of terrains are written."""
 MOST_CORES = 64
 MOST_MAPS = 10_000
 MOST_GAMES = 1_000
@@ -112,7 +114,7 @@ def _add_land(group: argparse._ArgumentGroup) -> None:
         "--shares",
         metavar="SHARES",
         type=_shares,
-        help=translate("cli", "shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are"),
+        help=translate("cli", "shares of terrains, as {example}; the others stay as they are").format(example=SHARES),
     )
     add(
         "--islands",
@@ -249,7 +251,7 @@ def _shares(text: str) -> dict[str, int]:
         shares = {name.strip(): int(number) for name, number in pairs}
     except ValueError:
         raise argparse.ArgumentTypeError(
-            translate("cli", "shares are written as pasture=20,sea=30, not {text!r}").format(text=text)
+            translate("cli", "shares are written as {example}, not {text!r}").format(example=SHARES, text=text)
         ) from None
     unknown = [name for name in shares if name not in TerrainShares._fields]
     if unknown:
