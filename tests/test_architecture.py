@@ -100,8 +100,8 @@ LEVELS = {
         "actions pages copies guide",
         "files welcome",
         "palette",
-        "panel_switch status_bar folding crash commands stamp_commands generator_commands garbage_collector "
-        "action_states new_language keys_by_position",
+        "panel_switch status_bar folding crash termination commands stamp_commands generator_commands "
+        "garbage_collector action_states new_language keys_by_position",
         "docks",
         "workbench",
         "window",

@@ -16,6 +16,7 @@ from rbdesigner import __version__
 from rbdesigner.ui.shell import crash
 from rbdesigner.ui.shell.garbage_collector import GarbageCollector
 from rbdesigner.ui.shell.keys_by_position import KeysByPosition
+from rbdesigner.ui.shell.termination import Termination
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.kept_tabs import folder_of_last, kept_tabs
@@ -91,7 +92,11 @@ def _show(app: QApplication, theme: ThemeSwitch, start: WindowStart) -> tuple[in
     """
     session = Session.begin()
     window = MainWindow(theme, session)
-    hook = crash.FaultHook(app, lambda: window.workbench.emergency() if window.has_workbench else 0)
+
+    def rescue() -> int:
+        return window.workbench.emergency() if window.has_workbench else 0
+
+    hook, termination = crash.FaultHook(app, rescue), Termination(rescue, window)
     hook.install()
     window.show()
     QTimer.singleShot(0, window, lambda: _begin(app, window, session, start))
@@ -99,6 +104,7 @@ def _show(app: QApplication, theme: ThemeSwitch, start: WindowStart) -> tuple[in
         code = app.exec()
     finally:
         hook.remove()
+        termination.close()
     if code == 0:
         session.close()
     window.deleteLater()

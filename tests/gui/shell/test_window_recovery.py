@@ -48,22 +48,27 @@ def draw():
     named.document.perform(edit(named.document.scenario, tiles={Hex(1, 0): tile(Terrain.ROCK)}), "Lay")
     other = window.workbench.maps.show(Scenario())
     other.document.perform(edit(other.document.scenario, tiles={Hex(0, 0): tile(Terrain.SEA)}), "Lay")
-    window.workbench.autosave.flush()
-    print("copied", flush=True)
+    if "--copied" in sys.argv:
+        window.workbench.autosave.flush()
+    print("drawn", flush=True)
 
 app.application()
 QTimer.singleShot(50, draw)
-app.run(sys.argv[1:])
+app.run(sys.argv[1:2])
 """
 
 
-def draw_and_die(path: Path) -> None:
-    """Let a process of its own change a map and draw another one, and kill it when copies have been made."""
-    process = subprocess.Popen([sys.executable, "-c", DRAW, str(path)], stdout=subprocess.PIPE, text=True)
+def draw_and_die(path: Path, by: int = signal.SIGKILL) -> None:
+    """Let a process of its own change a map and draw another one, and end it.
+
+    It is killed when copies have been made, or ended otherwise long before.
+    """
+    copied = ["--copied"] if by == signal.SIGKILL else []
+    process = subprocess.Popen([sys.executable, "-c", DRAW, str(path), *copied], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    assert process.stdout.readline().strip() == "copied"
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    assert process.stdout.readline().strip() == "drawn"
+    process.send_signal(by)
+    assert process.wait() == -by
     process.stdout.close()
 
 
@@ -80,10 +85,11 @@ def lay(page: DocumentPage, place: Hex) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
-def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers, home: Path) -> None:
+@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
+def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers, home: Path, by: int) -> None:
     path = home / "isle.json"
     files.save(ISLE, path)
-    draw_and_die(path)
+    draw_and_die(path, by)
     assert files.load(path) == ISLE, "the user's file is untouched"
     shown: list[str] = []
 
@@ -223,3 +229,25 @@ def test_a_crash_of_the_interpreter_is_reported_at_the_next_start(window: MainWi
     offer(window, own_session(window))
     assert "Segmentation fault" in said[0]
     assert abandoned(own_session(window)) == []
+
+
+WAIT = """
+import sys
+from PySide6.QtCore import QTimer
+from rbdesigner.ui import app
+app.application()
+QTimer.singleShot(1000, lambda: print("shown", flush=True))
+app.run([])
+print("ended", flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of Unix")
+def test_ctrl_c_closes_a_window_that_only_waits(home: Path) -> None:
+    process = subprocess.Popen([sys.executable, "-c", WAIT], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    with process.stdout as output:
+        assert output.readline().strip() == "shown"
+        process.send_signal(signal.SIGINT)
+        assert output.read().strip() == "ended"
+    assert process.wait() == 0
