@@ -113,6 +113,10 @@ class Packages:
                 self._pip(python, "wheel", "--wheel-dir", self.folder / version, needed, *build_requirements(), *TOOLS)
         return version
 
+    def is_compiled(self, folder: str) -> bool:
+        """Whether the machine has what compiles for this Python: a compiler, and Python's headers."""
+        return not any((self.folder / folder).glob("rbdesigner-*-none-any.whl"))
+
     def pure(self, python: Python) -> str:
         """The wheel that is made of the sdist where there is no compiler; where the index has it."""
         folder = self.folder / PURE

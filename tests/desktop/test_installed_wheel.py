@@ -64,7 +64,8 @@ def test_of_every_python_it_does_all_its_work_and_goes_without_a_trace(
         installation = Installation.make(user, index)
         folder = packages.of(version, user.python)
         installation.pip("install", "rbdesigner", packages=folder)
-        left_out = try_all(installation.command, installation.scenarios)
+        is_compiled = packages.is_compiled(folder)
+        left_out = try_all(installation.command, installation.scenarios, is_planner_compiled=is_compiled)
         installation.pip("uninstall", "--yes", "rbdesigner", packages=folder)
         assert installation.traces() == []
     skip_for(left_out)

@@ -21,14 +21,17 @@ pytestmark = pytest.mark.slow
 def test_the_program_comes_whole_and_goes_whole(packages: Packages, index: PackageIndex) -> None:
     with stranger() as user:
         clone = user.clone()
-        pip = index.environment(packages.of("{}.{}".format(*sys.version_info), user.python))
+        folder = packages.of("{}.{}".format(*sys.version_info), user.python)
+        pip = index.environment(folder)
         python = (user.home / "pipx", user.python.executable)
         do(user, python[1], "-m", "venv", python[0], **pip)
         do(user, python[0] / "bin" / "pip", "--quiet", "install", "pipx", **pip)
         pipx = python[0] / "bin" / "pipx"
         do(user, pipx, "install", clone, **pip)
         command = user.python.command(user.home / ".local" / "bin" / "rbdesigner")
-        left_out = try_all(command, shipped_scenarios(user.home / ".local"))
+        left_out = try_all(
+            command, shipped_scenarios(user.home / ".local"), is_planner_compiled=packages.is_compiled(folder)
+        )
         do(user, *command, "--install-desktop")
         assert "rbdesigner.desktop" in {path.name for path in traces(user, clone)}
         do(user, *command, "--install-desktop", "--remove")

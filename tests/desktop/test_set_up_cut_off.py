@@ -75,16 +75,19 @@ def test_cut_off_at_any_moment_the_same_command_sets_all_up(
     set_up: SetUp, packages: Packages, index: PackageIndex
 ) -> None:
     """Each try mends what the one before has left, and gets further until it is cut off, too."""
-    pip = index.environment(packages.of("{}.{}".format(*sys.version_info), set_up.user.python))
+    folder = packages.of("{}.{}".format(*sys.version_info), set_up.user.python)
+    pip = index.environment(folder)
     set_up.cut_off(runs("venv"), **pip)
     with index.holding("pyside6"):
         set_up.cut_off(lambda _: index.is_waited_for.is_set(), **pip)
     set_up.cut_off(lambda _: set_up.is_installed("PySide6"), **pip)
     set_up.cut_off(runs("catalogues.py"), **pip)
-    set_up.cut_off(runs("compile_planner.py"), **pip)
+    is_compiled = packages.is_compiled(folder)
+    if is_compiled:
+        set_up.cut_off(runs("compile_planner.py"), **pip)
     done = set_up.run("--version", **pip)
     assert done.returncode == 0, done.stderr
-    assert "planner compiled: yes" in done.stdout
+    assert ("planner compiled: yes" in done.stdout) is is_compiled
     assert "Aufruf" in set_up.run("--help", LANG="de_DE.UTF-8", **NO_NETWORK).stdout
     after_a_pull(set_up)
 
