@@ -367,18 +367,15 @@ def alone() -> Iterator[None]:
 
 
 def install(package: str) -> None:
-    """Install the package, or SetUpFault with the reason. What pip has to say is shown where there is nothing else."""
+    """Install the package, or SetUpFault with the reason. On a terminal pip shows how far it is the first time."""
     import tempfile
 
     pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check")
-    if not BEFORE.exists():
-        volume = [] if sys.stderr.isatty() else ["--quiet"]
-        if call(*pip, *volume, "--editable", package, output=sys.stderr, more=NO_HOOKS) != 0:
-            raise SetUpFault("the packages could not be installed (see above)")
-        return
+    is_shown = sys.stderr.isatty() and not BEFORE.exists()
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        volume, output = ([], sys.stderr) if is_shown else (["--quiet"], said)
         more = {**NO_HOOKS, "PIP_RETRIES": "1"}
-        if call(*pip, "--quiet", "--editable", package, output=said, errors=said, more=more) != 0:
+        if call(*pip, *volume, "--editable", package, output=output, errors=said, more=more) != 0:
             said.seek(0)
             raise SetUpFault(f"the packages could not be installed ({reason_in(said.read())})")
 
