@@ -17,6 +17,8 @@ from tests.desktop import bounded
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 """Those on which the program is to run."""
+USUAL = "{}.{}".format(*sys.version_info)
+"""That which runs the tests."""
 _NOT_NEEDED = shutil.ignore_patterns("test", "idlelib", "site-packages", "__pycache__", "*.a", "share")
 _LOOK = """
 import ensurepip, os, sys
@@ -51,11 +53,6 @@ def python(version: str, folder: Path) -> Python:
     shutil.copytree(prefix, folder, symlinks=True, ignore=_NOT_NEEDED, dirs_exist_ok=True)
     libraries = str(folder / "lib")  # the copy would look for them where they were
     return Python(folder / executable.relative_to(prefix), {"LD_LIBRARY_PATH": libraries})
-
-
-def usual_python(folder: Path) -> Python:
-    """That of the version that runs the tests."""
-    return python(f"{sys.version_info.major}.{sys.version_info.minor}", folder)
 
 
 @functools.cache

@@ -43,15 +43,14 @@ class Stranger(NamedTuple):
 
 
 @contextmanager
-def stranger(version: str | None = None) -> Iterator[Stranger]:
-    """Somebody with a Python of a version, by default that of the tests, for as long as it is needed."""
+def stranger(version: str = pythons.USUAL) -> Iterator[Stranger]:
+    """Somebody with a Python of a version, for as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         home = Path(folder, "Änne Müller")
         home.mkdir()
         bounded.lend(home)
-        python = Path(folder, "python")
-        yield Stranger(home, pythons.python(version, python) if version else pythons.usual_python(python))
+        yield Stranger(home, pythons.python(version, Path(folder, "python")))
 
 
 def shipped_scenarios(folder: Path) -> Path:

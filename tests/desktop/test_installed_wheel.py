@@ -72,11 +72,10 @@ def test_of_every_python_it_does_all_its_work_and_goes_without_a_trace(
 
 
 def test_without_a_compiler_it_says_so_and_plays_the_same(packages: Packages, index: PackageIndex) -> None:
-    version = "{}.{}".format(*sys.version_info)
     games = []
-    with stranger(version) as user:
+    with stranger() as user:
         installation = Installation.make(user, index)
-        folder = packages.of(version, user.python)
+        folder = packages.of(pythons.USUAL, user.python)
         pure = f"{index.url}/{packages.pure(user.python)}"
         for wheel in ("rbdesigner", pure):
             installation.pip("install", "--force-reinstall", wheel, packages=folder)

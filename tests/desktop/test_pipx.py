@@ -12,6 +12,7 @@ if sys.platform != "linux":
 
 from tests.desktop import bounded
 from tests.desktop.package_index import PackageIndex, Packages
+from tests.desktop.pythons import USUAL
 from tests.desktop.strangers import Stranger, shipped_scenarios, stranger
 from tests.installed_program import skip_for, try_all
 
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.slow
 def test_the_program_comes_whole_and_goes_whole(packages: Packages, index: PackageIndex) -> None:
     with stranger() as user:
         clone = user.clone()
-        folder = packages.of("{}.{}".format(*sys.version_info), user.python)
+        folder = packages.of(USUAL, user.python)
         pip = index.environment(folder)
         python = (user.home / "pipx", user.python.executable)
         do(user, python[1], "-m", "venv", python[0], **pip)

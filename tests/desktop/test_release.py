@@ -73,8 +73,8 @@ def test_a_wheel_for_many_linuxes_keeps_what_is_compiled(
     from tests.desktop import pythons
 
     pytest.importorskip("auditwheel", reason="auditwheel is missing: dev.py release")
-    python = pythons.usual_python(tmp_path / "python")
-    folder = packages.folder / packages.of("{}.{}".format(*sys.version_info), python)
+    python = pythons.python(pythons.USUAL, tmp_path / "python")
+    folder = packages.folder / packages.of(pythons.USUAL, python)
     (wheel,) = folder.glob("rbdesigner-*.whl")
     made = release.for_many_linuxes(wheel, tmp_path)
     assert "manylinux" in made.name

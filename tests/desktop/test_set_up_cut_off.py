@@ -16,6 +16,7 @@ if sys.platform != "linux":
 
 from tests.desktop import bounded
 from tests.desktop.package_index import PackageIndex, Packages
+from tests.desktop.pythons import USUAL
 from tests.desktop.strangers import Stranger, stranger
 from tests.installed_program import wait_for
 from tests.players.processes import of_session
@@ -75,7 +76,7 @@ def test_cut_off_at_any_moment_the_same_command_sets_all_up(
     set_up: SetUp, packages: Packages, index: PackageIndex
 ) -> None:
     """Each try mends what the one before has left, and gets further until it is cut off, too."""
-    folder = packages.of("{}.{}".format(*sys.version_info), set_up.user.python)
+    folder = packages.of(USUAL, set_up.user.python)
     pip = index.environment(folder)
     set_up.cut_off(runs("venv"), **pip)
     with index.holding("pyside6"):
