@@ -17,7 +17,7 @@ from rbdesigner.scenario import formats
 from rbdesigner.scenario.named_format import BOOK, GAME, NAMED_FORMATS, RECORDS, SOLUTION
 
 SHELLS = ("bash", "zsh", "fish")
-EXAMPLES = ("bash > ~/.bash_completion", "zsh > ~/.zfunc/_rbdesigner", "fish | source")
+EXAMPLES = ("bash >> ~/.bash_completion", "zsh > ~/.zfunc/_rbdesigner", "fish | source")
 """Command lines that the help shows."""
 FOLDERS = ("OUT_FOLDER", "FOLDER")
 ENDINGS = {
