@@ -59,12 +59,13 @@ def test_a_picture_is_as_large_as_said_and_can_be_made_again(
     answers.give("export", with_settings(choose))
     answers.give("file-choice", choose_file(path))
     trigger(window, "file.export_picture", qtbot)
-    image = QImage(str(path))
+    image, before = QImage(str(path)), path.read_bytes()
     assert sizes == [f"{image.width()} × {image.height()} pixels"]
     assert image.pixelColor(0, 0).alpha() == 0
     page.document.perform(edit(page.document.scenario, tiles={Hex(5, 0): tile(Terrain.ROCK)}), "Lay")
     trigger(window, "file.export_again", qtbot)
     assert QImage(str(path)).width() > image.width()
+    assert (home / "isle.png~").read_bytes() == before, "what is written over is kept"
 
 
 def test_svg_and_pdf(window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot) -> None:
