@@ -27,9 +27,9 @@ def process() -> NoReturn:
     if len(sys.argv) == 3 and sys.argv[1] == HOST and sys.argv[2] in HOSTS:
         import_module(sys.argv[2]).main()
         sys.exit()
-    from rbdesigner.cli import main
+    from rbdesigner.__main__ import process as be_command_line
 
-    main.process()
+    be_command_line()
 
 
 def give_back_library_path() -> None:
