@@ -49,10 +49,10 @@ def pack(tree: Path, scratch: Path) -> Path:
     work = scratch / "work" / NAME  # where PyInstaller works for a recipe of this name
     work.mkdir(parents=True)
     plain_engine = {"RBDESIGNER_COMPILED": ""}  # PyInstaller takes it for modules of their own if they are loaded
-    environment = {**os.environ, "PYTHONPATH": str(tree), **plain_engine}
+    environment = {**os.environ, "PYTHONPATH": str(tree), "PYI_LOG_LEVEL": "ERROR", **plain_engine}
     for command in (
         [str(tree / "packaging" / "make_icon.py"), str(work)],
-        ["-m", "PyInstaller", "--log-level", "ERROR", "--distpath", str(scratch), "--workpath", str(work.parent),
+        ["-m", "PyInstaller", "--distpath", str(scratch), "--workpath", str(work.parent),
          str(tree / "packaging" / "rbdesigner.spec")],
     ):  # fmt: skip
         subprocess.run([sys.executable, *command], check=True, cwd=tree, env=environment)
