@@ -13,7 +13,7 @@ _START = 0.05
 _SOON, _LEAST = 2.0, 0.01
 """Seconds, and the part of the work done in them, before which there is too little to go by."""
 _STEADY = 5.0
-"""Seconds over which estimates are evened out."""
+"""Seconds over which estimates are evened out, or less where much of the rest is done at once."""
 _ROUNDED = ((3600, 60), (120, 10), (20, 5), (0, 1))
 """From so many seconds on the time left is told in such steps: it is an estimate, and no clock to be read."""
 
@@ -28,8 +28,9 @@ class TimeLeft:
         self, pieces: int = 1, *, seconds: float | None = None, clock: Callable[[], float] = monotonic
     ) -> None:
         self._pieces, self._done, self._clock = pieces, 0, clock
-        now = self._noted = clock()
-        self._origin, self._is_begun = (now, 0.0), False
+        now = clock()
+        self._origin = self._noted = now, 0.0
+        self._is_begun = False
         self._end = None if seconds is None else now + seconds
         self._is_known = seconds is not None
 
@@ -45,8 +46,10 @@ class TimeLeft:
             return
         end = now + (now - begin) * (1 - part) / (part - before)
         if self._end is not None:
-            end = self._end + (end - self._end) * min(1.0, (now - self._noted) / _STEADY)
-        self._end, self._noted = end, now
+            noted, known = self._noted
+            weight = max((now - noted) / _STEADY, (part - known) / (1 - known) if known < 1 else 1.0)
+            end = self._end + (end - self._end) * min(1.0, weight)
+        self._end, self._noted = end, (now, part)
 
     def next_piece(self) -> None:
         """Note that the piece at work is done."""

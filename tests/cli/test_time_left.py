@@ -60,6 +60,18 @@ def test_it_goes_down_with_the_clock_and_does_not_jump(clock: Clock) -> None:
     assert told[-1] <= 2
 
 
+def test_it_follows_work_that_is_soon_done(clock: Clock) -> None:
+    left = TimeLeft(clock=clock)
+    for share in (0.02, 0.05, 0.1):
+        clock.now += 4
+        left.note(share)
+    assert left.text == "1:40 left"
+    for share in (0.5, 0.9, 0.95):
+        clock.now += 0.1
+        left.note(share)
+    assert left.text == "0:01 left"
+
+
 def test_pieces_count_together(clock: Clock) -> None:
     left = TimeLeft(10, clock=clock)
     for _ in range(2):
