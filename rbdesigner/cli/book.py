@@ -12,7 +12,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.render import drawing
-from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.messages.translation import add_plural, in_english, translate
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
 
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     drawing("book")
     from rbdesigner.art.export.book_pdf import write_book
 
-    with working(translate("cli", "printing {path}").format(path=target)) as tell:
+    with working(translate("cli", "printing {path}").format(path=target)) as tell, in_english():
         write_book(loaded, target, tell)
     if arguments.json:
         print_json("book", JSON_VERSION, as_json(loaded, target))

@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         for each in kinds:
             _print(each)
     for why in faults:
-        error(why)
+        error(reason_text(why))
     return UNREADABLE if faults else FINE
 
 

@@ -15,7 +15,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import beginnings
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.turn_sequence import wonder_after
-from rbdesigner.messages.translation import translate
+from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.model import Scenario
 
 END = "end"
@@ -65,5 +65,6 @@ def write_pictures(game: Game, folder: Path, stem: str, each: str) -> list[Path]
             left,
         ):
             board = shown_at(game, moment).board if name == END else begun(game, moment)
-            export.render(board, path, embeds=False)
+            with in_english():
+                export.render(board, path, embeds=False)
     return list(drawn)

@@ -18,7 +18,7 @@ from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import is_output, of_kind
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.time_left import TimeLeft
-from rbdesigner.messages.translation import translate
+from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -160,7 +160,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     found = maps.read_one(arguments.source, arguments.map)
     export = drawing()
-    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell:
+    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell, in_english():
         export.render(found.scenario, arguments.target, tell=tell, settings=settings_for(arguments), **options)
     _tell(arguments, {arguments.target: found.scenario})
     return 0
@@ -198,12 +198,15 @@ def run_for_book(arguments: argparse.Namespace) -> int:
     drawn = {}
     left = TimeLeft(len(found))
     for number, (each, name) in enumerate(zip(found, file_names(found, suffix), strict=True), 1):
-        with working(
-            translate("cli", "drawing {number} of {total}: {path}").format(
-                number=number, total=len(found), path=folder / name
-            ),
-            left,
-        ) as tell:
+        with (
+            working(
+                translate("cli", "drawing {number} of {total}: {path}").format(
+                    number=number, total=len(found), path=folder / name
+                ),
+                left,
+            ) as tell,
+            in_english(),
+        ):
             export.render(each.scenario, folder / name, tell=tell, settings=settings, **options)
         drawn[folder / name] = each.scenario
     _tell(arguments, drawn)
@@ -232,7 +235,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     export = drawing()
     from rbdesigner.art.export.moment import shown_at
 
-    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell:
+    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell, in_english():
         shown = shown_at(game, moment)
         settings = settings_for(arguments)
         export.render(

@@ -19,7 +19,7 @@ from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
-from rbdesigner.messages.translation import translate
+from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario.errors import ScenarioError
@@ -145,5 +145,5 @@ def write_page(game: Game, path: Path) -> None:
     with loading_qt("replay"):
         from rbdesigner.art.export.replay import write_replay
         from rbdesigner.ui.game.log.log_lines import log_lines
-    with working(translate("cli", "writing {path}").format(path=path)) as tell:
+    with working(translate("cli", "writing {path}").format(path=path)) as tell, in_english():
         write_replay(game, log_lines(game), path, tell)
