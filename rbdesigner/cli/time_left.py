@@ -13,7 +13,7 @@ _START = 0.05
 _SOON, _LEAST = 2.0, 0.01
 """Seconds, and the part of the work done in them, before which there is too little to go by."""
 _STEADY = 5.0
-"""Seconds over which estimates are evened out, or less where much of the rest is done at once."""
+"""Seconds over which estimates are evened out, or less where half of the rest is done at once."""
 _ROUNDED = ((3600, 60), (120, 10), (20, 5), (0, 1))
 """From so many seconds on the time left is told in such steps: it is an estimate, and no clock to be read."""
 
@@ -47,7 +47,7 @@ class TimeLeft:
         end = now + (now - begin) * (1 - part) / (part - before)
         if self._end is not None:
             noted, known = self._noted
-            weight = max((now - noted) / _STEADY, (part - known) / (1 - known) if known < 1 else 1.0)
+            weight = max((now - noted) / _STEADY, 2 * (part - known) / (1 - known) if known < 1 else 1.0)
             end = self._end + (end - self._end) * min(1.0, weight)
         self._end, self._noted = end, (now, part)
 
