@@ -72,7 +72,7 @@ class ExecutorError(ValueError):
 def executor(cores: int = 1, cluster: str = "") -> Iterator[WorkerCrew]:
     """An executor with so many processes, or of the Dask cluster with this address.
 
-    A single core is a thread of this process; a cluster says itself how many threads it has. ExecutorError if the
+    A single core is this process itself; a cluster says itself how many threads it has. ExecutorError if the
     cluster cannot be had or is of another version, and if the workers go while they are at work.
     """
     try:
