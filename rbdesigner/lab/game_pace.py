@@ -12,9 +12,9 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _TURN_SECONDS = {"random": 0.002, "easy": 0.01, "medium": 0.025, "hard": 0.4}
 """What a player takes for a turn, by level, with a compiled planner (docs/players.md)."""
+_UNCOMPILED_TURN_SECONDS = {"random": 0.002, "easy": 0.2, "medium": 0.25, "hard": 0.9}
+"""The same without one: those above easy make fewer plans."""
 _UNKNOWN_PLAYER = 0.025
-_INTERPRETED = 50
-"""So many times as long the planner takes without being compiled."""
 USUAL_TURNS = 30
 
 _SOON = QT_TRANSLATE_NOOP("lab", "under a minute")
@@ -33,8 +33,7 @@ def _turn_seconds(spec: str) -> float:
     level = next((word for word in words if word in _TURN_SECONDS), None)
     if level is None:
         return _UNKNOWN_PLAYER
-    is_planned = not source and level != "random"
-    return _TURN_SECONDS[level] * (_INTERPRETED if is_planned and not is_compiled else 1)
+    return (_TURN_SECONDS if is_compiled or source else _UNCOMPILED_TURN_SECONDS)[level]
 
 
 def duration_words(seconds: float) -> str:

@@ -18,6 +18,7 @@ def test_slower_and_more_players_longer_games_and_fewer_cores_take_longer(monkey
     assert seconds_of(100, ["random"] * 2) < easy and seconds_of(1, ["/players/mine.py"]) > 0
     monkeypatch.setattr(game_pace, "is_compiled", False)
     assert seconds_of(100, ["planner:easy"] * 2) > 10 * easy
+    assert seconds_of(100, ["planner:hard"] * 2) < 10 * seconds_of(100, ["planner:easy"] * 2)  # it makes fewer plans
 
 
 def test_durations_are_told_as_roughly_as_they_are_known() -> None:
