@@ -6532,8 +6532,8 @@
     <context>
         <name>PlannerWording</name>
         <message>
-            <source>the planner is not compiled: medium and hard players make far fewer plans and play little better than easy ones</source>
-            <translation>der Planer ist nicht kompiliert: mittlere und schwere Spieler machen viel weniger Pläne und spielen kaum besser als leichte</translation>
+            <source>the planner is not compiled: medium players play little better than easy ones, and hard players like medium ones</source>
+            <translation>der Planer ist nicht kompiliert: mittlere Spieler spielen kaum besser als leichte, und schwere wie mittlere</translation>
         </message>
         <message>
             <source>the planner is not compiled; compiled it works some fifty times as fast</source>

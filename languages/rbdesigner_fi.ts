@@ -6532,8 +6532,8 @@
     <context>
         <name>PlannerWording</name>
         <message>
-            <source>the planner is not compiled: medium and hard players make far fewer plans and play little better than easy ones</source>
-            <translation>suunnittelijaa ei ole käännetty: keskitason ja vaikeat pelaajat tekevät paljon vähemmän suunnitelmia ja pelaavat tuskin helppoja paremmin</translation>
+            <source>the planner is not compiled: medium players play little better than easy ones, and hard players like medium ones</source>
+            <translation>suunnittelijaa ei ole käännetty: keskitason pelaajat pelaavat tuskin helppoja paremmin, ja vaikeat kuin keskitason pelaajat</translation>
         </message>
         <message>
             <source>the planner is not compiled; compiled it works some fifty times as fast</source>

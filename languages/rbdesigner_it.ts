@@ -6532,8 +6532,8 @@
     <context>
         <name>PlannerWording</name>
         <message>
-            <source>the planner is not compiled: medium and hard players make far fewer plans and play little better than easy ones</source>
-            <translation>il pianificatore non è compilato: i giocatori medi e difficili fanno molti meno piani e giocano poco meglio di quelli facili</translation>
+            <source>the planner is not compiled: medium players play little better than easy ones, and hard players like medium ones</source>
+            <translation>il pianificatore non è compilato: i giocatori medi giocano poco meglio di quelli facili, e quelli difficili come i medi</translation>
         </message>
         <message>
             <source>the planner is not compiled; compiled it works some fifty times as fast</source>

@@ -31,8 +31,8 @@ def weakness(machines: Iterable[str]) -> str:
         return ""
     return translate(
         "PlannerWording",
-        "the planner is not compiled: medium and hard players make far fewer plans "
-        "and play little better than easy ones",
+        "the planner is not compiled: medium players play little better than easy ones, "
+        "and hard players like medium ones",
     )
 
 

@@ -44,7 +44,10 @@ def test_levels_and_options_stand_beside_the_name(tmp_path: Path, capsys: pytest
 
 @pytest.mark.parametrize(
     ("players", "said"),
-    [("random,medium", "medium and hard players make far fewer plans"), ("random,easy", "some fifty times as fast")],
+    [
+        ("random,medium", "medium players play little better than easy ones"),
+        ("random,easy", "some fifty times as fast"),
+    ],
 )
 def test_players_that_are_weaker_or_slower_for_want_of_a_compiler_are_told_of(
     players: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -70,6 +70,6 @@ def test_weaker_machines_are_told_of_where_they_are_chosen(
     level = chooser.boxes[LEVEL]
     level.setCurrentIndex(level.findData("medium"))
     assert note.isHidden() is is_compiled
-    assert is_compiled or "medium and hard players" in note.text()
+    assert is_compiled or "medium players play little better" in note.text()
     level.setCurrentIndex(level.findData("easy"))
     assert note.isHidden()
