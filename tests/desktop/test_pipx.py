@@ -33,6 +33,7 @@ def test_the_program_comes_whole_and_goes_whole(packages: Packages, index: Packa
         left_out = try_all(
             command, shipped_scenarios(user.home / ".local"), is_planner_compiled=packages.is_compiled(folder)
         )
+        assert "rbdesigner.1" in {path.name for path in (user.home / ".local" / "share" / "man").rglob("*")}
         do(user, *command, "--install-desktop")
         assert "rbdesigner.desktop" in {path.name for path in traces(user, clone)}
         do(user, *command, "--install-desktop", "--remove")
