@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import shutil
 import statistics
 import subprocess
@@ -20,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from benchmarks.apart import prepare_qt
 
@@ -38,6 +40,35 @@ def size(folder: Path) -> str:
     return f"{sum(files) / 1e6:.0f} MB in {len(files)} files"
 
 
+class Cost(NamedTuple):
+    """What a process has taken, with all that it has started."""
+
+    seconds: float
+    processor: float
+
+
+class Clock:
+    """Tells what has been taken since it was made."""
+
+    def __init__(self) -> None:
+        self._start = self._now()
+
+    def cost(self, seconds: float | None = None) -> Cost:
+        """What processes have taken that have ended by now; the seconds may have been told before."""
+        now = self._now()
+        return Cost(
+            now.seconds - self._start.seconds if seconds is None else seconds, now.processor - self._start.processor
+        )
+
+    def seconds(self) -> float:
+        return self._now().seconds - self._start.seconds
+
+    @staticmethod
+    def _now() -> Cost:
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return Cost(time.perf_counter(), used.ru_utime + used.ru_stime)
+
+
 class Program:
     """A program, and an empty folder for what it makes."""
 
@@ -51,7 +82,7 @@ class Program:
         names = ("DATA", "CONFIG", "CACHE", "STATE")
         self._environment = {**os.environ, **{f"XDG_{name}_HOME": str(folder) for name in names}}
 
-    def measurements(self) -> dict[str, Callable[[], float]]:
+    def measurements(self) -> dict[str, Callable[[], Cost]]:
         game = self._folder / "best.rbgame"
         players = ("--players", "medium,easy", "--games", "4", "--all", "--cores", "2", "--json")
         return {
@@ -64,32 +95,33 @@ class Program:
             "simulate": lambda: self._timed("simulate", MAP, *players),
         }
 
-    def _timed(self, verb: str, *arguments: object, result: Path | None = None) -> float:
-        """Seconds of a whole process; what it has played is kept."""
-        start = time.perf_counter()
+    def _timed(self, verb: str, *arguments: object, result: Path | None = None) -> Cost:
+        """The cost of a whole process; what it has played is kept."""
+        clock = Clock()
         done = subprocess.run(
             [*self._command, verb, *map(str, arguments)], check=True, capture_output=True, env=self._environment
         )
-        seconds = time.perf_counter() - start
+        cost = clock.cost()
         if verb in ("solve", "simulate"):
             self.results[verb] = result.read_bytes() if result else done.stdout
-        return seconds
+        return cost
 
-    def _window(self) -> float:
-        """Seconds until the welcome page has all its pictures; all but one were kept, but for the first time."""
+    def _window(self) -> Cost:
+        """The cost until the welcome page has all its pictures; all but one were kept, but for the first time."""
         for path in self._pictures()[:1]:
             path.unlink()
-        start = time.perf_counter()
+        clock = Clock()
         process = subprocess.Popen(self._command, env=self._environment)
         try:
             while len(self._pictures()) < MAPS:
-                if process.poll() is not None or time.perf_counter() - start > PATIENCE:
+                if process.poll() is not None or clock.seconds() > PATIENCE:
                     sys.exit(f"{self.name} drew {len(self._pictures())} pictures of {MAPS}")
                 time.sleep(0.002)
-            return time.perf_counter() - start
+            seconds = clock.seconds()
         finally:
             process.kill()
             process.wait()
+        return clock.cost(seconds)
 
     def _pictures(self) -> list[Path]:
         return sorted((self._folder / "rbdesigner" / "thumbnails").glob("*.png"))
@@ -113,8 +145,12 @@ def measure(programs: Sequence[Program], runs: int) -> None:
         for measured in of_each:
             measured[what]()  # what is read from the disk is read then
         times = [[measured[what]() for measured in of_each] for _ in range(runs)]
-        for program, values in zip(programs, zip(*times, strict=True), strict=True):
-            print(f"{program.name:10} {what:10} median {statistics.median(values):.3f} s   worst {max(values):.3f} s")
+        for program, costs in zip(programs, zip(*times, strict=True), strict=True):
+            seconds, processor = ([cost[which] for cost in costs] for which in range(2))
+            print(
+                f"{program.name:10} {what:10} median {statistics.median(seconds):6.3f} s   worst {max(seconds):6.3f} s"
+                f"   processor {statistics.median(processor):6.3f} s"
+            )
 
 
 def main() -> None:
