@@ -46,6 +46,16 @@ def test_a_packed_program_carries_out_verbs(packed: Path) -> None:
     assert run(packed, "validate", MAP).returncode == 0
 
 
+@pytest.mark.parametrize("locale", [{}, {"LANG": "C"}, {"LANG": "C.UTF-8", "LC_CTYPE": "POSIX"}])
+def test_a_packed_program_is_silent_where_the_locale_is_c(packed: Path, tmp_path: Path, locale: dict[str, str]) -> None:
+    kept = {name: value for name, value in os.environ.items() if name != "LANG" and not name.startswith("LC_")}
+    # A Python that is not packed would see to it by itself.
+    env = {**kept, **locale, "PYTHONCOERCECLOCALE": "0", "QT_QPA_PLATFORM": "offscreen"}
+    command = [str(packed), "render", str(MAP), str(tmp_path / "map.png")]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, env=env)
+    assert (said.returncode, said.stderr) == (0, "")
+
+
 def test_a_verb_is_started_of_a_program_with_a_python_and_without(
     packed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
