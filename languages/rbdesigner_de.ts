@@ -12043,7 +12043,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>points from the mean</source>
-            <translation>Punkte gegenüber dem Mittel</translation>
+            <translation>Punkte vom Mittel</translation>
         </message>
         <message>
             <source>points of a player</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import os
 
 from PySide6.QtCore import QCoreApplication
@@ -14,6 +15,8 @@ def ensure_gui() -> QCoreApplication:
     if running is not None:
         return running
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if locale.getencoding().upper() != "UTF-8":
+        os.environ["LC_ALL"] = "C.UTF-8"  # as Qt would choose itself, but not without four lines of warning
     # Qt's pool of painting threads costs more than it brings for pictures as small as tiles.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     return QGuiApplication(["rbdesigner"])

@@ -6,6 +6,7 @@ import argparse
 import ast
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -92,6 +93,12 @@ def test_a_locale_that_there_is_not_is_no_trouble(variables: dict[str, str]) -> 
     assert (process.returncode, process.stderr) == (0, "")
 
 
+@pytest.mark.parametrize("locale", ["C", "POSIX", "xx_YY"])
+def test_pictures_are_drawn_without_a_warning_about_the_locale(locale: str, good: Path, tmp_path: Path) -> None:
+    process = run_as_process("render", str(good), str(tmp_path / "map.svg"), LC_ALL=locale)
+    assert (process.returncode, process.stderr) == (0, "")
+
+
 def test_without_qt_the_command_line_speaks_english() -> None:
     process = run_as_process("nowhere.rbmap", "--odd", LANG="de_DE.UTF-8", PYTHONPATH="tests/without_qt")
     assert process.stderr.startswith("rbdesigner: error: command line: there is no option --odd")
@@ -117,6 +124,7 @@ NEVER_READ = {
     'argument "-" with mode %r',
     "argument '%(argument_name)s' is deprecated",
     "can't open '%(filename)s': %(error)s",
+    "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)",
     "cannot have multiple subparser arguments",
     "cannot merge actions - two groups are named %r",
     "command '%(parser_name)s' is deprecated",
