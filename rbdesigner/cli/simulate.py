@@ -22,6 +22,7 @@ from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
 from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.solo import add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.cli.text_table import ends, percent, rounded, text_table, with_half_width
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
@@ -29,6 +30,7 @@ from rbdesigner.lab.flows import GOODS_EVENTS, good_flows, work_counts
 from rbdesigner.lab.game_export import SUFFIXES, export_games, refuse_export
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.restrictions import UnknownThing
 from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
@@ -260,6 +262,8 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
         found = Worths(setup, things, store, arguments.games)
     except RunStoreError:
         raise
+    except UnknownThing as fault:
+        raise CommandLineError(f"{fault_text(fault)}{did_you_mean(fault.name, fault.known)}") from fault
     except ValueError as fault:
         raise CommandLineError(fault_text(fault)) from fault
     is_over = _play(found.play, found.games, arguments)

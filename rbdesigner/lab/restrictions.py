@@ -17,6 +17,14 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 _TILE = re.compile(r"\(?(-?\d{1,6}), ?(-?\d{1,6})\)?")
 
 
+class UnknownThing(ValueError):  # noqa: N818 - says what is given
+    """A ``name`` that no thing has, and those that are ``known``."""
+
+    def __init__(self, reason: Reason, name: str, known: Iterable[str]) -> None:
+        self.name, self.known = name, tuple(known)
+        super().__init__(reason)
+
+
 class Restriction(NamedTuple):
     """One thing that is done without.
 
@@ -69,7 +77,7 @@ def restriction(name: str, scenario: Scenario) -> Restriction:
 
     A transporter is done without by not building its factory, or donkeys by their not being born; a good by not
     building what makes it; a tile by nothing being built or born there. What is there from the beginning stays and
-    works. ValueError if there is no such thing.
+    works. UnknownThing or another ValueError if there is no such thing.
 
     >>> import rbdesigner as rb
     >>> from rbdesigner.lab.restrictions import restriction
@@ -90,7 +98,9 @@ def restriction(name: str, scenario: Scenario) -> Restriction:
             "files",
             "nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}",
         )
-        raise ValueError(Reason(text, name=repr(name), known=", ".join(KNOWN), every=", ".join((*GROUPS, TILES))))
+        groups = (*GROUPS, TILES)
+        reason = Reason(text, name=repr(name), known=", ".join(KNOWN), every=", ".join(groups))
+        raise UnknownThing(reason, plain, (*KNOWN, *groups))
     return found
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.intervals import NORMAL, Interval
 from rbdesigner.lab.paired_runs import ChangeAnswer, PairedRuns, change_answer
-from rbdesigner.lab.restrictions import each_of
+from rbdesigner.lab.restrictions import UnknownThing, each_of
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress, summed
@@ -135,7 +135,8 @@ def _changed(setup: RunSetup, thing: str) -> tuple[str, RunSetup]:
     good = next((good for good in Good if good.value == wanted), None)
     if good is None:
         text = QT_TRANSLATE_NOOP("files", "there is no good {name}; there are {known}; all of them are {every}")
-        raise ValueError(Reason(text, name=repr(wanted), known=", ".join(Good), every=GOODS))
+        reason = Reason(text, name=repr(wanted), known=", ".join(Good), every=GOODS)
+        raise UnknownThing(reason, wanted, (*Good, GOODS))
     scenario = setup.scenario.copy()
     start = scenario.properties.start
     goods = {**dict.fromkeys([each for each, _ in start.goods] + [good], 0), **dict(start.goods)}

@@ -192,6 +192,9 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
     [
         (["--players", "nobody"], "no player is named 'nobody'"),
         (["--without", "unicorn"], "command line: nothing named 'unicorn' can be done without"),
+        (["--without", "mien"], "; did you mean mint or mine?"),
+        (["--without", "bulidings"], "; did you mean buildings?"),
+        (["--one-more", "bords"], "; did you mean boards?"),
         (["--without", "unicorn"], "paper; all of a kind are buildings, transporters, goods, tiles"),
         (["--one-more", "unicorn"], "geese; all of them are goods"),
         (["--without", "mine", "--against", str(LAKE)], "--against and --without ask different things"),
