@@ -15,6 +15,7 @@ from typing import Any, Self, TextIO
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.errors import printable
 
+OPTIONS = ("--color", "--colour")
 AUTO, ALWAYS, NEVER = WHEN = ("auto", "always", "never")
 _OFF = "\x1b[0m"
 _FORCING = ("FORCE_COLOR", "CLICOLOR_FORCE")
@@ -55,8 +56,7 @@ def heading(text: str) -> ColouredLine:
 def add_colour(parser: argparse.ArgumentParser) -> None:
     """The argument of every verb that says when there are colours."""
     parser.add_argument(
-        "--color",
-        "--colour",
+        *OPTIONS,
         metavar="WHEN",
         action=ChooseColours,
         choices=WHEN,

@@ -12,7 +12,10 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from rbdesigner import __version__
-from rbdesigner.cli import argparse_words  # noqa: F401  # argparse speaks the language of the locale, too
+from rbdesigner.cli import (
+    argparse_words,  # noqa: F401  # argparse speaks the language of the locale, too
+    colours,
+)
 from rbdesigner.cli.colours import AUTO, Colour, add_colour, choose, coloured
 from rbdesigner.cli.console import CommandLineError
 from rbdesigner.cli.suggestions import did_you_mean, similar
@@ -113,6 +116,14 @@ def with_plain_names(arguments: list[str]) -> list[str]:
     """The arguments with names that no parser takes for options after ``--``."""
     at = arguments.index("--") + 1 if "--" in arguments else len(arguments)
     return [*arguments[:at], *(f"./{name}" if name.startswith("-") else name for name in arguments[at:])]
+
+
+def parted_at_verb(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """The options about colours before a verb, and all from the verb on."""
+    at = 0
+    while at < len(arguments) and arguments[at].partition("=")[0] in colours.OPTIONS:
+        at += 1 if "=" in arguments[at] else 2
+    return arguments[:at], arguments[at:]
 
 
 def is_mistyped_verb(word: str) -> bool:

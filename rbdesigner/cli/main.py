@@ -19,7 +19,14 @@ from typing import NoReturn
 
 from rbdesigner import __version__, interrupts
 from rbdesigner.cli import progress_line, streams
-from rbdesigner.cli.command_parser import is_mistyped_verb, refuse_verb, verb_module, verb_parser, window_parser
+from rbdesigner.cli.command_parser import (
+    is_mistyped_verb,
+    parted_at_verb,
+    refuse_verb,
+    verb_module,
+    verb_parser,
+    window_parser,
+)
 from rbdesigner.cli.console import CommandError, error
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import JSON_OPTION
@@ -37,20 +44,21 @@ SELDOM = 50_000, 20, 50
 
 def carry_out(arguments: list[str]) -> int:
     """Do what a command line says; the exit code."""
-    if not arguments or arguments[0] not in VERBS:
-        return without_verb(arguments)
-    verb, *rest = arguments
-    chosen = verb_parser(verb).parse(rest)
+    colours, words = parted_at_verb(arguments)
+    if not words or words[0] not in VERBS:
+        return without_verb(colours, words)
+    verb, *rest = words
+    chosen = verb_parser(verb).parse([*colours, *rest])
     with piped(chosen):
         return int(verb_module(verb).run(chosen))
 
 
-def without_verb(arguments: list[str]) -> int:
+def without_verb(colours: list[str], words: list[str]) -> int:
     """Open files in the window, or do what is asked of the program itself."""
-    if arguments and is_mistyped_verb(arguments[0]):
-        refuse_verb(arguments[0])
+    if words and is_mistyped_verb(words[0]):
+        refuse_verb(words[0])
     parser = window_parser()
-    chosen = parser.parse(arguments)
+    chosen = parser.parse([*colours, *words])
     if chosen.install_desktop:
         return int(verb_module("install_desktop").run(chosen.remove))
     if chosen.remove:

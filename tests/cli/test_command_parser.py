@@ -86,6 +86,15 @@ def test_no_option_is_abbreviated(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert main(["validate", "--json", "a.rbmap", "--", "--js"]) == 0
 
 
+@pytest.mark.parametrize("colour", [["--color", "always"], ["--colour=always"]])
+def test_colours_may_be_chosen_before_the_verb(colour: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*colour, "help"]) == 0
+    assert "\x1b[1m" in capsys.readouterr().out
+    assert main([*colour, "valdate"]) == 2
+    assert "there is no verb 'valdate'; did you mean validate?" in capsys.readouterr().err
+    assert main([colour[0].partition("=")[0]]) == 2
+
+
 @pytest.mark.parametrize("verb", VERBS)
 def test_help_of_a_verb_is_that_of_its_option(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["help", verb]) == 0
