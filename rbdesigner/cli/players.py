@@ -10,6 +10,7 @@ from rbdesigner.cli import names
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import error
 from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.cli.solo import note_weakness
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import translate, translated
 from rbdesigner.players.failure import PlayerFailure
@@ -38,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print all kinds of players, a line each; 2 if some of them cannot be had."""
+    note_weakness(level for kind in OURS for level in kind.levels)
     kinds, faults = list(map(Description.of, OURS)), dict[str, str]()
     if has_installed():
         found, wrong = _described([])

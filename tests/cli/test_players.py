@@ -59,6 +59,15 @@ def test_players_that_are_weaker_or_slower_for_want_of_a_compiler_are_told_of(
     assert note.startswith("rbdesigner: note: the planner is not compiled") and said in note
 
 
+def test_the_list_says_which_players_are_weaker(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in (kernel, planning_player):
+        monkeypatch.setattr(module, "is_compiled", False)
+    assert main(["players"]) == 0
+    assert "play little better than easy ones" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("verb", ["simulate", "tournament", "improve"])
 @pytest.mark.parametrize("names", ["", "easy,,easy", "easy, ", ":"])
 def test_an_empty_name_is_no_player(verb: str, names: str, good: Path, capsys: pytest.CaptureFixture[str]) -> None:
