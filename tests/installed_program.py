@@ -234,10 +234,7 @@ def _play(program: InstalledProgram) -> None:
     """A game that is over is shown, and its figures."""
     with _window(program, "play", GAME) as (process, hands):
         wait_for(lambda: any(title.startswith("Millbrook") for title in hands.titles(CLASS)))
-        hands.key("ctrl+shift+p")
-        hands.type("Figures of the game")
-        hands.key("Return")
-        wait_for(lambda: any(title.startswith("Figures of the game") for title in hands.titles(CLASS)))
+        _open(hands, "Figures of the game")
         hands.key("Escape")
         wait_for(lambda: len(hands.titles(CLASS)) == 1)
         _end(process, hands)
@@ -261,10 +258,7 @@ def charts_in_the_laboratory(program: InstalledProgram) -> None:
         bounded.lend(folder)
     program.do("simulate", SHORT, "--games", "4", *_QUICK, "--all", "--store", kept / "laboratory.sqlite")
     with _window(program, SHORT) as (_, hands):
-        hands.key("ctrl+shift+p")
-        hands.type("Laboratory")
-        hands.key("Return")
-        wait_for(lambda: any(title.startswith("Laboratory") for title in hands.titles(CLASS)))
+        _open(hands, "Laboratory")
         hands.key("alt+h")
         for button, name in (("alt+v", "chart.svg"), ("alt+v", "chart.pdf"), ("alt+e", "laboratory.html")):
             _press_until_a_dialog_opens(hands, button)
@@ -272,6 +266,21 @@ def charts_in_the_laboratory(program: InstalledProgram) -> None:
             hands.key("Return")
             wait_for((program.home / name).is_file)
             wait_for(lambda: len(hands.titles(CLASS)) == 2)
+
+
+def _open(hands: displays.Hands, name: str) -> None:
+    """Open a window by the command palette; one that has just come up may not hear the first keys."""
+    for _ in range(PATIENCE // AWHILE):
+        hands.key("ctrl+shift+p")
+        hands.type(name)
+        hands.key("Return")
+        end = time.monotonic() + AWHILE
+        while time.monotonic() < end:
+            if any(title.startswith(name) for title in hands.titles(CLASS)):
+                return
+            time.sleep(0.1)
+        hands.key("Escape")
+    raise AssertionError(f"{name} does not open")
 
 
 def _press_until_a_dialog_opens(hands: displays.Hands, button: str) -> None:
@@ -304,7 +313,7 @@ WINDOWS = (_play, _edit, files_of_all_kinds, charts_in_the_laboratory)
 def _window(program: InstalledProgram, *arguments: object) -> Iterator[tuple[subprocess.Popen[str], displays.Hands]]:
     """The window on a display of its own; it must leave no log of a fault."""
     with (
-        displays.xvfb_with_windows(program.home) as display,
+        displays.xvfb_with_windows() as display,
         program.started(*arguments, DISPLAY=display, QT_QPA_PLATFORM="xcb") as process,
     ):
         hands = displays.Hands(display)

@@ -48,11 +48,11 @@ def xvfb() -> Iterator[str]:
 
 
 @contextmanager
-def xvfb_with_windows(home: Path) -> Iterator[str]:
+def xvfb_with_windows() -> Iterator[str]:
     """An X display with a window manager, which gives the keys to whatever window has just opened."""
     need(*WINDOW_TOOLS)
-    with xvfb() as display:
-        environment = {"PATH": os.environ.get("PATH", os.defpath), "DISPLAY": display, "HOME": str(home)}
+    with xvfb() as display, tempfile.TemporaryDirectory() as home:
+        environment = {"PATH": os.environ.get("PATH", os.defpath), "DISPLAY": display, "HOME": home}
         with server(["openbox"], environment):
             yield display
 

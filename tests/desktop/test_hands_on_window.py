@@ -99,7 +99,7 @@ class Person:
 
 @pytest.fixture
 def person(tmp_path: Path) -> Iterator[Person]:
-    with displays.xvfb_with_windows(tmp_path) as display:
+    with displays.xvfb_with_windows() as display:
         yield Person(display, tmp_path)
 
 
