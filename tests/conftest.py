@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from collections import Counter
 from pathlib import Path
 
@@ -16,6 +17,8 @@ import rbdesigner.messages.refusals  # noqa: F401  # without them problems and r
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the language of those who run the tests
 for variable in ("FORCE_COLOR", "CLICOLOR_FORCE"):
     os.environ.pop(variable, None)  # as services that run tests set them; what is printed is compared
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background, and for all that tests start and stop
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
