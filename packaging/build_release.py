@@ -19,7 +19,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import build_program
 from program_parts import ROOT, version
 
 SUMS = "SHA256SUMS"
@@ -88,7 +87,8 @@ def for_many_linuxes(wheel: Path, scratch: Path) -> Path:
 
 def packed_program(scratch: Path) -> Path:
     """An archive with the packed program, which holds the licences of all that is in it."""
-    program = build_program.pack(scratch)
+    script = ROOT / "packaging" / "build_program.py"
+    program = only(scratch / "program", sys.executable, str(script))
     kind = "zip" if sys.platform == "win32" else "gztar"
     name = f"rbdesigner-{version()}-{sys.platform}-{platform.machine().lower()}"
     return Path(shutil.make_archive(str(scratch / name), kind, program.parent, program.name))
