@@ -24,7 +24,7 @@ import pytest
 from tests.desktop.pythons import Python
 
 ROOT = Path(__file__).resolve().parents[2]
-SLOW = 600
+SLOW = 1800
 """Seconds that fetching and compiling may take on a busy machine."""
 ALL_WE_NEED = "[compile]"
 """The extra with which everything is there that builds the program."""

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 NO_NETWORK = {"PIP_INDEX_URL": "http://127.0.0.1:9/"}
 """An index at the port where nobody answers."""
-SLOW = 600
+SLOW = 1800
 
 
 class SetUp(NamedTuple):
