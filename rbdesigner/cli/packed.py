@@ -22,7 +22,6 @@ def process() -> NoReturn:
     A process that works for the solver is told by its arguments, and does not come back from ``freeze_support``: if it
     did, it would begin the solver anew, with processes of its own.
     """
-    take_utf8_for_c()
     freeze_support()
     give_back_library_path()
     if len(sys.argv) == 3 and sys.argv[1] == HOST and sys.argv[2] in HOSTS:
@@ -31,17 +30,6 @@ def process() -> NoReturn:
     from rbdesigner.__main__ import process as be_command_line
 
     be_command_line()
-
-
-def take_utf8_for_c() -> None:
-    """Take UTF-8 where the locale is C.
-
-    A Python that is not packed does so by itself (PEP 538), and Qt complains on standard error of any other locale.
-    """
-    names = ("LC_ALL", "LC_CTYPE", "LANG")
-    locale = next(filter(None, map(os.environ.get, names)), "C")
-    if os.name != "nt" and not os.environ.get("LC_ALL") and locale in ("C", "POSIX"):
-        os.environ["LC_CTYPE"] = "C.UTF-8"
 
 
 def give_back_library_path() -> None:
