@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from threading import Event, Lock, Thread
 
@@ -10,6 +11,7 @@ from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.scenario.errors import printable
 
 LONGEST = 78
+"""Signs of the line at most; a narrow terminal has room for fewer."""
 _TICK = 1.0
 """Seconds after which the time left is shown anew."""
 
@@ -54,11 +56,20 @@ class ProgressLine:
         more = ", ".join(filter(None, (self._share, self._left.text)))
         if more and not self._share:
             more = f", {more}"
-        line = f"{self._text[: LONGEST - len(more)]}{more}"
+        line = f"{self._text[: max(0, _room() - len(more))]}{more}"
         with self._writing:
             if line != self._shown:
                 self._shown = line
                 streams.say(f"\r\x1b[K{line}", end="")
+
+
+def _room() -> int:
+    """How many signs fit into one line: of a wrapped one the beginning would stay."""
+    try:
+        columns = os.get_terminal_size(sys.stderr.fileno()).columns
+    except OSError:
+        return LONGEST
+    return min(LONGEST, columns - 1) if columns else LONGEST
 
 
 def clear() -> None:

@@ -7,6 +7,7 @@ import pty
 import signal
 import subprocess
 import sys
+import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -47,9 +48,10 @@ class Terminal:
 
 
 @contextmanager
-def on_terminal(*arguments: str | Path, **environment: str) -> Iterator[Terminal]:
+def on_terminal(*arguments: str | Path, columns: int = 80, **environment: str) -> Iterator[Terminal]:
     """A verb on a terminal, without colours if not said otherwise; it is ended in the end."""
     screen, end = pty.openpty()
+    termios.tcsetwinsize(end, (24, columns))
     process = subprocess.Popen(
         [sys.executable, "-m", "rbdesigner", *map(str, arguments)],
         stdout=subprocess.PIPE,

@@ -97,6 +97,18 @@ def test_a_known_time_is_told_in_round_steps(clock: Clock, seconds: float, text:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
+def test_a_narrow_terminal_shows_one_line(tmp_path: Path) -> None:
+    from tests.cli.terminals import on_terminal
+
+    sheet = tmp_path / "a-sheet-with-a-name-that-a-narrow-terminal-does-not-show.pdf"
+    with on_terminal("render", MILLBROOK, sheet, columns=30) as terminal:
+        code, _ = terminal.end()
+    lines = terminal.shown.split("\r\x1b[K")
+    assert code == 0 and len(lines) > 2
+    assert max(map(len, lines)) == 29
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
 def test_a_terminal_shows_it(tmp_path: Path) -> None:
     from tests.cli.terminals import on_terminal
 
