@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     game.add_argument("--date", metavar="DATE", help=translate("cli", "when, today if not said"))
     add_json(parser)
-    titles = "\n".join(f"  {form.key:{max(map(len, KEYS))}}  {form.title}" for form in formats.FORMATS)
+    titles = "\n".join(f"  {form.key:{max(map(len, KEYS))}}  {reason_text(form.title)}" for form in formats.FORMATS)
     folder = translate("cli", "A folder gets scenario files of rbdesigner unless --to says otherwise.")
     known = translate("cli", "formats F:")
     parser.epilog = f"{folder}\n\n{known}\n{titles}"

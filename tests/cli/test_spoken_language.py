@@ -173,3 +173,11 @@ def test_argparse_refuses_in_the_language_of_the_locale(
     monkeypatch.setenv("LANG", language)
     assert main(["validate"]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_the_formats_are_told_in_the_language_of_the_locale(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "it")
+    assert main(["help", "convert"]) == 0
+    assert "  site        mappa del sito di gioco online\n" in capsys.readouterr().out
