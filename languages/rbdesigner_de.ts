@@ -12198,6 +12198,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Rätsel lösen</translation>
         </message>
         <message>
+            <source>standard input</source>
+            <translation>Standardeingabe</translation>
+        </message>
+        <message>
+            <source>standard output</source>
+            <translation>Standardausgabe</translation>
+        </message>
+        <message>
             <source>steps</source>
             <translation>Schritte</translation>
         </message>

@@ -12198,6 +12198,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ratkaise pulmia</translation>
         </message>
         <message>
+            <source>standard input</source>
+            <translation>vakiosyöte</translation>
+        </message>
+        <message>
+            <source>standard output</source>
+            <translation>vakiotuloste</translation>
+        </message>
+        <message>
             <source>steps</source>
             <translation>askeleet</translation>
         </message>

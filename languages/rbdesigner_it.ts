@@ -12198,6 +12198,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>risolvere rompicapi</translation>
         </message>
         <message>
+            <source>standard input</source>
+            <translation>ingresso standard</translation>
+        </message>
+        <message>
+            <source>standard output</source>
+            <translation>uscita standard</translation>
+        </message>
+        <message>
             <source>steps</source>
             <translation>passi</translation>
         </message>

@@ -11,6 +11,7 @@ from rbdesigner.cli import book_source, names, piped_files
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.render import drawing
 from rbdesigner.messages.translation import add_plural, in_english, translate
 from rbdesigner.scenario.books.book_maps import LoadedBook
@@ -64,14 +65,14 @@ def run(arguments: argparse.Namespace) -> int:
     drawing("book")
     from rbdesigner.art.export.book_pdf import write_book
 
-    with working(translate("cli", "printing {path}").format(path=target)) as tell, in_english():
+    with working(translate("cli", "printing {path}").format(path=told_name(target))) as tell, in_english():
         write_book(loaded, target, tell)
     if arguments.json:
         print_json("book", JSON_VERSION, as_json(loaded, target))
     else:
         number = len(loaded.maps)
         scenarios = translate("cli", "%n scenarios", None, number)
-        print_line(f"{target}: {scenarios}")
+        print_line(f"{told_name(target)}: {scenarios}")
     return 0
 
 

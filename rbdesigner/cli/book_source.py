@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rbdesigner.cli.console import working
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, map_of
@@ -19,7 +20,7 @@ def read(path: Path) -> LoadedBook:
     """A book with its maps. ScenarioError if it cannot be read."""
     loaded = LoadedBook(path, book_format.load(path), ())
     number = len(loaded.book.entries)
-    with working(translate("cli", "reading {path}").format(path=path)) as tell:
+    with working(translate("cli", "reading {path}").format(path=told_name(path))) as tell:
         found = []
         for each in range(1, number + 1):
             found.append(map_of(loaded.book, each, loaded.folder))

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from rbdesigner.cli import streams
 from rbdesigner.cli.colours import Colour, ColouredLine, shown
 from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.progress_line import ProgressLine
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.messages.translation import translate
@@ -20,7 +21,7 @@ class CommandError(Exception):
     """Something that cannot be done: with what (a file, mostly) and why."""
 
     def __init__(self, subject: str | os.PathLike[str], reason: str) -> None:
-        self.subject = os.fspath(subject)
+        self.subject = told_name(subject)
         self.reason = reason
         super().__init__(f"{self.subject}: {reason}")
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import is_output
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.messages.file_errors import reason_text
@@ -102,7 +103,7 @@ def write_maps(arguments: argparse.Namespace) -> list[WrittenFile]:
         raise CommandError(
             arguments.source, translate("cli", "--holder and --date mean nothing for a map; a solution has them")
         )
-    with working(translate("cli", "reading {path}").format(path=arguments.source)):
+    with working(translate("cli", "reading {path}").format(path=told_name(arguments.source))):
         found = maps.read(arguments.source, arguments.source_format)
     target, sources = Path(arguments.target), maps.files_of(arguments.source)
     if target.is_dir() or arguments.target.endswith(("/", "\\")):
@@ -127,7 +128,7 @@ def write_solution(arguments: argparse.Namespace) -> WrittenFile:
         raise CommandError(
             target, translate("cli", "a saved game becomes a solution, which ends in {suffix}").format(suffix=SUFFIX)
         )
-    with working(translate("cli", "replaying {path}").format(path=arguments.source)):
+    with working(translate("cli", "replaying {path}").format(path=told_name(arguments.source))):
         game = Game.load(arguments.source)
     if not game.over:
         raise CommandError(arguments.source, translate("cli", "the game is not over; a solution is played to its end"))
@@ -187,7 +188,9 @@ def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequenc
     left = TimeLeft(len(found))
     for number, (path, each) in enumerate(zip(paths, found, strict=True), 1):
         with working(
-            translate("cli", "writing {number} of {total}: {path}").format(number=number, total=len(found), path=path),
+            translate("cli", "writing {number} of {total}: {path}").format(
+                number=number, total=len(found), path=told_name(path)
+            ),
             left,
         ):
             written.append(_written([each], path, key))

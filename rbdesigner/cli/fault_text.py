@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.reasons import Reason
 
 
@@ -10,7 +11,9 @@ def fault_text(fault: Exception) -> str:
     """The file, the place and the reason of a fault, as far as it has them."""
     from rbdesigner.messages.file_errors import error_line, reason_text  # here, because few verbs need them at once
 
-    if isinstance(fault, ScenarioError | OSError):
+    if isinstance(fault, ScenarioError):
+        return f"{told_name(fault.path)}{error_line(fault).removeprefix(printable(fault.path))}"
+    if isinstance(fault, OSError):
         return error_line(fault)
     said = fault.args[0] if fault.args else ""
     return reason_text(said) if isinstance(said, Reason) else str(fault)

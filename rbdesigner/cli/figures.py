@@ -11,6 +11,7 @@ from rbdesigner.cli.colours import heading, print_line
 from rbdesigner.cli.console import ToldErrors, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.partial_games import told_fault
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine import records
@@ -76,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     left = TimeLeft(1 + len(arguments.others))
     for path in (arguments.game, *arguments.others):
         try:
-            with working(translate("cli", "replaying {path}").format(path=path), left):
+            with working(translate("cli", "replaying {path}").format(path=told_name(path)), left):
                 game, fault = Game.load_partly(path)
                 told.append((path, GameFigures.of(game)))
         except ScenarioError as unreadable:
@@ -128,7 +129,7 @@ def lines(told: Sequence[tuple[Path, GameFigures]]) -> Iterator[str]:
         end = "" if figures.is_over else translate("cli", "not over")
         about = ", ".join(filter(None, (counts.turns(figures.turns), end, version and translated("cli", version))))
         title = figures.title or figures.code or translate("cli", "a map without a title")
-        yield f"{path}: {title}: {about}"
+        yield f"{told_name(path)}: {title}: {about}"
         for seat, points in enumerate(figures.points):
             heads.append(next(marks))
             who = figures.names[seat] or figures.machines[seat]

@@ -13,6 +13,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, note, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.player_names import add_secret, player_specs
 from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.solo import add_map, note_weakness
@@ -116,7 +117,10 @@ def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> list[P
     if arguments.out is None:
         return []
     if not improvement.offers:
-        note(str(arguments.out), translate("cli", "not written, as nothing was found that surely makes the map fairer"))
+        note(
+            told_name(arguments.out),
+            translate("cli", "not written, as nothing was found that surely makes the map fairer"),
+        )
         return []
     files.save(edited(improvement.scenario, improvement.offers[0].change), arguments.out)
     return [arguments.out]

@@ -16,6 +16,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandLineError, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.run_options import add_seed
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.messages.laying_texts import laying_sentence
@@ -118,7 +119,7 @@ def _told(game: LayingGame, out: Path) -> str:
     land, sea = _land_and_sea(game)
     laid, why = land + sea, laying_sentence(_end(game).value)
     told = translate("cli", "{path}: %n tiles laid, {land} of land and {sea} of sea. {why}", None, laid)
-    return told.format(path=out, land=land, sea=sea, why=why)
+    return told.format(path=told_name(out), land=land, sea=sea, why=why)
 
 
 def as_json(game: LayingGame, arguments: argparse.Namespace) -> dict[str, Any]:

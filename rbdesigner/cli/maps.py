@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rbdesigner.cli import book_source
 from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import formats
@@ -38,7 +39,7 @@ def label(path: Path, found: Imported, maps: list[Imported]) -> tuple[str, ...]:
 
     The file, and the map's name where there are several.
     """
-    return (str(path), found.name) if len(maps) > 1 else (str(path),)
+    return (told_name(path), found.name) if len(maps) > 1 else (told_name(path),)
 
 
 def read_one(path: Path, name: str | None = None) -> Imported:

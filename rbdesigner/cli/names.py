@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from rbdesigner.cli.piped_files import PIPE, STANDARD_INPUT, STANDARD_OUTPUT
+from rbdesigner.cli.pipe_names import PIPE, STANDARD_INPUT, STANDARD_OUTPUT
 from rbdesigner.messages.translation import translate
 
 

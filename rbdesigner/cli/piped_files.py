@@ -11,14 +11,11 @@ from functools import cache
 from pathlib import Path
 
 from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.pipe_names import STANDARD_INPUT, STANDARD_OUTPUT
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import stand_ins
 from rbdesigner.scenario.parsing import MOST_BYTES
 
-PIPE = "-"
-STANDARD_INPUT = Path("standard input")
-STANDARD_OUTPUT = Path("standard output")
-"""The names that stand for them, and which errors give; a file that is called so has an absolute path."""
 _NO_TEXT = (".png", ".pdf")
 _STDOUT = 1
 

@@ -11,7 +11,7 @@ from rbdesigner.cli import counts, names
 from rbdesigner.cli.colours import heading, print_line
 from rbdesigner.cli.console import CommandError, ToldErrors, note, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
-from rbdesigner.cli.piped_files import STANDARD_INPUT
+from rbdesigner.cli.pipe_names import STANDARD_INPUT, told_name
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.lab.puzzles import record_table
@@ -113,7 +113,7 @@ def _begun(path: Path, *, is_new: bool) -> RecordTable:
 def _added(table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: ToldErrors) -> tuple[RecordTable, int]:
     """The table with a solution, and the exit code that comes of it."""
     try:
-        with working(translate("cli", "verifying {path}").format(path=path)):
+        with working(translate("cli", "verifying {path}").format(path=told_name(path))):
             found = verify(path, maps)
     except ScenarioError as fault:
         errors.tell(fault)
@@ -149,7 +149,7 @@ def _merged(
 ) -> tuple[RecordTable, int]:
     """The table with the records of another one that verify, and the exit code."""
     other, code, kept = RecordTable.load(path), FINE, []
-    with working(translate("cli", "verifying {path}").format(path=path)):
+    with working(translate("cli", "verifying {path}").format(path=told_name(path))):
         for each in verified_records(other, table, maps, str(path)):
             if isinstance(each, ScenarioError):
                 errors.tell(each)

@@ -15,6 +15,7 @@ from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import is_output, of_kind
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.time_left import TimeLeft
@@ -160,7 +161,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     found = maps.read_one(arguments.source, arguments.map)
     export = drawing()
-    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell, in_english():
+    with working(translate("cli", "drawing {path}").format(path=told_name(arguments.target))) as tell, in_english():
         export.render(found.scenario, arguments.target, tell=tell, settings=settings_for(arguments), **options)
     _tell(arguments, {arguments.target: found.scenario})
     return 0
@@ -224,7 +225,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     from rbdesigner.engine.game import Game  # the rules of the game are a third of the start, and a map needs none
     from rbdesigner.engine.moments import moment_named
 
-    with working(translate("cli", "replaying {path}").format(path=arguments.source)):
+    with working(translate("cli", "replaying {path}").format(path=told_name(arguments.source))):
         game, fault = Game.load_partly(arguments.source)
     errors = ToldErrors()
     code = told_fault(fault, errors)
@@ -235,7 +236,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     export = drawing()
     from rbdesigner.art.export.moment import shown_at
 
-    with working(translate("cli", "drawing {path}").format(path=arguments.target)) as tell, in_english():
+    with working(translate("cli", "drawing {path}").format(path=told_name(arguments.target))) as tell, in_english():
         shown = shown_at(game, moment)
         settings = settings_for(arguments)
         export.render(

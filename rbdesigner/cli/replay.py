@@ -13,6 +13,7 @@ from rbdesigner.cli.console import CommandError, CommandLineError, ToldErrors, w
 from rbdesigner.cli.game_json import entries_as_json, scenario_as_json, scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.partial_games import told_fault
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import as_file, is_output
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.time_left import TimeLeft
@@ -83,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             with working(
                 translate("cli", "replaying {number} of {total}: {path}").format(
-                    number=number, total=len(arguments.files), path=path
+                    number=number, total=len(arguments.files), path=told_name(path)
                 ),
                 left,
             ):
@@ -112,7 +113,7 @@ def run(arguments: argparse.Namespace) -> int:
 def print_game(path: Path, game: Game, *, with_log: bool) -> None:
     """Print the report of a game."""
     first, *others = report.lines(game, with_log=with_log)
-    for line in (f"{path}: {first}", *others):
+    for line in (f"{told_name(path)}: {first}", *others):
         print_line(line)
 
 
@@ -145,5 +146,5 @@ def write_page(game: Game, path: Path) -> None:
     with loading_qt("replay"):
         from rbdesigner.art.export.replay import write_replay
         from rbdesigner.ui.game.log.log_lines import log_lines
-    with working(translate("cli", "writing {path}").format(path=path)) as tell, in_english():
+    with working(translate("cli", "writing {path}").format(path=told_name(path))) as tell, in_english():
         write_replay(game, log_lines(game), path, tell)

@@ -11,6 +11,7 @@ from rbdesigner.cli import counts, names, number_values
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.render import drawing
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
@@ -92,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json("report", JSON_VERSION, as_json(runs, chosen, arguments.target))
     else:
-        for line in _lines(runs) if chosen is None else [str(arguments.target)]:
+        for line in _lines(runs) if chosen is None else [told_name(str(arguments.target))]:
             print_line(line)
     return 0
 
@@ -141,7 +142,10 @@ def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
     from rbdesigner.lab.run_report import RunReport
     from rbdesigner.ui.storage.languages import in_language
 
-    with working(translate("cli", "writing {path}").format(path=target)), in_language(ensure_gui(), arguments.language):
+    with (
+        working(translate("cli", "writing {path}").format(path=told_name(target))),
+        in_language(ensure_gui(), arguments.language),
+    ):
         report = RunReport.of_run(store, number, arguments.tolerance)
         try:
             write_report(report, target, arguments.language)

@@ -15,7 +15,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, note, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_written, print_json
-from rbdesigner.cli.piped_files import STANDARD_INPUT
+from rbdesigner.cli.pipe_names import STANDARD_INPUT, told_name
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.time_left import TimeLeft
@@ -94,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
         plans = solver.plans
         best = translate("cli", "best of %n plans, solver {version}, saved as {path}", None, plans)
         print_line(f"{counts.points(solver.points)}: {_made_of(solver.game)}")
-        print_line(best.format(version=solver.version, path=out))
+        print_line(best.format(version=solver.version, path=told_name(out)))
     return FINE if is_over else interrupts.STOPPED
 
 

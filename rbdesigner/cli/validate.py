@@ -19,6 +19,7 @@ from rbdesigner.cli.colours import Colour, ColouredLine, print_line
 from rbdesigner.cli.console import error, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
@@ -90,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
     for number, path in enumerate(arguments.files, 1):
         with working(
             translate("cli", "checking {number} of {total}: {path}").format(
-                number=number, total=len(arguments.files), path=path
+                number=number, total=len(arguments.files), path=told_name(path)
             ),
             left,
         ) as tell:
@@ -159,7 +160,7 @@ def lines(report: Report) -> Iterator[str]:
     ``FILE: error W8 river-off-map at (0, 2): sentence``.
     """
     for name, problem in report.book or ():
-        called = ": ".join(filter(None, (str(report.path), name)))
+        called = ": ".join(filter(None, (told_name(report.path), name)))
         yield _line(called, problem, problem.code)
     found = [each for each, _ in report.maps]
     for each, problems in report.maps:

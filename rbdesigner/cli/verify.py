@@ -17,6 +17,7 @@ from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.game_json import scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
+from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine import records
@@ -152,7 +153,7 @@ def verified(
         if _is_table(path):
             yield from _verified_records(path, maps)
             return
-        with working(translate("cli", "verifying {path}").format(path=path), left):
+        with working(translate("cli", "verifying {path}").format(path=told_name(path)), left):
             found = verify(path, maps)
     except ScenarioError as fault:
         yield fault
@@ -167,7 +168,7 @@ def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Veri
         try:
             with working(
                 translate("cli", "verifying {number} of {total}: {path}").format(
-                    number=number + 1, total=len(table.records), path=path
+                    number=number + 1, total=len(table.records), path=told_name(path)
                 ),
                 left,
             ):
@@ -193,7 +194,8 @@ def lines(each: Verified) -> Iterator[str]:
     """The lines about a solution."""
     found, known = each.found, each.found.solution
     title = known.title or known.code or translate("cli", "a scenario without a title")
-    yield f"{each.name}: {title}: {verdict(each)}"
+    place = each.name.removeprefix(str(each.path))
+    yield f"{told_name(each.path)}{place}: {title}: {verdict(each)}"
     if not found.is_legal:
         return
     for score in found.scores:

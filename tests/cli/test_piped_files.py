@@ -67,6 +67,31 @@ def test_a_fault_of_what_is_piped_names_standard_input(
     assert capsys.readouterr().err.startswith("rbdesigner: error: standard input: line 1")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "standard output: the picture would have"), ("de", "Standardausgabe: das Bild hätte")],
+)
+def test_a_fault_of_what_goes_to_a_pipe_names_standard_output(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    feed(monkeypatch, MAP)
+    assert main(["render", "-", "-", "--kind", "png", "--width", "9999999"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_line_about_what_is_piped_names_it_in_the_language_of_the_locale(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "it")
+    feed(monkeypatch, GAME.read_bytes())
+    assert main(["replay", "-"]) == 0
+    assert capsys.readouterr().out.startswith("ingresso standard: The Brook")
+    feed(monkeypatch, b"{")
+    assert main(["validate", "-"]) == 2
+    assert "ingresso standard: " in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("key", [form.key for form in formats.WRITTEN])
 def test_a_map_goes_through_a_pipe_in_every_format(
     key: str, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
