@@ -30,4 +30,6 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python examples/check_folder.py FOLDER")
     sys.exit(main(Path(sys.argv[1])))

@@ -50,4 +50,6 @@ def main(path: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python examples/make_map.py FILE")
     main(sys.argv[1])

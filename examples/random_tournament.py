@@ -47,4 +47,6 @@ def main(path: str, games: int, secret: str, specs: list[str]) -> Counter[str]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 5 or not sys.argv[2].isdecimal():
+        sys.exit("usage: python examples/random_tournament.py MAP GAMES SECRET PLAYER...")
     main(sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4:])

@@ -41,4 +41,6 @@ def main(path: str, moment: int | None = None) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3) or not all(moment.isdecimal() for moment in sys.argv[2:]):
+        sys.exit("usage: python examples/read_position.py GAME [MOMENT]")
     main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else None)

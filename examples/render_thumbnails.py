@@ -21,4 +21,6 @@ def main(folder: Path, pictures: Path, width: int = 320) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python examples/render_thumbnails.py FOLDER OUT")
     main(Path(sys.argv[1]), Path(sys.argv[2]))

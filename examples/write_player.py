@@ -43,6 +43,8 @@ KINDS = [rb.Kind("greedy", "takes what is worth most at once", Greedy, ("easy", 
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python examples/write_player.py MAP")
     game = rb.Game.new(rb.load(sys.argv[1]), players=1, seed=7)
     for _ in rb.play_game(game, [rb.find_player(f"{__file__}:greedy:easy:haste=yes").seat(0, seed="its own")]):
         pass

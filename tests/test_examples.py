@@ -32,6 +32,13 @@ def test_there_are_six_and_each_is_tested_here() -> None:
     assert all(f'"{name}"' in Path(__file__).read_text("utf-8") for name in names)
 
 
+@pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.py")))
+def test_without_arguments_it_tells_in_a_line_what_it_takes(name: str) -> None:
+    done = run(name)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"usage: python examples/{name}.py ") and done.stderr.count("\n") == 1
+
+
 def test_a_folder_is_checked(tmp_path: Path) -> None:
     lines = lines_of("check_folder", "scenarios")
     assert sum(line.endswith("0 of them errors") for line in lines) == len(list((ROOT / "scenarios").glob("*.rbmap")))
