@@ -41,7 +41,7 @@ BEFORE = ROOT / ".venv.before"
 RUBBISH = ROOT / ".venv.rubbish"
 """An environment on its way to be removed, or not yet whole."""
 
-EXPLORE_SECONDS = 2400
+EXPLORE_SECONDS = 3600
 """What the explorations may take together, well within the limit of a CI run."""
 
 NEED_QT = (
