@@ -11281,6 +11281,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Bild endet auf {known}; replay GAME --html OUT schreibt eine Seite, die ein Spiel abspielt</translation>
         </message>
         <message>
+            <source>a picture has at least one pixel, not {number}</source>
+            <translation>ein Bild hat mindestens ein Pixel, nicht {number}</translation>
+        </message>
+        <message>
             <source>a picture of the beginning of each phase, or turn, and of the end (phase)</source>
             <translation>ein Bild vom Anfang jeder Phase oder Runde und vom Ende (phase)</translation>
         </message>
@@ -11347,6 +11351,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a tenth by turn</source>
             <translation>ein Zehntel bis Runde</translation>
+        </message>
+        <message>
+            <source>a tile is {least} to {most} mm wide, not {number:g}</source>
+            <translation>ein Plättchen ist {least} bis {most} mm breit, nicht {number:g}</translation>
         </message>
         <message>
             <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
@@ -12348,8 +12356,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das Szenario, das geschrieben wird ({suffix})</translation>
         </message>
         <message>
-            <source>the shell that runs the script</source>
-            <translation>die Shell, die das Skript ausführt</translation>
+            <source>the shell that runs the script: {shells}</source>
+            <translation>die Shell, die das Skript ausführt: {shells}</translation>
         </message>
         <message>
             <source>the solver plays the solo game; this is one for {number} players</source>
@@ -12759,6 +12767,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{text} is no number to count with</source>
             <translation>{text} ist keine Zahl zum Rechnen</translation>
+        </message>
+        <message>
+            <source>{text} is no whole number</source>
+            <translation>{text} ist keine ganze Zahl</translation>
         </message>
         <message>
             <source>{thing} built</source>

@@ -11281,6 +11281,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kuvan pääte on {known}; replay GAME --html OUT kirjoittaa sivun, joka toistaa pelin</translation>
         </message>
         <message>
+            <source>a picture has at least one pixel, not {number}</source>
+            <translation>kuvassa on vähintään yksi pikseli, ei {number}</translation>
+        </message>
+        <message>
             <source>a picture of the beginning of each phase, or turn, and of the end (phase)</source>
             <translation>kuva kunkin vaiheen tai vuoron alusta ja lopusta (phase)</translation>
         </message>
@@ -11347,6 +11351,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a tenth by turn</source>
             <translation>kymmenesosa vuoroon</translation>
+        </message>
+        <message>
+            <source>a tile is {least} to {most} mm wide, not {number:g}</source>
+            <translation>laatta on {least}–{most} mm leveä, ei {number:g}</translation>
         </message>
         <message>
             <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
@@ -12348,8 +12356,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kirjoitettava skenaario ({suffix})</translation>
         </message>
         <message>
-            <source>the shell that runs the script</source>
-            <translation>komentotulkki, joka ajaa skriptin</translation>
+            <source>the shell that runs the script: {shells}</source>
+            <translation>komentotulkki, joka suorittaa skriptin: {shells}</translation>
         </message>
         <message>
             <source>the solver plays the solo game; this is one for {number} players</source>
@@ -12759,6 +12767,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{text} is no number to count with</source>
             <translation>{text} ei ole luku, jolla voi laskea</translation>
+        </message>
+        <message>
+            <source>{text} is no whole number</source>
+            <translation>{text} ei ole kokonaisluku</translation>
         </message>
         <message>
             <source>{thing} built</source>

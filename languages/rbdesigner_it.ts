@@ -11281,6 +11281,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>un'immagine finisce in {known}; replay GAME --html OUT scrive una pagina che mostra una partita</translation>
         </message>
         <message>
+            <source>a picture has at least one pixel, not {number}</source>
+            <translation>un’immagine ha almeno un pixel, non {number}</translation>
+        </message>
+        <message>
             <source>a picture of the beginning of each phase, or turn, and of the end (phase)</source>
             <translation>un'immagine dell'inizio di ogni fase, o turno, e della fine (phase)</translation>
         </message>
@@ -11347,6 +11351,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>a tenth by turn</source>
             <translation>un decimo entro il turno</translation>
+        </message>
+        <message>
+            <source>a tile is {least} to {most} mm wide, not {number:g}</source>
+            <translation>una tessera è larga da {least} a {most} mm, non {number:g}</translation>
         </message>
         <message>
             <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
@@ -12348,8 +12356,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>lo scenario da scrivere ({suffix})</translation>
         </message>
         <message>
-            <source>the shell that runs the script</source>
-            <translation>la shell che esegue lo script</translation>
+            <source>the shell that runs the script: {shells}</source>
+            <translation>la shell che esegue lo script: {shells}</translation>
         </message>
         <message>
             <source>the solver plays the solo game; this is one for {number} players</source>
@@ -12759,6 +12767,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{text} is no number to count with</source>
             <translation>{text} non è un numero con cui calcolare</translation>
+        </message>
+        <message>
+            <source>{text} is no whole number</source>
+            <translation>{text} non è un numero intero</translation>
         </message>
         <message>
             <source>{thing} built</source>

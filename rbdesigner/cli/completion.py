@@ -45,7 +45,12 @@ _rbdesigner_players() {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("shell", choices=SHELLS, help=translate("cli", "the shell that runs the script"))
+    parser.add_argument(
+        "shell",
+        metavar="SHELL",
+        choices=SHELLS,
+        help=translate("cli", "the shell that runs the script: {shells}").format(shells=", ".join(SHELLS)),
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -63,13 +63,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "out", metavar="OUT_FOLDER", type=names.path, help=translate("cli", "the folder to write the maps into")
     )
-    parser.add_argument("--count", metavar="N", type=int, default=12, help=translate("cli", "how many maps (12)"))
+    parser.add_argument(
+        "--count", metavar="N", type=number_values.whole, default=12, help=translate("cli", "how many maps (12)")
+    )
     add_seed(parser, translate("cli", "another seed makes other maps (1)"))
     add_cores(parser, translate("cli", "how many processes work (2)"))
     parser.add_argument(
         "--ranked-by-games",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         help=translate("cli", "play N games on each map, and tell which are the fairest"),
     )
     add_json(parser)
@@ -99,7 +101,7 @@ def _add_land(group: argparse._ArgumentGroup) -> None:
     add(
         "--tiles",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         help=translate("cli", "how many tiles a map has, about ({usual})").format(usual=_USUAL.tiles),
     )
     add(
@@ -119,7 +121,7 @@ def _add_land(group: argparse._ArgumentGroup) -> None:
     add(
         "--islands",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         help=translate("cli", "how many islands; 1 is a continent ({usual})").format(usual=_USUAL.islands),
     )
     add(
@@ -135,13 +137,13 @@ def _add_rivers(group: argparse._ArgumentGroup) -> None:
     add(
         "--rivers",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         help=translate("cli", "how many rivers ({usual})").format(usual=_USUAL.rivers),
     )
     add(
         "--river-length",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         help=translate("cli", "of how many tiles each, about ({usual})").format(usual=_USUAL.river_length),
     )
     ends = ", ".join(RiverFlow)
@@ -160,13 +162,13 @@ def _add_homes(group: argparse._ArgumentGroup) -> None:
     add(
         "--players",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         help=translate("cli", "how many play, each with a home ({usual})").format(usual=_USUAL.players),
     )
     add(
         "--home-distance",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         help=translate("cli", "least distance of two homes ({usual})").format(usual=_USUAL.home_distance),
     )
     add(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import counts, maps, names
+from rbdesigner.cli import counts, maps, names, number_values
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, note, working
 from rbdesigner.cli.fault_text import fault_text
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     played.add_argument(
         "--games",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         default=USUAL_GAMES,
         help=translate("cli", "how many games measure each of the best edits ({usual})").format(usual=USUAL_GAMES),
     )

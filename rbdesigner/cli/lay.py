@@ -11,7 +11,7 @@ from rbdesigner.analysis.laying import laying_records
 from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
 from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandLineError, working
 from rbdesigner.cli.fault_text import fault_text
@@ -42,14 +42,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "the scenario to write ({suffix})").format(suffix=SCENARIO.suffix),
     )
     parser.add_argument(
-        "--players", metavar="N", type=int, default=2, help=translate("cli", "how many lay the map (2)")
+        "--players", metavar="N", type=number_values.whole, default=2, help=translate("cli", "how many lay the map (2)")
     )
     add_seed(parser, translate("cli", "another seed makes another map (1)"))
     parser.add_argument(
-        "--land", metavar="N", type=int, help=translate("cli", "land tiles of the world (10 for each player)")
+        "--land",
+        metavar="N",
+        type=number_values.whole,
+        help=translate("cli", "land tiles of the world (10 for each player)"),
     )
     parser.add_argument(
-        "--sea", metavar="N", type=int, help=translate("cli", "sea tiles of the world (5 for each player)")
+        "--sea",
+        metavar="N",
+        type=number_values.whole,
+        help=translate("cli", "sea tiles of the world (5 for each player)"),
     )
     parser.add_argument(
         "--box",

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rbdesigner.cli import counts, maps, names
+from rbdesigner.cli import counts, maps, names, number_values
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.fault_text import fault_text
@@ -34,14 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plans",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         default=PAR_PLANS,
         help=translate("cli", "how many plans to make ({usual})").format(usual=PAR_PLANS),
     )
     parser.add_argument(
         "--games",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         default=GAMES,
         help=translate("cli", "the games of each of the simpler players ({usual})").format(usual=GAMES),
     )

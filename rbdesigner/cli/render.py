@@ -15,6 +15,7 @@ from rbdesigner.cli.console import CommandError, ToldErrors, working
 from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
+from rbdesigner.cli.number_values import finite, whole
 from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import is_output, of_kind
 from rbdesigner.cli.qt import loading_qt
@@ -133,17 +134,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def pixels(text: str) -> int:
     """A positive whole number of pixels, for argparse."""
-    number = int(text)
+    number = whole(text)
     if number < 1:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(
+            translate("cli", "a picture has at least one pixel, not {number}").format(number=number)
+        )
     return number
 
 
 def millimetres(text: str) -> float:
     """A width that a tile on a table can have, for argparse."""
-    number = float(text)
+    number = finite(text)
     if not LEAST_MILLIMETRES <= number <= MOST_MILLIMETRES:
-        raise ValueError(text)
+        told = translate("cli", "a tile is {least} to {most} mm wide, not {number:g}")
+        raise argparse.ArgumentTypeError(told.format(least=LEAST_MILLIMETRES, most=MOST_MILLIMETRES, number=number))
     return number
 
 

@@ -51,7 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "what standard output gets where OUT is -"),
     )
     parser.add_argument(
-        "--run", type=int, metavar="NUMBER", help=translate("cli", "which run of the file, the latest if not said")
+        "--run",
+        type=number_values.whole,
+        metavar="NUMBER",
+        help=translate("cli", "which run of the file, the latest if not said"),
     )
     parser.add_argument(
         "--language", choices=LANGUAGES, default="en", help=translate("cli", "the language of the report (en)")

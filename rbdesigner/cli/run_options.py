@@ -10,7 +10,7 @@ from rbdesigner.messages.translation import translate
 
 def add_cores(options: Options, told: str) -> None:
     """The argument for the number of processes, and what the help says of it."""
-    options.add_argument("--cores", metavar="N", type=int, default=2, help=told)
+    options.add_argument("--cores", metavar="N", type=number_values.whole, default=2, help=told)
 
 
 def add_seed(options: Options, told: str) -> None:

@@ -77,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     played.add_argument(
         "--games",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         default=USUAL_GAMES,
         help=translate("cli", "how many games, made up to whole rounds ({usual})").format(usual=USUAL_GAMES),
     )

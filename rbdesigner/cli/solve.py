@@ -58,7 +58,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--minutes", metavar="N", type=number_values.finite, default=10, help=translate("cli", "how long to look (10)")
     )
     parser.add_argument(
-        "--plans", metavar="N", type=int, help=translate("cli", "how many plans to make at least, instead of minutes")
+        "--plans",
+        metavar="N",
+        type=number_values.whole,
+        help=translate("cli", "how many plans to make at least, instead of minutes"),
     )
     add_cores(parser, translate("cli", "how many processes look (2)"))
     add_seed(parser, translate("cli", "another seed finds other games (1)"))
@@ -153,10 +156,13 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list
                     _save(solver, out)
             return True
     except KeyboardInterrupt:
+        if not steps:
+            raise
         note(translate("cli", "stopped; what was found is saved"))
         return False
     finally:
-        _save(solver, out)
+        if steps:
+            _save(solver, out)
 
 
 def _made_of(game: Game) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner import interrupts
-from rbdesigner.cli import counts, maps, names
+from rbdesigner.cli import counts, maps, names, number_values
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, note, working
 from rbdesigner.cli.fault_text import fault_text
@@ -46,12 +46,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "who meets, by commas: levels, styles or any players (easy,medium)"),
     )
     played.add_argument(
-        "--seats", metavar="N", type=int, default=2, help=translate("cli", "how many sit at a table (2)")
+        "--seats",
+        metavar="N",
+        type=number_values.whole,
+        default=2,
+        help=translate("cli", "how many sit at a table (2)"),
     )
     played.add_argument(
         "--games",
         metavar="N",
-        type=int,
+        type=number_values.whole,
         default=100,
         help=translate("cli", "how many games each table plays on a map, made up to whole rounds (100)"),
     )

@@ -140,7 +140,11 @@ HUGE = "9" * 23
         ("generate", "--fairness", "inf", "inf is no number to count with"),
         ("simulate", "--store", ":memory:", "a file of this name is ./:memory:"),
         ("tournament", "--store", "file:x?mode=memory", "a file of this name is ./file:x?mode=memory"),
-        ("simulate", "--games", "\x1b[31m", r"invalid int value: '\x1b[31m'"),
+        ("simulate", "--games", "\x1b[31m", r"\x1b[31m is no whole number"),
+        ("solve", "--minutes", "ten", "ten is no number to count with"),
+        ("solve", "--seed", "first", "first is no whole number"),
+        ("render", "--width", "0", "a picture has at least one pixel, not 0"),
+        ("render", "--tile-width", "5", "a tile is 10 to 150 mm wide, not 5"),
     ],
 )
 def test_a_value_that_means_nothing_is_refused_before_anything_is_done(

@@ -115,3 +115,14 @@ def test_a_solver_that_is_stopped_has_saved_what_it_found(tmp_path: Path) -> Non
     assert code == interrupts.STOPPED
     assert "points" in found and "saved as" in output
     assert Game.load(out).over
+
+
+def test_a_solver_that_is_stopped_before_it_found_anything_saves_nothing(tmp_path: Path) -> None:
+    out = tmp_path / "best.rbgame"
+    with on_terminal("solve", MILLBROOK, "--out", out) as terminal:
+        terminal.wait_for("looking")
+        os.kill(terminal.process.pid, signal.SIGTERM)
+        code, output = terminal.end()
+    assert code == interrupts.STOPPED
+    assert out.exists() is ("saved as" in output) is bool(output)
+    assert out.exists() or "error: stopped" in terminal.shown
