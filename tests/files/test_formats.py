@@ -178,6 +178,11 @@ def test_a_map_that_was_read_is_a_scenario(path: Path, tmp_path: Path) -> None:
         assert files.load(tmp_path / "map.json").tiles == found.scenario.tiles
 
 
+def test_a_list_of_no_maps_is_refused(put: Put) -> None:
+    with pytest.raises(ScenarioError, match="is empty"):
+        read(put("[]"), "tts")
+
+
 def test_lists_for_messages() -> None:
     assert [str(Row(tuple(words), "and")) for words in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
     assert str(tiles_named([f"({q}, 0)" for q in range(6)])) == "(0, 0), (1, 0), (2, 0), (3, 0), (4, 0) and 1 more"

@@ -157,6 +157,7 @@ PICTURE = Format(
 )
 FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, TTS_OBJECT, SITE, MAP_CODE, PICTURE)
 _SUFFIXES = {form.suffix for form in NAMED_FORMATS} | {suffix for form in FORMATS for suffix in form.suffixes}
+_EMPTY = QT_TRANSLATE_NOOP("files", "is empty")
 WRITTEN = tuple(form for form in FORMATS if form.store is not None)
 """The formats that maps are written to here; pictures are drawn elsewhere."""
 
@@ -201,7 +202,10 @@ def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
     form = _recognised(text, name) if format is None else _with_key(format, name)
     if form not in (OWN, PICTURE):  # those are larger
         _refuse_large(text, name)
-    return _labelled(form.decode(text, name), stem_of(name), form)
+    found = form.decode(text, name)
+    if not found:
+        raise ScenarioError(name, "", Reason(_EMPTY))
+    return _labelled(found, stem_of(name), form)
 
 
 def _refuse_large(text: str, path: str) -> None:
@@ -250,7 +254,7 @@ def _recognised(text: str, path: str) -> Format:
     if start == "[":
         found = _list_format(text, path)
     elif not start:
-        raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "is empty")))
+        raise ScenarioError(path, "", Reason(_EMPTY))
     else:
         looks = {MAP_CODE: map_code.looks_like, COURSE: course.looks_like, TTS: tts.looks_like}
         found = next((form for form, is_one in looks.items() if is_one(text)), None)
