@@ -71,7 +71,7 @@ def test_maps_are_made_like_one_or_of_one_that_was_begun(tmp_path: Path) -> None
         (["--players", "0"], "a map is for 1 to 6 players, not for 0"),
         (["--tiles", "500"], "a map for 4 players has 4 to 400 tiles, not 500"),
         (["--shares", "mud=3"], "there is no terrain 'mud'"),
-        (["--shares", "sea"], "shares are written as pasture=20,sea=30"),
+        (["--shares", "sea"], "shares are written as pasture=20,woods=16,sea=30, not 'sea'"),
         (["--count", "0"], "--count is 1 to 10000, not 0"),
         (["--cores", "0"], "--cores is 1 to 64, not 0"),
         (["--box", "nowhere.json"], "nowhere.json: cannot be read"),

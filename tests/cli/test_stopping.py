@@ -43,6 +43,8 @@ def test_it_ends_with_all_that_works_for_it(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    if arguments[0] == "book":
+        pytest.importorskip("PySide6.QtGui")
     monkeypatch.chdir(tmp_path)
     with on_terminal(*arguments) as terminal:
         terminal.wait_for(shown)
