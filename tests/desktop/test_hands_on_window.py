@@ -170,7 +170,7 @@ def test_a_name_with_a_point_gets_its_suffix_and_the_map_comes_back(person: Pers
         person.hands.key("ctrl+a")
         person.hands.type(str(person.home / "evening 27.11"))
         person.hands.key("Return")
-        wait_for((person.home / "evening 27.11.json").is_file)
+        wait_for((person.home / "evening 27.11.rbmap").is_file)
         time.sleep(0.5)
         person.hands.key("ctrl+q")
         process.wait(PATIENCE)
