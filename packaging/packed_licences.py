@@ -36,10 +36,6 @@ COMPILERS = {"rbdesigner/engine/": "mypy", "rbdesigner/players/": "cython"}
 """The packages whose code is in what they have compiled of ours, by the places of that."""
 _SHARED_TEXT = re.compile(r"/usr/share/common-licenses/([A-Z][\w.-]*\w)")
 _FIELD = re.compile(r"^License:[ \t]*(\S.*)$", re.MULTILINE)
-_SOURCES_OF = {
-    "debian": "https://snapshot.debian.org/package/{name}/{version}/",
-    "ubuntu": "https://launchpad.net/ubuntu/+source/{name}/{version}",
-}
 _ABOUT = """\
 rbdesigner {version} is free software under the MIT licence (LICENSE). This program holds components of
 others. They are listed here, each with its licence, the files in this folder that have the text, where its source is
@@ -171,7 +167,7 @@ def _sources(packages: dict[str, set[str]]) -> Iterator[ForeignComponent]:
         if before is None:
             copyright = Path("/usr/share/doc", package.partition(":")[0], "copyright")
             before = ForeignComponent(
-                name, version, _licence(copyright), _source(name, version), _with_shared(copyright)
+                name, version, _licence(copyright), f"apt source {name}={version}", _with_shared(copyright)
             )
         components[name] = before._replace(libraries=tuple(sorted({*before.libraries, *places})))
     yield from components.values()
@@ -191,14 +187,6 @@ def _with_shared(copyright: Path) -> tuple[Path, ...]:
     names = dict.fromkeys(_SHARED_TEXT.findall(copyright.read_text("utf-8", errors="replace")))
     shared = (Path("/usr/share/common-licenses", name) for name in names)
     return (copyright, *(path for path in shared if path.is_file()))
-
-
-def _source(name: str, version: str) -> str:
-    """Where the source of a package of the system is to be had."""
-    release = Path("/etc/os-release").read_text("utf-8") if Path("/etc/os-release").is_file() else ""
-    system = re.search(r'^ID="?(\w+)', release, re.MULTILINE)
-    pattern = _SOURCES_OF.get(system[1] if system else "", "apt source {name}={version}")
-    return pattern.format(name=name, version=version)
 
 
 def _of_ours(files: list[tuple[str, Path]]) -> tuple[list[ForeignComponent], list[tuple[str, Path]]]:

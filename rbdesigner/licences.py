@@ -125,7 +125,7 @@ def of_distribution(package: Distribution) -> ForeignComponent:
         name,
         package.version,
         _licence(meta),
-        SOURCES.get(normal) or _source(meta),
+        SOURCES.get(normal) or _source(meta) or f"pip download --no-deps --no-binary :all: {name}=={package.version}",
         (*texts, *_texts_of_ours(normal)),
     )
 
@@ -148,11 +148,11 @@ def _licence(meta: PackageMetadata) -> str:
 
 
 def _source(meta: PackageMetadata) -> str:
-    """The address of the source among those that a package names, or of the package."""
+    """The address of the source or project that a package names, empty if none."""
     urls = (each.partition(",") for each in _all(meta, "Project-URL"))
     named = {label.strip().lower(): url.strip() for label, _, url in urls}
     found = [named[label] for label in _SOURCE_LABELS if label in named]
-    return [*found, *_all(meta, "Home-page"), f"https://pypi.org/project/{meta['Name']}/"][0]
+    return [*found, *_all(meta, "Home-page"), *named.values(), ""][0]
 
 
 def _all(meta: PackageMetadata, key: str) -> list[str]:
