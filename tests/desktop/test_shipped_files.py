@@ -47,7 +47,8 @@ def names_tracked() -> list[str]:
 def build(checkout: Path, target: str, **more: str) -> tuple[Path, str]:
     """Have hatchling build an sdist or a wheel; where it lies, and what was said on standard error."""
     pytest.importorskip("hatchling", reason="hatchling is missing, which builds wheels: it comes with the extra dev")
-    said = run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist", folder=checkout, **more).stderr
+    command = (sys.executable, "-B", "-m", "hatchling", "build", "-t", target, "-d", "dist")
+    said = run(*command, folder=checkout, **more).stderr
     made = (checkout / "dist").glob("*.whl" if target == "wheel" else "*.tar.gz")
     return max(made, key=lambda path: path.stat().st_mtime_ns), said
 
@@ -106,8 +107,8 @@ def test_an_sdist_holds_what_git_tracks_and_makes_the_same_sdist(checkout: Path,
 
 @git
 def test_a_wheel_holds_what_is_needed_and_leaves_the_checkout_as_it_is(checkout: Path) -> None:
-    pytest.importorskip("PySide6.QtCore", reason="Qt compiles the catalogues")
     """Without a compiler it is a wheel for all systems, and whoever builds it is told."""
+    pytest.importorskip("PySide6.QtCore", reason="Qt compiles the catalogues")
     wheel, said = build(checkout, "wheel", CC="no-such-compiler")
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "the planner, compiled: not in the wheel" in said and "there is no C compiler no-such-compiler" in said
