@@ -15,8 +15,8 @@ from rbdesigner.players.failure import Failure, PlayerFailure
 MOVING_ABOUT = (Transfer, Lead, LetGo, TakeAboard, SetDown, Propose, Answer)
 """Actions that others can undo, so that nothing ends them."""
 MOST_IN_A_ROW = 1_000
-"""So many of them may follow each other: games of people had seven, our machines 27, and who moves all the goods of a
-large map about and back again comes to some hundreds."""
+"""So many of them may follow each other. The longest runs that were seen have 7 in the games kept for tests, and 27
+of our machines, in 96 games on the eight maps that come with the program."""
 
 
 def refuse_aimless(log: Sequence[Action], action: Action) -> None:
