@@ -21,10 +21,7 @@ from rbdesigner.tiles import BOXES, Box
 
 
 class BookFinding(NamedTuple):
-    """A problem of a book.
-
-    It is one of the map with this number (1, 2, ...), or of the book where that is None.
-    """
+    """A problem of the map with this number (1, 2, ...), or of the book itself where the number is None."""
 
     number: int | None
     problem: Problem
@@ -47,9 +44,9 @@ def check_book(loaded: LoadedBook) -> list[BookFinding]:
 
 
 def book_findings(book: Book, maps: Sequence[BookMap], path: Path | None = None) -> list[BookFinding]:
-    """The findings over all maps of a book, without those of each by itself.
+    """Find what is wrong across the maps of a book; each map's own problems are left out.
 
-    ``path`` is its folder or file, if it has one.
+    ``path`` is the folder or file of the book, if it has one.
     """
     found = [BookFinding(None, one) for one in _of_book(book, maps, path)]
     found += (BookFinding(each.number, _unreadable(each)) for each in maps if each.fault is not None)

@@ -14,9 +14,9 @@ from rbdesigner.scenario.pieces import Wall
 
 
 def road_fault(scenario: Scenario, border: Border) -> Problem | None:
-    """Why no road can run across a border.
+    """Say why no road can run across a border: a road joins two regions of land (K8).
 
-    It joins two regions of land (K8), and half-edges of land belong to one.
+    Half-edges of land belong to one region each, so the two sides decide.
     """
     places = [place for place, _ in border_sides(border)]
     tiles = [scenario.tiles.get(place) for place in places]
@@ -32,10 +32,7 @@ def road_fault(scenario: Scenario, border: Border) -> Problem | None:
 
 
 def wall_fault(scenario: Scenario, edge: Edge, wall: Wall) -> Problem | None:
-    """Why a wall cannot stand on an edge.
-
-    It needs a tile on both sides, one of them land, and tokens (K11).
-    """
+    """Say why a wall cannot stand on an edge: it needs a tile on both sides, one of them land, and tokens (K11)."""
     places = edge_sides(edge)
     tiles = [scenario.tiles.get(place) for place in places]
     if None in tiles:
@@ -51,7 +48,7 @@ def wall_fault(scenario: Scenario, edge: Edge, wall: Wall) -> Problem | None:
 
 
 class Roads(Checker[Border]):
-    """Whether every road joins land to land."""
+    """Checks that every road joins land to land."""
 
     def all_keys(self) -> Iterable[Border]:
         """All roads."""

@@ -1,7 +1,4 @@
-"""The base of all checkers.
-
-They look at keys, and know which keys an edit makes worth a new look.
-"""
+"""The base of all checkers: they look at keys, and know which keys an edit makes worth a new look."""
 
 from __future__ import annotations
 
@@ -97,10 +94,7 @@ class Checker(ABC, Generic[K]):
 
     @abstractmethod
     def all_keys(self) -> Iterable[K]:
-        """Every key that may have problems.
-
-        Whatever the checker remembers is made afresh.
-        """
+        """List every key that may have problems, and build all that the checker remembers anew."""
 
     @abstractmethod
     def stale(self, touched: Touched) -> Iterable[K]:

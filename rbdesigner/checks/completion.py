@@ -21,10 +21,7 @@ Stock = Mapping[TileKind, int]
 
 
 class Finish(Enum):
-    """Whether the open rivers can be finished.
-
-    ``UNKNOWN`` where the search was given up.
-    """
+    """The answer to whether the open rivers can be finished; ``UNKNOWN`` where the search was given up."""
 
     POSSIBLE = "possible"
     IMPOSSIBLE = "impossible"
@@ -44,10 +41,7 @@ def _rotations(mask: int) -> tuple[int, ...]:
 
 
 class ClosingStock(NamedTuple):
-    """The tiles that can finish rivers.
-
-    Seas, others by outline, and how many of these may be laid in all.
-    """
+    """The tiles that can finish rivers: seas, others by outline, and how many land tiles may be laid in all."""
 
     seas: int
     outlines: Mapping[int, int]
@@ -82,7 +76,7 @@ class _OutOfTriesError(Exception):
 class CompletionSearch:
     """Lays tiles at open places, the most constrained first, until no river is open.
 
-    With the ``seas`` of the map it sees far ends coming, which costs more for each tile tried.
+    If the ``seas`` of the map are given, it sees far ends coming, which costs more for each tile tried.
     """
 
     def __init__(self, tile_at: TileAt, stock: ClosingStock, tries: int, seas: Iterable[Hex] | None = None) -> None:
@@ -101,10 +95,10 @@ class CompletionSearch:
         self._on_the_map: dict[Hex, EdgeConstraints] = {}
 
     def judge(self, open_places: Collection[Hex]) -> Finish:
-        """Whether all open places can be closed.
+        """Judge whether all open places can be closed.
 
-        With one land tile more from try to try: rivers are mostly finished by few, and those are found before the
-        search loses itself in long ones.
+        Each try may lay one land tile more than the last: few tiles finish most rivers, and the search finds those
+        before it loses itself in long ones.
         """
         demands = {place: constraints_at(place, self.tile_at) for place in open_places}
         fewest = max(0, len(demands) - self.seas)
@@ -129,9 +123,9 @@ class CompletionSearch:
         return Finish.POSSIBLE if found else Finish.IMPOSSIBLE
 
     def _finish(self, open_places: dict[Hex, EdgeConstraints], spare: int) -> bool:
-        """Whether what is left can close these places and every new one.
+        """Tell whether what is left can close these places and every new one.
 
-        ``spare`` land tiles are there besides but not to be laid in this try.
+        This try may not lay ``spare`` of the land tiles that are left.
         """
         if len(open_places) <= self.seas:
             self.laid.update(dict.fromkeys(open_places))
@@ -151,10 +145,10 @@ class CompletionSearch:
         return False
 
     def _least_needed(self, open_places: dict[Hex, EdgeConstraints]) -> int:
-        """At least so many tiles close these places.
+        """Give a lower bound for the tiles that close these places.
 
-        One each; and an end that neither a source, a sea still to be laid nor a junction on another's way takes up
-        goes all the way to a sea or to another end, or, where ways join, half of it.
+        Each place takes one tile. An end that no source, no sea still to be laid and no junction takes up goes all the
+        way to a sea or to another end; where ways join, it goes half of the way.
         """
         number = len(open_places)
         if self._seas_on_map is None or self.seas * _ENDS_AT_A_SEA >= number:
@@ -166,10 +160,7 @@ class CompletionSearch:
         return max(number, ways[0], -(-sum(ways) // 2))
 
     def _way(self, place: Hex, open_places: dict[Hex, EdgeConstraints]) -> int:
-        """The steps from an open place to the nearest sea or other end.
-
-        None where two ends meet.
-        """
+        """Count the steps from an open place to the nearest sea or other end; none where two ends meet."""
         if open_places[place].wanted.bit_count() > 1:
             return 0
         way = self._to_sea.get(place)
@@ -202,9 +193,9 @@ class CompletionSearch:
             self.left[kind] += number
 
     def _fitting(self, demand: EdgeConstraints) -> list[tuple[int, int]]:
-        """Outlines and river edges that meet a demand.
+        """List the outlines and river edges that meet a demand.
 
-        What opens no new end first, land before sea, which serves all.
+        Those that open no new end come first, and land comes before sea, which fits everywhere.
         """
         found = self._options.get(demand)
         if found is None:
@@ -242,9 +233,9 @@ def _around(place: Hex) -> tuple[Hex, ...]:
 
 
 def _seen_from(demand: EdgeConstraints, edge: int, mask: int | None) -> EdgeConstraints:
-    """A demand once a tile with rivers on these edges lies beyond an edge.
+    """Give the demand of a place once a tile with rivers on these edges lies beyond one of its edges.
 
-    None stands for the sea.
+    A mask of None stands for the sea.
     """
     wanted, barred, open_edges = demand
     bit = 1 << edge
@@ -259,10 +250,10 @@ def _seen_from(demand: EdgeConstraints, edge: int, mask: int | None) -> EdgeCons
 def completed_after(
     completion: Completion, place: Hex, tile: Tile, tile_at: TileAt, stock: ClosingStock
 ) -> Completion | None:
-    """The tiles of a completion that still finish all rivers once a tile is laid.
+    """Give the tiles of a completion that still finish all rivers once a tile is laid.
 
-    With seas at ends that are new; ``tile_at`` tells of the map with the tile. None where they no longer fit or are no
-    longer left.
+    Seas close the new ends; ``tile_at`` tells of the map with the tile. The answer is None where the tiles no longer
+    fit or are no longer left.
     """
     rest = {at: mask for at, mask in completion.items() if at != place}
     for edge, beyond in enumerate(neighbours(place)):

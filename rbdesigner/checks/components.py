@@ -117,10 +117,7 @@ class Components:
         return cut_off
 
     def _spread(self, flood: _Flood, floods: list[_Flood]) -> bool:
-        """Let a search look around one place.
-
-        Whether it met another, which then ends as needless.
-        """
+        """Let a search look around one place, and tell whether it met another search, which then ends as needless."""
         place = flood.frontier[0]
         for beside in neighbours(place):
             if beside not in self.part_of or beside in flood.seen:

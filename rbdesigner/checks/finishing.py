@@ -59,10 +59,7 @@ def surely_unfinishable(open_places: Collection[Hex], tile_at: TileAt, stock: St
 
 
 class Unfinishable(Checker[Hex | None]):
-    """River ends that the tiles left can no longer finish.
-
-    By open place, and under None all of them together.
-    """
+    """Checks for river ends that the tiles left can no longer finish: by open place, and under None all together."""
 
     watched = frozenset({"box"})
 
@@ -78,10 +75,7 @@ class Unfinishable(Checker[Hex | None]):
         return [*self.index.rivers.open_ends, None]
 
     def stale(self, touched: Touched) -> Iterable[Hex | None]:
-        """The places around the edit, or all once a kind has run out or come back.
-
-        All together always, and last.
-        """
+        """List the places around the edit, or all once a kind has run out or come back; None, for all, comes last."""
         if not touched.tiles:
             return ()
         kinds_left = self._left_now()

@@ -1,6 +1,4 @@
-"""Rivers and the spacing of homes judged by geometry.
-
-Lines that rivers draw, and hexagons that homes keep free.
+"""Judges rivers and the spacing of homes by geometry: lines that rivers draw, hexagons that homes keep free.
 
 While somebody draws, masks of edges and steps between hexes decide, which is quick. Here shapely decides on the whole
 map, from the same lines that are painted (W5-W8, W11, W13, S2). Both must find the same; where they do not, rbdesigner
@@ -81,10 +79,7 @@ def findings(scenario: Scenario) -> Iterator[Finding]:
 
 @lru_cache(maxsize=4096)
 def _is_possible(rivers: Rivers) -> bool:
-    """Whether rivers can lie on one tile (W11).
-
-    None too long, no two at one edge or across each other.
-    """
+    """Tell whether rivers can lie on one tile: none too long, no two at one edge or across each other (W11)."""
     edges = [edge for river in rivers for edge in river]
     if not all(1 <= len(river) <= MOST_EDGES_OF_A_RIVER for river in rivers) or not set(edges) <= set(EDGES):
         return False
@@ -182,10 +177,7 @@ class _Rivers:
             yield from self._of_whole(whole, joints)
 
     def _met(self) -> tuple[dict[int, int], dict[int, Tile]]:
-        """For each end the stretch that it flows on to, and the tile beside it.
-
-        By the number of the end.
-        """
+        """Give for each end, by its number, the stretch that it flows on to and the tile beside it."""
         import numpy
         import shapely
 
@@ -200,10 +192,7 @@ class _Rivers:
         return joints, beside
 
     def _wholes(self, joints: dict[int, int]) -> list[_Whole]:
-        """For each stretch the river that it belongs to.
-
-        Those that share a point are one.
-        """
+        """Give for each stretch the river that it belongs to; stretches that share a point are one river."""
         root = list(range(len(self._stretches)))
 
         def root_of(stretch: int) -> int:

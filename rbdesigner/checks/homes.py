@@ -24,10 +24,7 @@ def homes_within(scenario: Scenario, place: Hex, steps: int) -> list[Hex]:
 
 
 def _ground_fault(scenario: Scenario, place: Hex) -> str:
-    """The code of why the ground bears no home (S2, S5: any land does, deserts too).
-
-    Empty where it does.
-    """
+    """Give the code of why the ground bears no home, empty where it does (S2, S5: any land does, deserts too)."""
     tile = scenario.tiles.get(place)
     if tile is None:
         return "home-off-map"
@@ -42,11 +39,9 @@ def _too_near(scenario: Scenario, place: Hex, other: Hex) -> Problem:
 
 
 def home_fault(scenario: Scenario, place: Hex, *, lifted: Collection[Hex] = ()) -> Problem | None:
-    """Why a home put at ``place`` would break S2, or None.
+    """Say why a home put at ``place`` would break S2, or None.
 
-    What stands there now counts for nothing.
-
-    Nor do homes at ``lifted`` places: they move there.
+    What stands there now counts for nothing, nor do homes at ``lifted`` places, which move there.
     """
     fault = _ground_fault(scenario, place)
     if fault:
@@ -57,9 +52,7 @@ def home_fault(scenario: Scenario, place: Hex, *, lifted: Collection[Hex] = ()) 
 
 
 def home_faults(scenario: Scenario, *, lifted: Collection[Hex] = ()) -> set[Hex]:
-    """The tiles where no home may be added.
-
-    The sea, homes, and what lies too near to one (S2).
+    """Find the tiles where no home may be added: the sea, homes, and what lies too near to one (S2).
 
     Homes at ``lifted`` places count for nothing.
     """
@@ -126,7 +119,7 @@ class HomeGrounds(Checker[Hex]):
 
 
 class HomesEnough(Checker[None]):
-    """Whether every player finds a home."""
+    """Checks that there is a home for every player."""
 
     watched = frozenset({"options", "players"})
 

@@ -26,10 +26,7 @@ class BoxCounts(Checker[TileKind]):
         return self.index.altered_kinds
 
     def look(self, key: TileKind) -> Iterator[Problem]:
-        """The problem that a kind is short.
-
-        Where a kind was never printed, :class:`UnprintedTiles` says so tile by tile.
-        """
+        """Tell that the box holds too few tiles of a kind; of a kind never printed, :class:`UnprintedTiles` tells."""
         needed = self.index.counts[key]
         held = self.scenario.properties.box.holds(key)
         if held is not None and needed > held and (held or is_printed(key)):
@@ -50,10 +47,7 @@ class UnprintedTiles(Checker[Hex]):
         return touched.tiles
 
     def look(self, key: Hex) -> Iterator[Problem]:
-        """The problem that no box holds a tile.
-
-        Unless what is wrong with it has been said already (W11, W13).
-        """
+        """Tell that no box holds a tile, unless W11 or W13 has already told what is wrong with it."""
         tile = self.scenario.tiles.get(key)
         if tile is not None and _is_unprinted(tile.terrain, tile.rivers):
             kind = tile.kind

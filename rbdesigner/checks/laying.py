@@ -1,7 +1,4 @@
-"""Whether a tile may be laid somewhere by the rules of laying, before it is.
-
-W5-W7, W9, W11.
-"""
+"""Judges whether the rules of laying allow a tile at a place, before it is laid (W5-W7, W9, W11)."""
 
 from __future__ import annotations
 
@@ -24,13 +21,12 @@ from rbdesigner.tiles import Terrain, Tile, TileKind, river_fault
 def placement_fault(
     live: LiveChecks | Scenario, place: Hex, tile: Tile, *, lifted: Collection[Hex] = ()
 ) -> Problem | None:
-    """Why laying a tile at a place breaks a rule of laying, or None.
+    """Say which rule of laying a tile at a place would break, or None.
 
-    It replaces what lies there.
-
-    ``lifted`` places count as empty and their tiles as back in the box: those the tile is dragged from. With live
-    checks at hand it takes a fraction of a millisecond; for a bare scenario the whole map is surveyed first. Ends that
-    look at empty places are fine while laying (W6), as long as the tiles left can finish them (W9).
+    It replaces what lies there. ``lifted`` places, from where the tile is dragged, count as empty and their tiles as
+    back in the box. With live checks at hand it takes a fraction of a millisecond; for a bare scenario the whole map is
+    surveyed first. Ends that look at empty places are fine while laying (W6), as long as the tiles left can finish them
+    (W9).
     """
     index = live.index if isinstance(live, LiveChecks) else MapIndex(live)
     return LaidTile(index, place, tile, lifted).fault()
@@ -52,20 +48,14 @@ RIVER_WARNINGS = ("river-ring", "source-terrain", "unprinted-tile")
 
 
 class EditProblems(NamedTuple):
-    """The problems that an edit of many tiles makes worse.
-
-    Rules of laying that it breaks, and warnings about rivers.
-    """
+    """The problems that an edit of many tiles makes worse: rules of laying that it breaks, warnings about rivers."""
 
     faults: list[Problem]
     warnings: list[Problem]
 
 
 def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
-    """Which rules of laying an edit of many tiles would break.
-
-    What it makes worse, not what was wrong before.
-    """
+    """List the rules of laying that an edit of many tiles would break, without what was wrong before."""
     return edit_problems(live, edit).faults
 
 
@@ -100,10 +90,7 @@ class LaidTile:
         self.replaced = self.scenario.tiles.get(place)
 
     def fault(self) -> Problem | None:
-        """The first rule broken.
-
-        What lies in the tile itself, then its neighbours, then the box.
-        """
+        """Find the first rule broken: by the tile itself, then with its neighbours, then by the box."""
         return self.fault_of_its_own() or self._hopeless()
 
     def fault_of_its_own(self) -> Problem | None:
@@ -147,9 +134,9 @@ class LaidTile:
         )
 
     def _begun_nowhere(self) -> Problem | None:
-        """W5: only a source, or a tile that flows into the sea, may begin a river.
+        """Find a river begun in the middle of nowhere: only a source or a mouth at the sea may begin one (W5).
 
-        Any other carries one on.
+        Any other tile carries a river on.
         """
         for river in self.tile.rivers:
             if len(river) > 1 and not any(self._goes_on(edge) for edge in river):

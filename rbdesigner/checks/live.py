@@ -51,10 +51,7 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
 
 
 class Delta(NamedTuple):
-    """The change of the problems by an edit.
-
-    A problem of which only the fixes have changed is removed and added.
-    """
+    """The change of the problems by an edit; a problem of which only the fixes change is removed and added."""
 
     added: list[Problem]
     removed: list[Problem]
@@ -92,20 +89,14 @@ class LiveChecks:
 
     @property
     def problems(self) -> list[Problem]:
-        """Every problem, sorted: the worst first, then by place and code.
-
-        Sorted when asked for, not at each edit.
-        """
+        """List every problem, the worst first, then by place and code; sorted when asked for, not at each edit."""
         if self._sorted is None:
             everything = (problem for _, found in self._found for problems in found.values() for problem in problems)
             self._sorted = sorted(everything, key=lambda problem: problem.order)
         return list(self._sorted)
 
     def update(self, edit: Edit) -> Delta:
-        """Take note of an edit that has been applied to the scenario.
-
-        For one undone, give its inverse.
-        """
+        """Take note of an edit that has been applied to the scenario; for one undone, give its inverse."""
         if edit.is_large(self.scenario):
             return self._begin_anew(edit)
         self._left = None
@@ -125,7 +116,7 @@ class LiveChecks:
     def _begin_anew(self, edit: Edit) -> Delta:
         """Look at everything, and tell what differs from before.
 
-        Where the last edit is taken back nothing is new.
+        If this takes the last edit back, what was found before it is used again.
         """
         delta, before = Delta([], []), self._found
         left, self._left = self._left, _Left(edit, self.index, before)

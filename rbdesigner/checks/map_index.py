@@ -1,7 +1,4 @@
-"""The sums and indexes of a map: tiles by kind, land, rivers, parts.
-
-Kept up to date edit by edit.
-"""
+"""The sums and indexes of a map (tiles by kind, land, rivers, parts), kept up to date edit by edit."""
 
 from __future__ import annotations
 
@@ -23,10 +20,8 @@ SEA_KIND = TileKind(Terrain.SEA)
 class MapIndex:
     """The sums and indexes that checkers share.
 
-    An edit changes them by difference, without a walk over the map.
-
-    ``counts`` are the tiles of each kind, ``altered_kinds`` those of which the last update laid or took some, ``land``
-    is the number of land tiles.
+    An edit changes them by difference, without a walk over the map. ``counts`` are the tiles of each kind,
+    ``altered_kinds`` the kinds of which the last update laid or took some, ``land`` is the number of land tiles.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -62,9 +57,6 @@ class MapIndex:
             self.land += 0 if tile.is_sea else by
 
     def left(self, kind: TileKind) -> int | None:
-        """How many tiles of a kind the chosen box still holds; None: no limit.
-
-        Less than 0 where too many are laid.
-        """
+        """Count the tiles of a kind that the box still holds: below 0 if too many are laid, None without a limit."""
         held = self.scenario.properties.box.holds(kind)
         return None if held is None else held - self.counts[kind]

@@ -1,7 +1,4 @@
-"""Advice on the world as a whole.
-
-Its size (W2), tiles far away from all others, and parts that nobody comes to (W14).
-"""
+"""Advice on the world as a whole: its size (W2), tiles far from all others, and parts that nobody comes to (W14)."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ MOST_STRAYS = 100
 
 
 class MapSize(Checker[None]):
-    """How much land there is for each player."""
+    """Checks how much land there is for each player."""
 
     watched = frozenset({"players"})
 
@@ -36,10 +33,7 @@ class MapSize(Checker[None]):
         return (None,) if touched.tiles else ()
 
     def look(self, key: None) -> Iterator[Problem]:
-        """The problem that there is little or much land.
-
-        A solo world may be as large as one likes.
-        """
+        """Tell that there is little or much land; a solo world may be as large as one likes."""
         most, land = self.scenario.properties.players.most, self.index.land
         if most < 1 or not land:
             return
@@ -70,9 +64,9 @@ class Scattered(Checker[None]):
 
 
 class ComponentsReached(Checker[Component]):
-    """Components of the map without a home.
+    """Checks for components of the map without a home.
 
-    Within a part, players come everywhere: on foot, over bridges, or by boat, since every region lies along the
+    Within a component, players come everywhere: on foot, over bridges, or by boat, since every region lies along the
     rivers and seas that part it from the next.
     """
 
@@ -83,10 +77,7 @@ class ComponentsReached(Checker[Component]):
         return self.index.components.all()
 
     def stale(self, touched: Touched) -> Iterable[Component]:
-        """Components that the edit changed.
-
-        All of them where homes did, as the last home may have gone.
-        """
+        """List the components that the edit changed, or all where homes changed, as the last home may have gone."""
         if touched.homes:
             return dict.fromkeys((*self.index.components.altered, *self.index.components.all()))
         return self.index.components.altered if touched.tiles else ()

@@ -24,10 +24,7 @@ def place_name(place: Hex) -> str:
 
 
 def tile_name(scenario: Scenario, place: Hex) -> str:
-    """A tile by terrain and place: ``woods at (2, −1)``.
-
-    ``empty place (2, −1)`` where there is none.
-    """
+    """Name a tile by terrain and place, ``woods at (2, −1)``, or an ``empty place (2, −1)``."""
     tile = scenario.tiles.get(place)
     return f"{tile.terrain} at {place_name(place)}" if tile else f"empty place {place_name(place)}"
 

@@ -1,7 +1,4 @@
-"""Pieces on a tile.
-
-Buildings (K3, K4, K5, W10), goods (B7) and bridges (K4, K9, K10).
-"""
+"""Checks pieces on a tile: buildings (K3, K4, K5, W10), goods (B7) and bridges (K4, K9, K10)."""
 
 from __future__ import annotations
 
@@ -35,10 +32,7 @@ class Pieces(Checker[Hex]):
         return list(self.scenario.pieces)
 
     def stale(self, touched: Touched) -> Iterable[Hex]:
-        """Where pieces have changed, or a tile beside them.
-
-        The sea makes shores and docks.
-        """
+        """List the places whose pieces have changed, or a tile beside them: the sea makes shores and docks."""
         standing = self.scenario.pieces
         return dict.fromkeys((*touched.pieces, *(place for place in touched.near if place in standing)))
 
@@ -50,9 +44,9 @@ class Pieces(Checker[Hex]):
 
 
 def piece_fault(scenario: Scenario, place: Hex, piece: Piece) -> Problem | None:
-    """Why a piece cannot be put at a place beside what stands there, or None.
+    """Say why a piece cannot be put at a place beside what stands there, or None.
 
-    Only the piece is judged: what is wrong with the others already does not count.
+    Only the piece is judged: what is already wrong with the others does not count.
     """
     beside = Building if isinstance(piece, Goods) else type(piece)
     standing = tuple(other for other in scenario.pieces.get(place, ()) if isinstance(other, beside))
@@ -85,10 +79,7 @@ def piece_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) ->
 
 
 def _without(scenario: Scenario, place: Hex, piece: Piece, code: str) -> list[Fix]:
-    """The fix that removes a piece with all that are just like it.
-
-    None where it is not on the map yet.
-    """
+    """Give the fix that removes a piece with all that are just like it; none where it is not on the map yet."""
     standing = scenario.pieces.get(place, ())
     left = [other for other in standing if other != piece]
     return [mending(code, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
@@ -126,10 +117,7 @@ def _building_problems(scenario: Scenario, place: Hex, building: Building) -> It
 
 
 def _site_fault(scenario: Scenario, place: Hex, kind: BuildingKind) -> tuple[str, str] | None:
-    """The code of why a building cannot stand on its tile, and its variant.
-
-    The variant says which of its sentences is meant.
-    """
+    """Give the code of why a building cannot stand on its tile, and the variant that picks the sentence."""
     terrain = scenario.tiles[place].terrain
     site = SITES[kind]
     if site in (Site.LAND, Site.SHORE):

@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 
 class Severity(IntEnum):
-    """How bad a problem is; only errors keep a map from being played.
-
-    The worst sorts first.
-    """
+    """How bad a problem is: the worst sorts first, and only errors keep a map from being played."""
 
     ERROR = 0
     WARNING = 1
@@ -46,17 +43,14 @@ def ground(scenario: Scenario, place: Hex) -> Ground:
 
 
 class Direction(NamedTuple):
-    """Where an edge of a tile looks on a map."""
+    """The direction in which an edge of a tile looks on a map."""
 
     edge: int
     orientation: Orientation
 
 
 class ExcessCount(NamedTuple):
-    """So many transporters where fewer are allowed.
-
-    On ``land``, on ``water``, or in ``all``.
-    """
+    """A number of transporters that is more than allowed: on ``land``, on ``water``, or in ``all``."""
 
     where: str
     number: int
@@ -74,10 +68,7 @@ Values = tuple[tuple[str, Value], ...]
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A way to mend a problem.
-
-    A code and values that say what it does, and the ordinary edit that does it.
-    """
+    """A way to mend a problem: a code and values that say what it does, and the ordinary edit that does it."""
 
     code: str
     edit: Edit
@@ -88,10 +79,7 @@ class Fix:
 
     @property
     def title(self) -> str:
-        """The effect of the fix, in a few words.
-
-        The code alone where no messages have been loaded.
-        """
+        """The effect of the fix in a few words, or its code alone where no messages have been loaded."""
         return self.code if Fix.wording is None else Fix.wording(self)
 
 
@@ -104,10 +92,10 @@ def mending(code: str, edit: Edit, **values: Value) -> Fix:
 class Problem:
     """Something wrong with a map or scenario, or that could be better.
 
-    ``code`` is stable (files and tests name it), ``rule`` the id of the rule that says so (empty where none does),
-    ``places`` the tiles it is about, the one to look at first in front, and ``edges`` and ``borders`` what lies between
-    them. Of several sentences of a code ``variant`` says which is meant; ``values`` are what it names, ``sentence`` is
-    for people. All but the fixes make two problems the same.
+    ``code`` is stable (files and tests name it); ``rule`` is the id of the rule behind it, empty where there is none.
+    ``places`` are the tiles it is about, the one to look at first in front, ``edges`` and ``borders`` what lies between
+    them. ``variant`` picks one of several sentences of a code; ``values`` are what the sentence names, and ``sentence``
+    is for people. Two problems are equal when all but their fixes are.
 
     >>> import rbdesigner as rb
     >>> problem = rb.check(rb.Scenario())[0]

@@ -1,7 +1,4 @@
-"""Every code a problem can have, with its severity, its rule and what it means.
-
-``docs/checks.md`` shows the table.
-"""
+"""The catalogue of all codes of problems, with severity, rule and meaning; ``docs/checks.md`` shows it."""
 
 from __future__ import annotations
 
@@ -14,10 +11,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 class Entry(NamedTuple):
-    """Facts about a code before any map is looked at.
-
-    ``rule`` is empty where no rule of the game says so.
-    """
+    """The severity, rule and meaning of a code; ``rule`` is empty where no rule of the game is behind it."""
 
     severity: Severity
     rule: str
@@ -217,10 +211,7 @@ def problem(
     fixes: Sequence[Fix] = (),
     **values: Value,
 ) -> Problem:
-    """A problem of a code of the catalogue.
-
-    Further values are what its sentence names.
-    """
+    """Make a problem of a code of the catalogue; further values are what its sentence names."""
     entry, named = CATALOGUE[code], tuple(values.items())
     between = tuple(edges), tuple(borders)
     return Problem(entry.severity, code, entry.rule, tuple(places), *between, variant, named, tuple(fixes))

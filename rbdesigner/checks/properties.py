@@ -17,7 +17,7 @@ BOX_PLAYERS = 4
 
 
 class PropertiesSound(Checker[None]):
-    """Whether the properties make sense."""
+    """Checks that the properties make sense."""
 
     watched = frozenset(field.name for field in fields(Properties))
 
@@ -26,7 +26,7 @@ class PropertiesSound(Checker[None]):
         return (None,)
 
     def stale(self, touched: Touched) -> Iterable[None]:
-        """Nothing: every property is watched."""
+        """List no further keys: every property is watched."""
         return ()
 
     def look(self, key: None) -> Iterator[Problem]:

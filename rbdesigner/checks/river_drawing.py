@@ -32,7 +32,7 @@ from rbdesigner.tiles import (
 class RiverDrawing(NamedTuple):
     """The tiles that a drawn river changes, and why some tiles cannot take it.
 
-    With any fault nothing should be laid: the river would have a gap.
+    With any fault nothing should be laid, as the river would have a gap.
     """
 
     tiles: dict[Hex, Tile]
@@ -40,7 +40,7 @@ class RiverDrawing(NamedTuple):
 
 
 def drawn_river(live: LiveChecks, way: Way, motions: Motions, ground: Tile) -> RiverDrawing:
-    """A river along a way, with its images by the motions of a symmetry.
+    """Draw a river along a way, with its images by the motions of a symmetry.
 
     Tiles keep their terrain, and empty places get the ``ground``. The river flows into the sea wherever the way meets
     it, joins the rivers it meets, and rises where an end of the way meets neither. Where a tile can join its rivers in
@@ -52,9 +52,9 @@ def drawn_river(live: LiveChecks, way: Way, motions: Motions, ground: Tile) -> R
 
 
 def river_taken_away(tiles: Mapping[Hex, Tile], way: Way, motions: Motions) -> dict[Hex, Tile]:
-    """The tiles without the rivers along a way, and their images.
+    """Take away the rivers along a way, and their images.
 
-    Of a single place all rivers go. What flows on beyond the way stays: cut off there, it has a source at its end.
+    A single place loses all its rivers. What flows on beyond the way stays: cut off there, it has a source at its end.
     """
     cut: dict[Hex, set[int]] = {}
     for place, edge in ends_around(way[0]) if len(way) == 1 else ends_along(way):
@@ -109,9 +109,8 @@ class _Drawing:
         return drawing
 
     def _solved(self, place: Hex, tile: Tile, joins: Sequence[River]) -> Rivers:
-        """The best rivers of a tile that join these edges.
+        """Find the best rivers of a tile that join these edges, or the impossible ones where none are possible.
 
-        If there are none, those that cannot be.
         The tile is looked at as the first of its images lies, so that on a symmetric map all images are alike.
         """
         frame = self._frames[place]
@@ -131,9 +130,10 @@ class _Drawing:
         return turned(crossing if river_fault(crossing) else ordered([sum(crossing, ())]), frame)
 
     def _is_possible(self, tile: Tile, old: Rivers, rivers: Rivers) -> bool:
-        """Whether a tile with rivers may get these.
+        """Tell whether a tile that has rivers may get these instead.
 
-        A further source beside them only if the box has just such a tile: who draws up to a river means to join it.
+        A further source beside them is right only if the box has just such a tile: whoever draws up to a river means to
+        join it.
         """
         if river_fault(rivers) is not None:
             return False

@@ -14,7 +14,7 @@ Stretch = tuple[Hex, int]
 
 
 class End(NamedTuple):
-    """Where a river leaves its tile."""
+    """The place and the edge where a river leaves its tile."""
 
     place: Hex
     edge: int
@@ -41,10 +41,7 @@ class Reach(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RiverSystem:
-    """A whole river.
-
-    All stretches that flow into each other, named by the smallest of them.
-    """
+    """A whole river: all stretches that flow into each other, named by the smallest of them."""
 
     name: Stretch
     stretches: tuple[Stretch, ...]
@@ -56,20 +53,14 @@ class RiverSystem:
 
 
 def sound_rivers(tile: Tile | None) -> Rivers:
-    """The rivers of a tile that can be followed.
-
-    None at sea, nor where they are impossible (W11).
-    """
+    """Give the rivers of a tile that can be followed: none at sea, nor where they are impossible (W11)."""
     if tile is None or not tile.rivers or tile.is_sea or river_fault(tile.rivers) is not None:
         return ()
     return tile.rivers
 
 
 def is_faulty(tile: Tile) -> bool:
-    """Whether the rivers of a tile are impossible.
-
-    Then nothing can be said about its edges.
-    """
+    """Tell whether the rivers of a tile are impossible, so that nothing can be said about its edges."""
     return bool(tile.rivers) and river_fault(tile.rivers) is not None
 
 
@@ -82,9 +73,7 @@ def _river_at(rivers: Rivers, edge: int) -> River | None:
 
 
 class RiverNetwork:
-    """All rivers of a map.
-
-    The stretches with what they meet, the systems they make up, and their open ends.
+    """All rivers of a map: the stretches with what they meet, the systems they make up, and their open ends.
 
     ``altered`` names the systems that the last update ended or began.
     """
@@ -108,10 +97,7 @@ class RiverNetwork:
         self.altered = tuple(self._regroup(stirred)) if stirred else ()
 
     def _stirred_at(self, place: Hex) -> list[Stretch]:
-        """Look at a place again.
-
-        The stretches there that are new, gone or among other neighbours.
-        """
+        """Look at a place again, and list the stretches there that are new, gone or among other neighbours."""
         before = self._at.get(place, ())
         rivers = sound_rivers(self._tiles.get(place))
         if not before and not rivers:
@@ -161,10 +147,7 @@ class RiverNetwork:
                 del self.open_ends[beyond]
 
     def _regroup(self, stirred: list[Stretch]) -> dict[Stretch, None]:
-        """Follow the systems of these stretches anew.
-
-        The names of those that ended or began.
-        """
+        """Follow the systems of these stretches anew, and name the systems that ended or began."""
         altered: dict[Stretch, None] = {}
         loose = dict.fromkeys(stirred)
         for stretch in stirred:

@@ -36,9 +36,7 @@ class RiverEnds(Checker[Hex]):
         return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
 
     def stale(self, touched: Touched) -> Iterable[Hex]:
-        """The places around whatever changed.
-
-        What stands on a tile decides how it can be mended.
+        """List the places around whatever changed, since what stands on a tile decides how it can be mended.
 
         Where a river runs into a neighbour, another tile or a turn there may mend it: then what lies around the
         neighbour counts too, and whether the box has such tiles left.
@@ -90,10 +88,10 @@ class RiverEnds(Checker[Hex]):
                 yield self._into_land(End(place, edge), own, without)
 
     def _into_land(self, end: End, own: list[Fix], without: list[Fix]) -> Problem:
-        """W6 for a river end that looks at a land tile without a river there.
+        """Tell of a river end that looks at a land tile without a river there (W6).
 
-        The least change comes first, and what keeps the terrain before the sea: ``own`` are the fixes that turn or
-        exchange the tile of the end, ``without`` takes its rivers off, if that can be.
+        The least change comes first, and what keeps the terrain comes before the sea. ``own`` are the fixes that turn
+        or exchange the tile of the end; ``without`` takes its rivers off, if that can be.
         """
         scenario, beyond = self.scenario, end.beyond
         has_rivers, demand = bool(scenario.tiles[beyond].rivers), constraints_at(beyond, scenario.tiles.get)
@@ -111,9 +109,9 @@ class RiverEnds(Checker[Hex]):
         )
 
     def _exchanges(self, place: Hex) -> Iterator[Fix]:
-        """Another tile of the same terrain that meets all its neighbours.
+        """Offer another tile of the same terrain that meets all its neighbours and that the box has left.
 
-        The box has one left. It is the one with the fewest edges that no neighbour asks for.
+        It is the one with the fewest edges that no neighbour asks for.
         """
         here = self.scenario.tiles[place]
         if is_faulty(here) or place in self.scenario.pieces:
@@ -147,10 +145,7 @@ def _rivers_impossible(here: Tile, place: Hex) -> Problem:
 
 
 def _off_map(scenario: Scenario, end: End, changed: list[Fix]) -> Problem:
-    """W8 for a river end that looks at an empty place.
-
-    ``changed`` are the fixes that change the tile itself.
-    """
+    """Tell of a river end that looks at an empty place (W8); ``changed`` are the fixes that change the tile itself."""
     beyond = end.beyond
     return problem(
         "river-off-map",
@@ -176,9 +171,7 @@ def _is_bare(scenario: Scenario, place: Hex) -> bool:
 
 
 def _turns(scenario: Scenario, place: Hex, demand: EdgeConstraints, away_from: int | None = None) -> Iterator[Fix]:
-    """The least turn of a tile after which it meets all its neighbours, if any.
-
-    It has no more ends off the map then.
+    """Offer the least turn after which a tile meets all its neighbours, and has no more ends off the map.
 
     With ``away_from`` it must have fewer of them, and none over that edge.
     """
@@ -209,7 +202,7 @@ def _lay(scenario: Scenario, place: Hex, laid: Tile) -> Edit:
 
 
 class RiverSystems(Checker[Stretch]):
-    """Whether every river begins and ends somewhere, and flows in no ring."""
+    """Checks that every river begins and ends somewhere, and that none flows in a ring."""
 
     def all_keys(self) -> Iterable[Stretch]:
         """The names of all rivers."""

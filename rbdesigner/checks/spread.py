@@ -1,4 +1,4 @@
-"""How far a map spreads: whether some of its tiles lie far away from all others.
+"""Finds tiles that lie far away from all others.
 
 A map of islands may have gaps, but nobody puts tiles dozens of places away from the rest, where no view of the whole
 map shows them.
@@ -32,10 +32,7 @@ class Spread:
                 del axis[value]
 
     def main_ranges(self) -> tuple[range, ...] | None:
-        """The ranges of coordinates in which most of the map lies.
-
-        None if all of it lies together.
-        """
+        """Give the ranges of coordinates in which most of the map lies, or None if all of it lies together."""
         ranges = tuple(map(_main_range, self._axes))
         is_whole = all(value in main for axis, main in zip(self._axes, ranges, strict=True) for value in axis)
         return None if is_whole else ranges
@@ -46,10 +43,7 @@ def _coordinates(place: Hex) -> tuple[int, int, int]:
 
 
 def _main_range(axis: Counter[int]) -> range:
-    """The range with most tiles among those that wide gaps part.
-
-    The first of equal ones.
-    """
+    """Find the range with most tiles among those that wide gaps part; of equal ones the first."""
     values = sorted(axis)
     if not values:
         return range(0)
@@ -60,9 +54,9 @@ def _main_range(axis: Counter[int]) -> range:
 
 
 def strays(places: Collection[Hex], spread: Spread | None = None) -> list[Hex]:
-    """The tiles that lie far away from the rest of a map, in order.
+    """List the tiles that lie far away from the rest of a map, in order.
 
-    ``spread``: that of the places, if it is known.
+    ``spread`` is that of the places, if it is known.
     """
     ranges = (spread or Spread(places)).main_ranges()
     if ranges is None:

@@ -16,9 +16,9 @@ from rbdesigner.scenario.model import Scenario
 
 
 def has_launch(scenario: Scenario, place: Hex, half_edge: int, player: int) -> bool:
-    """Whether a player's boat can start in a region of a land tile.
+    """Tell whether a player's boat can start beside a region of a land tile.
 
-    In a river along it, or docked at a coast that no wall of another closes (B8).
+    It can in a river along it, or docked at a coast that no wall of another closes (B8).
     """
     names = regions_by_half_edge(scenario.tiles[place])
     joined = set(joined_regions(scenario, place, names[half_edge % 12]))
@@ -75,10 +75,7 @@ class StartBoats(Checker[Hex | None]):
         return self.scenario.properties.options.free_homes or not self.scenario.homes
 
     def _is_served(self, key: Hex | None) -> bool:
-        """Whether somebody can begin with a boat at a home.
-
-        Under None, whether everybody can somewhere on the map.
-        """
+        """Tell whether somebody can begin with a boat at a home, or, under None, everybody somewhere on the map."""
         scenario, players = self.scenario, range(1, self.scenario.properties.players.most + 1)
         if key is None:
             land = (place for place, tile in scenario.tiles.items() if not tile.is_sea)

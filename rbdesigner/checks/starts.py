@@ -1,7 +1,4 @@
-"""Advice on the homes.
-
-What each has within reach on foot, and whether that is about equal.
-"""
+"""Advice on the homes: what each has within reach on foot, and whether that is about equal."""
 
 from __future__ import annotations
 
@@ -33,19 +30,13 @@ Region = tuple[Hex, int]
 
 @dataclass(frozen=True, slots=True)
 class HomeSurroundings:
-    """The reach of a home.
-
-    Tiles by terrain, and whether a clay pit could stand at a shore there.
-    """
+    """The reach of a home: tiles by terrain, and whether a clay pit could stand at a shore there."""
 
     terrains: Counter[Terrain]
     has_shore: bool
 
     def missing(self) -> list[str]:
-        """The needs of a player that are not found.
-
-        Wood, stone (of rock or of clay), pasture for geese.
-        """
+        """Name what a player needs and does not find: wood, stone (of rock or of clay), pasture for geese."""
         needs = {
             "woods": self.terrains[Terrain.WOODS] > 0,
             "rock": self.terrains[Terrain.ROCK] > 0 or self.has_shore,
@@ -55,11 +46,9 @@ class HomeSurroundings:
 
 
 def walk(scenario: Scenario, place: Hex, half_edge: int, steps: int) -> list[Hex]:
-    """The tiles that a donkey comes to from a region in so many steps.
+    """List the tiles that a donkey reaches from a region in so many steps, the nearest first.
 
-    It crosses no river without a bridge (M6, M7).
-
-    A tile counts if any region of it is reached. In order of distance.
+    It crosses no river without a bridge (M6, M7). A tile counts if any region of it is reached.
     """
     start = regions_by_half_edge(scenario.tiles[place])[half_edge % 12]
     rim = [(place, region) for region in joined_regions(scenario, place, start)]
@@ -77,7 +66,7 @@ def walk(scenario: Scenario, place: Hex, half_edge: int, steps: int) -> list[Hex
 
 
 def regions_by_half_edge(tile: Tile) -> tuple[int, ...]:
-    """For each half-edge of a tile the name of its region."""
+    """Give for each half-edge of a tile the name of its region."""
     return region_names(sound_rivers(tile)) if tile.rivers else (0,) * 12
 
 
@@ -96,10 +85,7 @@ def joined_regions(scenario: Scenario, place: Hex, region: int) -> list[int]:
 
 
 def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Region]:
-    """The regions beside a region.
-
-    One that lies along it on two half-edges may come twice.
-    """
+    """Walk to the regions beside a region; one that lies along it on two half-edges may come twice."""
     names = regions_by_half_edge(tiles[place])
     for edge in EDGES:
         left, right = names[2 * edge] == region, names[2 * edge + 1] == region

@@ -1,7 +1,4 @@
-"""Whether a map that is meant to be symmetrical is.
-
-Its tiles, what stands on them and what lies between them.
-"""
+"""Checks that a map that is meant to be symmetrical is: its tiles, what stands on them and between them."""
 
 from __future__ import annotations
 
@@ -30,9 +27,9 @@ MOST_MENDED = 200
 
 
 class Symmetrical(Checker[None]):
-    """Whether all images of a place look like it, but for owners.
+    """Checks that all images of a place look like it, whoever owns what stands there.
 
-    Places are told apart by orbit: the smallest of all images of a place stands for them all.
+    The smallest of all images of a place stands for them all.
     """
 
     watched = frozenset({"symmetry"})
@@ -90,10 +87,7 @@ class Symmetrical(Checker[None]):
                 self._odd.pop(min(images), None)
 
     def _fixes(self, odd: list[Hex]) -> Iterator[Fix]:
-        """The edit that copies what is drawn to where it is missing.
-
-        As far as that makes places alike.
-        """
+        """Offer to copy what is drawn to where it is missing, as far as that makes places alike."""
         if len(odd) > MOST_MENDED:
             return
         orbits = {motion.hex(place) for place in odd for motion in self._motions}
@@ -107,9 +101,9 @@ class Symmetrical(Checker[None]):
 
 
 def odd_images(scenario: Scenario, motions: Sequence[Motion], place: Hex) -> tuple[Hex, ...]:
-    """Of all images of a place those that look unlike most of the others.
+    """Find those images of a place that look unlike most of the others.
 
-    Those without a tile too; where no look is most frequent, all.
+    Images without a tile are among them; where no look is most frequent, all are.
     """
     images = [(motion.hex(place), look(scenario, motion.hex(place), motion.inverse())) for motion in motions]
     looks = Counter(seen for _, seen in images if seen is not None)

@@ -1,7 +1,4 @@
-"""Transporters.
-
-Where they may be (M8, B1, B2), what they carry (M10, C3), and how many a player has (F6).
-"""
+"""Checks transporters: where they may be (M8, B1, B2), what they carry (M10, C3), how many a player has (F6)."""
 
 from __future__ import annotations
 
@@ -82,7 +79,7 @@ EVERYBODY = 0
 
 
 class TransporterCounts(Checker[int]):
-    """How many transporters each player begins with, those at home (S4) included."""
+    """Checks how many transporters each player begins with, those at home (S4) included."""
 
     watched = frozenset({"start", "players"})
 
