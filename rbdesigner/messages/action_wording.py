@@ -30,10 +30,7 @@ def action_text(state: GameState, action: Action) -> str:
 
 
 def worded(state: GameState, action: Action, texts: Texts, times: int = 1, **more: Value) -> str:
-    """An action in these texts, of which some name ``more``.
-
-    COUNTED ones have a number.
-    """
+    """Word an action by these texts, of which some name ``more`` values and the COUNTED ones a number."""
     return text(*phrased(state, action, texts, times, **more))
 
 
@@ -222,10 +219,7 @@ def _here(state: GameState, transporter: int) -> str:
 
 
 def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise: Value) -> Value:
-    """The tile on the other side, seen from a transporter.
-
-    The engine's name where it is on neither.
-    """
+    """Name the tile on the other side, seen from a transporter, or ``otherwise`` where it is on neither."""
     here = state.tile_of(transporter) if state.spots[transporter] != NONE else NONE
     tiles = list(tiles)
     others = [tile for tile in tiles if tile != here]

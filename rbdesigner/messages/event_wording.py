@@ -1,7 +1,4 @@
-"""The results of an action, in a few short sentences.
-
-What is paid and made, and what the rules do by themselves.
-"""
+"""The results of an action in a few short sentences: what is paid and made, and what the rules do by themselves."""
 
 from __future__ import annotations
 
@@ -37,10 +34,7 @@ def is_said_before(event: Event) -> bool:
 
 
 def results(state: GameState, events: Iterable[Event]) -> list[str]:
-    """The event in words, right after it.
-
-    Nothing of what the action itself says.
-    """
+    """Say in words what an action has led to, without what the action itself says."""
     return [str(phrase) for phrase in result_phrases(state, events)]
 
 
@@ -84,10 +78,7 @@ def _processed(state: GameState, events: Sequence[_Goods]) -> list[Phrase]:
 
 
 def _product(state: GameState, used: Value, made: Sequence[ev.Made]) -> Phrase:
-    """The product of a building and who takes it up (P7).
-
-    Where it comes to lie on the ground, the ground is named.
-    """
+    """Name the product of a building and who takes it up (P7), or the ground where it comes to lie."""
     product, holders = _goods(made), _unique(event.holder for event in made)
     if any(holder < 0 for holder in holders):
         return yield_phrase(state, used, product, [(event.holder, event.count) for event in made])
@@ -114,10 +105,7 @@ def _by_holder(state: GameState, events: Sequence[_Goods], source: str) -> list[
 
 
 def _made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
-    """Goods as they come to one holder.
-
-    At several, as in the production of primary goods, where each good comes.
-    """
+    """Name goods that come to one holder together; goods that come to several, each with its holder."""
     first = all(event.rule == START for event in events)
     here, there = _MADE[first]
     if len({event.holder for event in events}) == 1:

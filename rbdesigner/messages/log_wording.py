@@ -24,9 +24,9 @@ NAMING = (act.ChooseHome, act.Ask, act.CashIn, act.Pray, act.TakePosition, act.P
 
 
 class EntryPhrase(NamedTuple):
-    """The words of the log about an action, to be read later.
+    """The phrase of the log about an action, to be read later, and its form.
 
-    A phrase in a form; ``is_named``: it begins with the name of the player, which is written as it is.
+    ``is_named`` tells that it begins with the name of the player, which is written as it is.
     """
 
     phrase: Phrase
@@ -46,10 +46,7 @@ class EntryPhrase(NamedTuple):
 
 
 def entry_phrase(state: GameState, action: Action) -> EntryPhrase | None:
-    """The words of the log about an action, at the moment before it.
-
-    None for what goes without saying.
-    """
+    """Word an action for the log, at the moment before it; None for what goes without saying."""
     if isinstance(action, SILENT):
         return None
     solo = state.terms.solo

@@ -72,10 +72,7 @@ def phase(which: Phase) -> Phrase:
 
 
 def moment(which: Phase, stage: Stage) -> Phrase:
-    """The phase, and what is being decided in it.
-
-    ``the movement phase, where players may ask for an order``.
-    """
+    """Name the phase and what is being decided in it: ``the movement phase, where players may ask for an order``."""
     if which is Phase.SETUP:
         return Phrase("moments", QT_TRANSLATE_NOOP("moments", "the setting up"))
     return Phrase("moments", _MOMENTS[stage], {"phase": phase(which)})

@@ -119,7 +119,7 @@ def name(thing: StrEnum) -> str:
 
 @lru_cache(maxsize=1 << 10)
 def counted(thing: StrEnum, number: int) -> Phrase:
-    """So many of a thing: ``2 boards``, ``1 board``, ``3 donkeys``."""
+    """Name a number of one thing: ``2 boards``, ``1 board``, ``3 donkeys``."""
     return Phrase("counts", COUNTED[thing][0], number=number)
 
 

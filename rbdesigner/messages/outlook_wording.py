@@ -14,10 +14,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def prospect_text(state: GameState, prospect: Prospect) -> str:
-    """The goods to come and their place.
-
-    ``2 boards: sawmill on (0, 0)``, with who has to let it be made.
-    """
+    """Name the goods to come, their place, and who has to let them be made: ``2 boards: sawmill on (0, 0)``."""
     what, place = _goods(prospect), _where(state, prospect.tile)
     if prospect.runner == NONE:
         return said(QT_TRANSLATE_NOOP("wording", "{goods}: {place}"), goods=what, place=place)
@@ -32,10 +29,7 @@ def prospect_text(state: GameState, prospect: Prospect) -> str:
 
 
 def _goods(prospect: Prospect) -> Value:
-    """The goods to come: ``2 boards``, ``1 donkey``.
-
-    Where chance decides ``1 gold or 1 iron``; a goose hatches.
-    """
+    """Name the goods to come: ``2 boards``, ``1 donkey``, or ``1 gold or 1 iron`` where chance decides."""
     if prospect.kind != NONE:
         return counted(TRANSPORTERS[prospect.kind], prospect.number)
     if prospect.goods == (GEESE,) and prospect.number == 1:

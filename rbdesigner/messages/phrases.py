@@ -18,10 +18,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A text still to be made.
-
-    Context and English source, the values that it names, and the number it counts.
-    """
+    """A text still to be made: context and English source, the values that it names, and the number it counts."""
 
     context: str
     source: str
@@ -36,8 +33,8 @@ class Phrase:
 class Listing:
     """Values in a row.
 
-    ``last`` joins the last two: ``and``, ``or``, ``and no``, or nothing but a comma. With ``;`` all are joined so, as
-    is needed where the items have commas themselves.
+    ``last`` joins the last two: ``and``, ``or``, ``and no``, or nothing but a comma. With ``;`` all are joined so,
+    which items that have commas themselves need.
     """
 
     items: Sequence[Value]

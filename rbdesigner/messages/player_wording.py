@@ -14,19 +14,16 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def text_with_player(state: GameState, action: Action) -> str:
-    """The sentence about a player's action, with the name.
-
-    Said at the moment before.
-    """
+    """Word an action with the name of its player, at the moment before it."""
     if action.player == NONE:
         return action_text(state, action)
     return worded(state, action, PLAYER_TEXTS, player=player_title(state, action.player))
 
 
 def text_without_player(state: GameState, action: Action, times: int = 1) -> str:
-    """The sentence without its player, who stands in the heading.
+    """Word an action without its player, who stands in the heading: ``builds a sawmill on the woods at (0, 1)``.
 
-    For example ``builds a sawmill on the woods at (0, 1)``. COUNTED ones have a number.
+    COUNTED ones have a number.
     """
     return without_player(worded(state, action, PLAYER_TEXTS, times, player=""))
 

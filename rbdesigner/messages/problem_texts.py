@@ -1,7 +1,4 @@
-"""The sentences of problems and what their fixes do, by code.
-
-Which of several is meant stands behind a stroke.
-"""
+"""The sentences of problems and of their fixes, by code; a stroke and a variant tell several sentences apart."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The sentences of problems.
-
-What is wrong with a map or scenario, and what mends it.
-"""
+"""Makes the sentences of problems: what is wrong with a map or scenario, and what mends it."""
 
 from __future__ import annotations
 
@@ -90,10 +87,7 @@ def _thing(value: Any) -> Value:
 
 
 def ground(what: Ground) -> Phrase:
-    """A tile by terrain and place: ``woods at (2, −1)``.
-
-    ``empty place (2, −1)`` where there is none.
-    """
+    """Name a tile by terrain and place, ``woods at (2, −1)``, or an ``empty place (2, −1)``."""
     if what.terrain is None:
         return Phrase("places", QT_TRANSLATE_NOOP("places", "empty place {place}"), {"place": place(what.place)})
     source = QT_TRANSLATE_NOOP("places", "{terrain} at {place}")

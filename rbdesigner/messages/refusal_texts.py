@@ -1,7 +1,4 @@
-"""The sentences of refusals, by code.
-
-Where a code has several, what tells them apart stands behind a stroke.
-"""
+"""The sentences of refusals, by code; a stroke and a variant tell several sentences of a code apart."""
 
 from __future__ import annotations
 

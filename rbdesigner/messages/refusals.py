@@ -59,10 +59,7 @@ _VARIANTS: Mapping[str, Callable[[Values], str]] = {
 
 
 def _lack(missing: int | Sequence[Count], needed: int | Sequence[Count]) -> str:
-    """Whether one piece is missing, several, or whatever is needed.
-
-    ``all`` of it, or ``any`` goods.
-    """
+    """Tell whether one piece is missing, several, ``any`` good at all, or ``all`` that is needed."""
     if missing == needed:
         return "any" if isinstance(needed, int) else "all"
     return "one" if (missing if isinstance(missing, int) else sum(count for _, count in missing)) == 1 else ""
@@ -94,10 +91,7 @@ _MORE: Mapping[str, Callable[[GameState, Values], dict[str, Value]]] = {
 
 
 def foreign(value: object, first: int = 0) -> Value:
-    """A value from outside as sentences quote it, counted from ``first``.
-
-    What would be long by what it is.
-    """
+    """Quote a value from outside, counted from ``first``; a long value is named by what it is."""
     if type(value) is int:
         big = QT_TRANSLATE_NOOP("things", "so great a number")
         return value + first if abs(value) <= ANYWHERE else Phrase("things", big)

@@ -1,7 +1,4 @@
-"""A game told in plain text.
-
-What it is, everything done and drawn, the points, and how it ended or where it stands.
-"""
+"""Tells a game in plain text: what it is, all done and drawn, the points, how it ended or where it stands."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ INDENT = "  "
 
 
 def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
-    """The report of a game.
-
-    What it is, its log if asked for, the points, and the end or where it stands.
-    """
+    """Write the report of a game: what it is, its log if asked for, the points, and the end or where it stands."""
     title = game.scenario.properties.title
     players, entries = game.players, len(game.log)
     logged = translate("report", "%n entries in the log", None, entries)
@@ -41,9 +35,9 @@ def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
 
 
 def text(game: Game) -> str:
-    """The report with the log as the text of a file.
+    """Write the report with the log as the text of a file.
 
-    A line each, whatever titles and names hold.
+    Whatever titles and names hold, each takes one line.
     """
     with in_english():
         return "".join(f"{printable(line)}\n" for line in lines(game, with_log=True))

@@ -22,9 +22,7 @@ def _english(good: int, number: int) -> str:
 
 
 def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = _english) -> str:
-    """Goods with number and points, the dearest first, and the wonder.
-
-    ``3 stock 360, wonder 80``.
+    """Name the goods of a score, the dearest first, and the wonder: ``3 stock 360, wonder 80``.
 
     ``wonder`` and ``counted``, for a good and a number, give the words; a file has English ones.
     """
@@ -35,10 +33,7 @@ def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = _e
 
 
 def holder_of_record(record: Record) -> str:
-    """The holder of a record; empty where nothing is known.
-
-    ``Ada``, ``Solver (machine)``.
-    """
+    """Name the holder of a record, ``Ada`` or ``Solver (machine)``; empty where nothing is known."""
     if not record.machine:
         return record.holder
     if not record.holder:
@@ -47,10 +42,7 @@ def holder_of_record(record: Record) -> str:
 
 
 def result_text(state: GameState, named: Callable[[int], str]) -> str:
-    """Who has won with how many points; in solo only these.
-
-    ``named`` gives the names of players.
-    """
+    """Say who has won with how many points, in solo only the points; ``named`` gives the names of players."""
     first = ranking(state)[0]
     points = scores(state)[first].total
     if state.terms.solo:

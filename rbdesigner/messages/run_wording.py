@@ -15,10 +15,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def gain_text(run: Run | None, inputs: Inputs) -> str:
-    """The recipe of a secondary producer.
-
-    Of the usual goods where none are named.
-    """
+    """Name the recipe of a secondary producer, with the usual goods where none are named."""
     if run is None:
         return ""
     recipe = _recipe(run, inputs)
@@ -31,10 +28,7 @@ def _recipe(run: Run, inputs: Inputs) -> dict[str, Value]:
 
 
 def run_text(state: GameState, action: Produce) -> str:
-    """The recipe of a run, and who takes up its yield (P7).
-
-    ``1 trunk → 2 boards aboard donkey 2``.
-    """
+    """Name the recipe of a run and who takes up its yield (P7): ``1 trunk → 2 boards aboard donkey 2``."""
     run, outcome = production.run_at(state, state.tile_of(action.transporter)), production.outcome(state, action)
     if run is None or outcome is None:
         return gain_text(run, action.inputs)
@@ -43,11 +37,10 @@ def run_text(state: GameState, action: Produce) -> str:
 
 
 def yield_phrase(state: GameState, used: Value, made: Value, taken: Sequence[tuple[int, int]]) -> Phrase:
-    """The goods used and made, and where these come.
+    """Name the goods used and made, and where these come.
 
-    ``taken`` are holders with numbers of goods.
-
-    ``1 trunk → 2 boards aboard donkey 2``, ``1 trunk → 2 boards (1 aboard donkey 2, 1 on the ground)``.
+    ``taken`` are holders with numbers of goods: ``1 trunk → 2 boards aboard donkey 2``, ``1 trunk → 2 boards (1 aboard
+    donkey 2, 1 on the ground)``.
     """
     if len(taken) != 1:
         row = Listing([_taken(state, *one) for one in taken])

@@ -1,7 +1,4 @@
-"""Names of the symmetries to choose from.
-
-Where an axis points depends on which way the map lies.
-"""
+"""Names of the symmetries to choose from; where their axes point depends on which way the map lies."""
 
 from __future__ import annotations
 
@@ -11,10 +8,7 @@ from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
 
 
 def hour_of(symmetry: Symmetry, orientation: Orientation) -> int:
-    """Where the first axis points, as the hour of a clock from 0 (12 o'clock) to 5.
-
-    The smallest hour of its axes.
-    """
+    """Give the hour of a clock, 0 (12 o'clock) to 5, to which the first axis points: the smallest of its axes."""
     shift = 0 if orientation is Orientation.FLAT else 1
     axes = [turn.steps for turn in SYMMETRY_GROUPS[symmetry] if turn.mirrored]
     return min((axis + shift) % 6 for axis in axes) if axes else 0

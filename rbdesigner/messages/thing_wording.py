@@ -1,7 +1,6 @@
-"""Names of things and of the moment of a game, in the language that is read.
+"""Names things and the moment of a game, in the language that is read.
 
-Where something is and why something is refused is said by :mod:`rbdesigner.messages`, for the command line as for the
-window.
+:mod:`rbdesigner.messages` says where something is and why something is refused, for the command line as for the window.
 """
 
 from __future__ import annotations
@@ -33,10 +32,7 @@ def player_text(state: GameState, number: int) -> str:
 
 
 def player_title(state: GameState, number: int) -> str:
-    """A player at the beginning of a text.
-
-    The name as it is, ``Player 2`` where there is none.
-    """
+    """Name a player at the beginning of a text: the name as it is, or ``Player 2`` where there is none."""
     return things.player_name(state.terms.names, number) or capitalised(player_text(state, number))
 
 
@@ -46,10 +42,7 @@ def players_text(state: GameState, numbers: Iterable[int]) -> str:
 
 
 def transporter_text(state: GameState, number: int) -> str:
-    """A transporter by kind and number: ``donkey 3``.
-
-    Before it is made by its number alone.
-    """
+    """Name a transporter by kind and number, ``donkey 3``; by its number alone before it is made."""
     if number < len(state.kinds):
         return str(things.transporter(state, number))
     return said(QT_TRANSLATE_NOOP("wording", "transporter {number}"), number=number + 1)
@@ -61,18 +54,12 @@ def holder_text(state: GameState, holder: int) -> str:
 
 
 def spot_text(state: GameState, spot: int) -> str:
-    """A spot as the engine's sentences name it.
-
-    ``the pasture at (2, −1)``, ``the north bank of (2, −1)``.
-    """
+    """Name a spot as the engine's sentences do: ``the pasture at (2, −1)``, ``the north bank of (2, −1)``."""
     return str(things.spot(state, spot))
 
 
 def at_text(state: GameState, holder: int) -> str:
-    """Where something is that is at a holder.
-
-    ``on the pasture at (2, −1)``, ``in the river of (2, −1)``, ``in donkey 3``.
-    """
+    """Say where a holder's goods are: ``on the pasture at (2, −1)``, ``in the river of (2, −1)``, ``in donkey 3``."""
     return text(things.holder(state, holder), "in")
 
 

@@ -1,6 +1,4 @@
-"""Names of the things of a game, in sentences.
-
-Places, transporters, goods, players.
+"""Names the things of a game for sentences: places, transporters, goods, players.
 
 Tiles are called by their coordinates, all that lies on them by its direction, transporters by their kind with their
 number in the game, from 1. Players count from 1 too; sentences call them by their names. The short names of the
@@ -42,17 +40,14 @@ def tile(topology: Topology, number: int) -> str:
 
 
 def named_tile(topology: Topology, number: int) -> Phrase:
-    """A tile by its coordinates, in every form a sentence may ask for.
-
-    Languages have forms for where something comes from or goes to.
-    """
+    """Name a tile by its coordinates, with the forms that languages have for where something comes from or goes to."""
     return Phrase("things", QT_TRANSLATE_NOOP("things", "{tile}|in:on {tile}"), {"tile": tile(topology, number)})
 
 
 def ground(topology: Topology, number: int) -> Phrase:
-    """A tile as a whole: ``the pasture at (2, −1)``.
+    """Name a tile as a whole: ``the pasture at (2, −1)``.
 
-    In the form ``at`` by its coordinates, in ``part`` by its terrain.
+    The form ``at`` has its coordinates, the form ``part`` its terrain.
     """
     return _ground(topology.terrains[number], tile(topology, number))
 
@@ -66,12 +61,10 @@ def _ground(terrain: Terrain, at: str) -> Phrase:
 
 
 def spot(state: GameState, number: int) -> Phrase:
-    """A spot: ``the pasture at (2, −1)``, ``the north bank of (2, −1)``.
+    """Name a spot: ``the pasture at (2, −1)``, ``the north bank of (2, −1)``, ``the river of (2, −1)``.
 
-    Or ``the river of (2, −1)``, ``the south dock of (2, −1)``.
-
-    Regions that bridges have joined are one bank, and the whole tile once all are. In the form ``in`` it is where
-    something is that is there (``at the south dock of (2, −1)``), in the form ``part`` what it is of its tile.
+    Regions that bridges have joined are one bank, and the whole tile once all are. The form ``in`` says where something
+    is that is there (``at the south dock of (2, −1)``), the form ``part`` what it is of its tile.
     """
     topology = state.topology
     kind, at = topology.spot_kinds[number], topology.spot_tiles[number]
@@ -172,18 +165,12 @@ def holder(state: GameState, number: int) -> Phrase:
 
 
 def border(state: GameState, number: int) -> Listing:
-    """A border by the regions on both sides.
-
-    ``the pasture at (2, −1) and the north bank of (3, −1)``.
-    """
+    """Name a border by the regions on both sides: ``the pasture at (2, −1) and the north bank of (3, −1)``."""
     return Listing([spot(state, region) for region in state.topology.border_regions[number]], "and")
 
 
 def site(topology: Topology, number: int) -> Phrase:
-    """A bridge site.
-
-    ``the river of (2, −1)``, or the arm of a river that has several sites.
-    """
+    """Name a bridge site: ``the river of (2, −1)``, or the arm of a river that has several sites."""
     here = topology.sites[number]
     river = topology.river_at[here.tile][here.edge]
     arms = sum(topology.river_at[here.tile][topology.sites[one].edge] == river for one in topology.sites_of[here.tile])
@@ -208,10 +195,7 @@ def edge(topology: Topology, number: int) -> Listing:
 
 
 def transporter(state: GameState, number: int) -> Phrase:
-    """A transporter by kind and number: ``donkey 3``.
-
-    In the form ``in`` where goods are that it holds.
-    """
+    """Name a transporter by kind and number: ``donkey 3``; the form ``in`` says where goods are that it holds."""
     return _transporter(state.kinds[number], number + 1)
 
 
@@ -264,10 +248,7 @@ def goods_row(goods: Iterable[Count]) -> Value:
 
 
 def inputs(state: GameState, named: Inputs) -> Listing:
-    """Goods named one by one, as numbers of each and of each holder that is named.
-
-    ``1 board, 2 stone of wagon 2``.
-    """
+    """Name goods as numbers of each and of each holder that is named: ``1 board, 2 stone of wagon 2``."""
     return Listing([_input(state, code, at, number) for (code, at), number in sorted(Counter(named).items())])
 
 
@@ -307,10 +288,7 @@ def building_ground(where: Site) -> Phrase:
 
 
 def player(state: GameState, number: int) -> Phrase:
-    """A player by name, or by number where there is none: ``player 1``.
-
-    Also neutral and nobody.
-    """
+    """Name a player, by number where there is no name (``player 1``), and also neutral and nobody."""
     if number == NEUTRAL:
         return Phrase("things", QT_TRANSLATE_NOOP("things", "neutral"))
     if number < 0:

@@ -55,10 +55,7 @@ _SHAPES: Mapping[str, str] = {
 
 
 def shape(rivers: Rivers) -> Phrase:
-    """The look of rivers on a tile.
-
-    ``sharp bend``, or for a shape without a name ``rivers 0-1, 2``.
-    """
+    """Describe the rivers on a tile: ``sharp bend``, or ``rivers 0-1, 2`` for a shape without a name."""
     known = _SHAPES.get(shape_name(rivers))
     if known is not None:
         return Phrase("shapes", known)

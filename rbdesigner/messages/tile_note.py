@@ -35,7 +35,7 @@ def tile_note(state: GameState, tile: int) -> str:
 
 
 def transporter_note(state: GameState, transporter: int) -> str:
-    """Whose a transporter is, what it holds, and how far it can still go."""
+    """Say whose a transporter is, what it holds, and how far it can still go."""
     text = translate("tile_note", "{transporter} of {player}").format(
         transporter=transporter_text(state, transporter),
         player=player_text(state, state.owners[transporter]),

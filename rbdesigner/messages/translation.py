@@ -1,7 +1,4 @@
-"""The language in which messages are read.
-
-English, unless another translator is installed.
-"""
+"""The language in which messages are read: English, unless another translator is installed."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ _one: dict[str, str] = {}
 
 
 class Formats(NamedTuple):
-    """How numbers, and days given in ISO 8601, are written where a language is read."""
+    """The way in which the language that is read writes numbers, and days given in ISO 8601."""
 
     number: Callable[[int], str] = str
     day: Callable[[str], str] = str
@@ -50,10 +47,7 @@ _installed: list[tuple[Translator, Formats]] = [(english, _PLAIN)]
 
 
 def install(translator: Translator | None, formats: Formats | None = None) -> None:
-    """Install the language, numbers and days in which messages are read.
-
-    None brings plain English back.
-    """
+    """Install the language, numbers and days in which messages are read; None brings plain English back."""
     _installed[0] = (translator or english, formats or _PLAIN)
 
 
@@ -69,10 +63,7 @@ def kept() -> Iterator[None]:
 
 @contextmanager
 def in_english(formats: Formats = _PLAIN) -> Iterator[None]:
-    """Make texts in English, whatever language is installed.
-
-    Numbers and days are as files have them, if nothing else is said.
-    """
+    """Make texts in English, whatever language is installed, with numbers and days as in files unless given."""
     with kept():
         install(None, formats)
         yield
@@ -95,16 +86,10 @@ def translated(context: str, source: str, number: int | None = None) -> str:
 
 
 def number_text(number: int) -> str:
-    """A number as the installed language writes it.
-
-    ``12,345``, in German ``12.345``.
-    """
+    """Write a number as the installed language does: ``12,345``, in German ``12.345``."""
     return _installed[0][1].number(number)
 
 
 def day_text(day: str) -> str:
-    """A day, given in ISO 8601, as the installed language writes it.
-
-    Other texts stay as they are.
-    """
+    """Write a day, given in ISO 8601, as the installed language does; other texts stay as they are."""
     return _installed[0][1].day(day)
