@@ -7,7 +7,7 @@ from rbdesigner import interrupts
 
 
 def process() -> NoReturn:
-    """Be the process of a command line, which may be stopped while it is loaded."""
+    """Run the process of a command line, which may be stopped while it is loaded."""
     interrupts.heed(lambda: os._exit(interrupts.STOPPED))
     from rbdesigner.cli import main
 

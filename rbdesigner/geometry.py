@@ -1,10 +1,10 @@
-"""The exact lattice, the course of rivers and the regions they part a tile into.
+"""The exact lattice, the course of rivers, and the regions into which they part a tile.
 
-Lengths are in *lattice units*: the middle of a place is a whole-number point, the corners of its hexagon are
-(-1, -1) (1, -1) (2, 0) (1, 1) (-1, 1) (-2, 0), clockwise from corner 0, and every point of a river is a dyadic
-fraction. So neighbours share their corners to the last bit and shapely's answers are exact; with cosines every second
-one is wrong. Drawing scales the lattice to true proportions (:func:`true_point`), which is an affine map and so bends
-nothing. The regions are read from tables that shapely has derived from these curves (:mod:`rbdesigner.tile_geometry`).
+Lengths are in *lattice units*: the middle of a place is a whole-number point, the corners of its hexagon are (-1, -1)
+(1, -1) (2, 0) (1, 1) (-1, 1) (-2, 0), clockwise from corner 0, and every point of a river is a dyadic fraction. So
+neighbours share their corners to the last bit and shapely's answers are exact; with cosines every second one is wrong.
+Drawing scales the lattice to true proportions (:func:`true_point`), which is an affine map and so bends nothing. The
+regions are read from tables that shapely has derived from these curves (:mod:`rbdesigner.tile_geometry`).
 """
 
 from __future__ import annotations
@@ -156,10 +156,7 @@ class _Piece(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _pieces(rivers: Rivers) -> tuple[_Piece, ...]:
-    """The regions of a tile, by their smallest half-edge: those of its shape, turned.
-
-    Sources part nothing.
-    """
+    """Give the regions of a tile by their smallest half-edge: those of its shape, turned; sources part nothing."""
     shape, steps = shape_of(tuple(river for river in rivers if len(river) > 1))
     return tuple(sorted(_turned(_Piece(*piece), steps) for piece in REGIONS[shape]))
 
@@ -229,10 +226,7 @@ def _bank(river: River, curves: tuple[Curve, ...], edge: int) -> tuple[list[Poin
 
 @lru_cache(maxsize=4096)
 def region_names(rivers: Rivers) -> tuple[int, ...]:
-    """For each half-edge 0-11 the name of the region it belongs to.
-
-    Rivers that no tile can have part nothing.
-    """
+    """Give for each half-edge 0-11 the name of its region; rivers that no tile can have part nothing."""
     if river_fault(rivers) is not None:
         return (0,) * 12
     names = [0] * 12
@@ -249,7 +243,7 @@ def region_of(rivers: Rivers, half_edge: int) -> int:
 
 @lru_cache(maxsize=4096)
 def banks(rivers: Rivers) -> tuple[tuple[int, ...], ...]:
-    """For each river the names of the regions that lie along it."""
+    """Give for each river the names of the regions that lie along it."""
     names = region_names(rivers)
     return tuple(tuple(sorted({names[h] for edge in river for h in (2 * edge, 2 * edge + 1)})) for river in rivers)
 

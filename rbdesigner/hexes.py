@@ -23,27 +23,21 @@ class Hex(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """An edge between two places, kept once.
-
-    As an edge 0, 1 or 2 of the place that has it there.
-    """
+    """An edge between two places, kept once: as edge 0, 1 or 2 of the place that has it there."""
 
     at: Hex
     edge: int
 
 
 class Border(NamedTuple):
-    """A pair of facing half-edges, kept once.
-
-    As a half-edge 0-5 of the place that has it there.
-    """
+    """A pair of facing half-edges, kept once: as half-edge 0-5 of the place that has it there."""
 
     at: Hex
     half_edge: int
 
 
 class Orientation(StrEnum):
-    """Which way the hexes point; it turns the picture and nothing else."""
+    """The way the hexes point; it turns the picture and nothing else."""
 
     FLAT = "flat"
     POINTY = "pointy"
@@ -125,10 +119,7 @@ def distance(first: Hex, second: Hex) -> int:
 
 
 def ring(centre: Hex, radius: int) -> Iterator[Hex]:
-    """The places at exactly ``radius`` steps, clockwise.
-
-    From the one in the direction of edge 0.
-    """
+    """Walk the places at exactly ``radius`` steps, clockwise from the one in the direction of edge 0."""
     if radius == 0:
         yield centre
         return
@@ -158,10 +149,7 @@ def nearest(q: float, r: float) -> Hex:
 
 
 def line(first: Hex, last: Hex) -> list[Hex]:
-    """The places under the straight line between two places, both included.
-
-    Each is next to the one before.
-    """
+    """List the places under the straight line between two places, both included, each next to the one before."""
     steps = distance(first, last)
     if steps == 0:
         return [first]
@@ -183,10 +171,7 @@ def position(place: Hex, orientation: Orientation) -> tuple[float, float]:
 
 @lru_cache(maxsize=64)
 def corner(index: int, orientation: Orientation) -> tuple[float, float]:
-    """Where edge ``index`` of a hexagon of radius 1 begins, seen from its middle.
-
-    Clockwise.
-    """
+    """Give the corner where edge ``index`` of a hexagon of radius 1 begins, clockwise, seen from its middle."""
     degrees = 60 * index - (120 if orientation is Orientation.FLAT else 90)
     return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 

@@ -1,4 +1,4 @@
-"""When Ctrl-C and SIGTERM stop the command line, and how.
+"""Decides when Ctrl-C and SIGTERM stop the command line, and how.
 
 Systems end programs with SIGTERM. A process that heeds both ends at once, wherever it is. To raise KeyboardInterrupt
 there would break what cannot bear it: Qt crashes, and modules and databases tell of an error that is none. It is raised
@@ -24,10 +24,7 @@ _ECHO = 0.5
 
 
 class _Interrupts:
-    """Decides what a signal does now.
-
-    A second one ends the process whatever it is at.
-    """
+    """Decides what a signal does now; a second signal ends the process whatever it is at."""
 
     def __init__(self) -> None:
         self.end: Callable[[], object] = lambda: None
@@ -57,10 +54,9 @@ _INTERRUPTS = _Interrupts()
 
 
 def heed(end: Callable[[], object]) -> None:
-    """Let signals stop this process from now on.
+    """Let signals stop this process from now on: ``end`` says its last words and ends it.
 
-    ``end`` has its last words and ends it. What is ignored stays so, as Ctrl-C is where a shell has started the process
-    in the background.
+    What is ignored stays so, as Ctrl-C is where a shell has started the process in the background.
     """
     _INTERRUPTS.end = end
     for number in SIGNALS:
@@ -69,10 +65,7 @@ def heed(end: Callable[[], object]) -> None:
 
 
 def leave() -> None:
-    """Let signals do what they do in other processes.
-
-    A window has its own ways to end.
-    """
+    """Let signals do what they do in other processes, since a window has its own ways to end."""
     for number, usual in zip(SIGNALS, (signal.default_int_handler, signal.SIG_DFL), strict=True):
         if signal.getsignal(number) == _INTERRUPTS.hear:
             signal.signal(number, usual)  # type: ignore[arg-type]  # the types of the two have nothing in common

@@ -1,4 +1,4 @@
-"""How the program starts itself again, to work beside itself.
+"""Starts the program again, to work beside itself.
 
 A program that is packed without a Python (``packaging/build_program.py``) is its own ``sys.executable``: if it were
 started with the arguments of Python, it would take them for its own.

@@ -1,4 +1,4 @@
-"""Where the files of the program lie, and how more of it is installed.
+"""Tells where the files of the program lie, and how to install more of it.
 
 In the wheel they are inside the package, in a checkout beside it.
 """
@@ -18,10 +18,7 @@ _OF_PIPX = "pipx_metadata.json"
 
 
 def is_own(path: Path) -> bool:
-    """Whether a path leads into this installation.
-
-    Nobody keeps files of their own there.
-    """
+    """Tell whether a path leads into this installation, where nobody keeps files of their own."""
     folders = [_PACKAGE, *map(folder, _FOLDERS)]
     return any(path.resolve().is_relative_to(each) for each in folders)
 
@@ -33,10 +30,7 @@ def folder(name: str) -> Path:
 
 
 def install_command(package: str) -> str | None:
-    """The command that adds a package of others to this installation.
-
-    None for a packed program, which takes in nothing more.
-    """
+    """Give the command that adds a package of others to this installation, or None in a packed program."""
     if is_packed():
         return None
     if Path(sys.prefix, _OF_PIPX).exists():

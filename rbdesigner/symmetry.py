@@ -17,9 +17,9 @@ from rbdesigner.hexes import (
 
 
 class Turn(NamedTuple):
-    """One of the twelve symmetries of a hexagon.
+    """One of the twelve symmetries of a hexagon: mirrored in the axis through edges 0 and 3 or not, then turned.
 
-    Mirrored in the axis through edges 0 and 3 or not, and then turned clockwise by ``steps`` times 60 degrees.
+    It turns clockwise by ``steps`` times 60 degrees.
     """
 
     steps: int = 0
@@ -106,10 +106,7 @@ class Centre(NamedTuple):
 
     @classmethod
     def of_corner(cls, place: Hex, corner: int) -> Centre:
-        """Corner ``corner`` of a place.
-
-        The one where its edge ``corner`` begins, going clockwise.
-        """
+        """Give corner ``corner`` of a place: the one where its edge ``corner`` begins, going clockwise."""
         (q0, r0), (q1, r1) = DIRECTIONS[corner - 1], DIRECTIONS[corner]
         return cls(6 * place[0] + 2 * (q0 + q1), 6 * place[1] + 2 * (r0 + r1))
 
@@ -148,8 +145,8 @@ def motion_about(turn: Turn, centre: Centre) -> Motion:
 class Symmetry(StrEnum):
     """The groups a map can be painted with.
 
-    A number behind mirrors is the first axis, in steps of 30 degrees clockwise from the middle of edge 0: even ones go
-    through edges, odd ones through corners.
+    The number after a mirror is the first axis, in steps of 30 degrees clockwise from the middle of edge 0: even ones
+    go through edges, odd ones through corners.
     """
 
     NONE = "none"

@@ -37,10 +37,7 @@ MOST_EDGES_OF_A_RIVER = 3
 
 
 def ordered(rivers: Iterable[Iterable[int]]) -> Rivers:
-    """The one way to write a set of rivers.
-
-    Edges ascending, rivers by their smallest edge.
-    """
+    """Write a set of rivers in the one way there is: edges ascending, rivers by their smallest edge."""
     return tuple(sorted(tuple(sorted(river)) for river in rivers))
 
 
@@ -50,9 +47,9 @@ def cross(first: River, second: River) -> bool:
 
 
 class RiverFault(NamedTuple):
-    """Why rivers cannot lie on one tile.
+    """The reason why rivers cannot lie on one tile.
 
-    ``length`` of one, no such ``edge``, an edge ``twice``, or two ``cross``.
+    The code names the ``length`` of one, no such ``edge``, an edge ``twice``, or two that ``cross``.
     """
 
     code: str
@@ -99,9 +96,7 @@ def turned(rivers: Rivers, turn: Turn) -> Rivers:
 
 @lru_cache(maxsize=4096)
 def shape_of(rivers: Rivers) -> tuple[Rivers, int]:
-    """The shape of a tile with these rivers, and the steps that turn it into them.
-
-    Clockwise.
+    """Give the shape of a tile with these rivers, and the clockwise steps that turn the shape into them.
 
     A shape is written as the smallest of its six rotations: ``((0, 3),)`` is the straight river. Shapes that only a
     mirror would make equal differ, as the cardboard does.
@@ -142,7 +137,7 @@ class Tile:
 
     @property
     def kind(self) -> TileKind:
-        """Which tile of the box this is."""
+        """The kind of tile in the box that this is."""
         return TileKind(self.terrain, shape_of(self.rivers)[0])
 
     def has_river(self, edge: int) -> bool:
@@ -208,9 +203,7 @@ def kind_name(kind: TileKind) -> str:
 
 @dataclass(frozen=True)
 class Box:
-    """The tiles there are to build a map of.
-
-    So many of each kind, or any number if ``counts`` is None.
+    """The tiles there are to build a map of: so many of each kind, or any number if ``counts`` is None.
 
     ``extra`` holds the unknown members of an own box in a file, ``count_extras`` those of the entry of a kind.
     """
@@ -226,19 +219,13 @@ class Box:
         return None if self.counts is None else self.counts.get(kind, 0)
 
     def kinds(self, terrain: Terrain) -> list[TileKind]:
-        """The kinds of tiles of a terrain in the box.
-
-        Those that were ever printed if there is no limit.
-        """
+        """List the kinds of tiles of a terrain in the box; without a limit, those that were ever printed."""
         kinds = (*(SECOND_EDITION.counts or ()), *sorted(NEWER_KINDS)) if self.counts is None else self.counts
         return [kind for kind in kinds if kind.terrain is terrain and self.holds(kind) != 0]
 
 
 def _second_edition() -> dict[TileKind, int]:
-    """The 144 tiles of the second edition, counted as the publisher does.
-
-    In the list of questions and answers.
-    """
+    """Count the 144 tiles of the second edition as the publisher does, in the list of questions and answers."""
     plain, straight, wide, sharp = (), ((0, 3),), ((0, 2),), ((0, 1),)
     table: dict[Terrain, dict[Rivers, int]] = {
         Terrain.PASTURE: {plain: 22, straight: 6, wide: 3, sharp: 3, ((0, 2, 4),): 1},
@@ -277,10 +264,7 @@ def is_printed(kind: TileKind) -> bool:
 
 
 def terrain_in_play(terrain: Terrain, is_irrigated: bool) -> Terrain:
-    """The terrain in play.
-
-    A desert that is irrigated the pasture that it has become (W12).
-    """
+    """Give the terrain in play: a desert that is irrigated counts as the pasture that it has become (W12)."""
     return Terrain.PASTURE if is_irrigated and terrain is Terrain.DESERT else terrain
 
 

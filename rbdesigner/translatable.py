@@ -1,7 +1,4 @@
-"""Marks for texts that are translated.
-
-Open to all rooms: Qt's tools go by the name, and no Qt is needed.
-"""
+"""Marks texts that are translated; open to all rooms, as Qt's tools go by the name and no Qt is needed."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 
 class Plural(NamedTuple):
-    """A text with ``%n``: its English forms for many and for one.
-
-    ``counted`` names the value that is the number.
-    """
+    """A text with ``%n``: its English forms for many and for one; ``counted`` names the value that is the number."""
 
     many: str
     one: str
