@@ -22,12 +22,14 @@ from statistics import median
 from time import perf_counter, process_time
 
 from benchmarks.apart import measured_apart
-from rbdesigner.engine import IS_COMPILED, chance, legality
-from rbdesigner.engine.actions import Action, Build, Step
-from rbdesigner.engine.codes import BUILDINGS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.state_key import key
+from rbdesigner.engine import IS_COMPILED
+from rbdesigner.engine.core.actions import Action, Build, Step
+from rbdesigner.engine.core.codes import BUILDINGS
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.core.state_key import key
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.lookahead import chance
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind

@@ -21,9 +21,9 @@ from typing import NamedTuple
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
 from rbdesigner import engine
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.codes import NEUTRAL, NGOODS
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.core.codes import NEUTRAL, NGOODS
+from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.planning.constants import (
     ENTRY,
     MOST_TURNS,

@@ -33,12 +33,12 @@ from time import perf_counter, sleep
 
 import rbdesigner as rb
 from benchmarks.apart import prepare_qt
-from rbdesigner.lab.executors import executor
-from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.played_game import play_table
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import Simulation
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs.executors import executor
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import Simulation
 
 CROSSROADS = Path(__file__).parents[1] / "scenarios" / "crossroads.rbmap"
 FOUR = ("planner:easy",) * 4
@@ -183,7 +183,7 @@ def report(path: str) -> None:
         prepare_qt()
         from rbdesigner.art.export.report_file import write_report
         from rbdesigner.art.headless import ensure_gui
-        from rbdesigner.lab.run_report import RunReport
+        from rbdesigner.lab.reports.run_report import RunReport
 
         ensure_gui()
         begin = perf_counter()

@@ -24,9 +24,9 @@ from benchmarks.apart import prepare_qt
 from benchmarks.editing import settle
 from benchmarks.lab import CROSSROADS, copies
 from benchmarks.play_window import TICK, window
-from rbdesigner.lab.played_game import play_table
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
 from rbdesigner.ui.app import keep_smooth
 from rbdesigner.ui.canvas.map_view import MapView

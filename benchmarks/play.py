@@ -28,11 +28,11 @@ from benchmarks.apart import measured_apart, prepare_qt
 from benchmarks.editing import memory, settle
 from benchmarks.play_machines import machines, thinking
 from benchmarks.play_window import GAME, Table, close_games, finish, shown, timed, window
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action, Step, Transfer
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Step, Transfer
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import position
 from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match

@@ -8,7 +8,7 @@ from time import perf_counter
 from benchmarks import slow_player
 from benchmarks.editing import settle
 from benchmarks.play_window import GAME, Frames, Table, close_games, shown, window
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.player import Player

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
-from rbdesigner.lab.intervals import share_intervals
+from rbdesigner.lab.statistics.intervals import share_intervals
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.players.solver import Solver

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games.view import View
 from rbdesigner.players.random_player import RandomPlayer
 
 THINKING = 2.0

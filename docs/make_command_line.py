@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.map_edits import TileSwap, edited
+from rbdesigner.lab.studies.map_edits import TileSwap, edited
 from rbdesigner.tiles import Terrain, tile
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -16,9 +16,12 @@ from typing import ForwardRef
 
 import rbdesigner as rb
 from rbdesigner.analysis import facts, map_comparison
-from rbdesigner.engine import chance, map, position_report
-from rbdesigner.lab import game_row, home_balance, map_edits, map_improvement, short_runs, turn_tally
+from rbdesigner.engine.games import map, position_report
+from rbdesigner.engine.lookahead import chance
+from rbdesigner.lab.games import game_row, turn_tally
 from rbdesigner.lab.puzzles import record_table, verification
+from rbdesigner.lab.statistics import home_balance
+from rbdesigner.lab.studies import map_edits, map_improvement, short_runs
 from rbdesigner.players import failure
 
 PAGE = Path(__file__).parent / "python.md"

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from rbdesigner.lab.charts.chart import Chart, ChartTable
 from rbdesigner.lab.charts.chart_figure import chart_bytes
-from rbdesigner.lab.map_findings import findings_line
-from rbdesigner.lab.run_report import RunReport
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.reports.run_report import RunReport
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.wording.map_findings import findings_line
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario

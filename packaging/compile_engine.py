@@ -24,19 +24,20 @@ from rbdesigner import engine
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path("rbdesigner", "engine")
 
-MODULES = (
-    "action_lists", "builder", "building", "carrying", "codes", "consent", "exchange", "factories", "feeding",
-    "freight", "geese", "handler", "legality", "limits", "livestock", "movement", "order", "payment", "phase_state",
-    "production", "reach", "research", "roads", "state", "state_key", "supply", "turn_sequence", "validation", "walls",
-    "wonder",
+CORE = ("action_lists", "codes", "phase_state", "state", "state_key", "validation")
+MECHANICS = (
+    "builder", "building", "carrying", "consent", "exchange", "factories", "feeding", "freight", "geese", "handler",
+    "legality", "limits", "livestock", "movement", "order", "payment", "production", "reach", "research", "roads",
+    "supply", "turn_sequence", "walls", "wonder",
 )  # fmt: skip
+MODULES = tuple(f"{room}/{name}.py" for room, names in (("core", CORE), ("mechanics", MECHANICS)) for name in names)
 """All that a move goes through. Actions, events and the map stay as they are: mypyc has no slots in dataclasses with
 class variables, and reading their fields takes little."""
 
 
 def build(folder: Path, is_quick: bool) -> None:
-    """Compile into an empty folder, flat."""
-    paths = [str(SOURCES / f"{name}.py") for name in MODULES]
+    """Compile into an empty folder, each module in the folder of its room."""
+    paths = [str(SOURCES / module) for module in MODULES]
     with contextlib.redirect_stdout(io.StringIO()):  # warnings about generator expressions, which become lists
         extensions = mypycify(
             paths,

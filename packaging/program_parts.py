@@ -104,8 +104,8 @@ def _installed_with_program() -> set[str]:
 
 def compiled_engine() -> Iterator[tuple[str, str]]:
     """The modules of the engine that have been compiled, and their place."""
-    folder = PurePosixPath("rbdesigner", "engine", "compiled")
-    yield from ((str(path), str(folder)) for path in (ROOT / folder).glob("*.so"))
+    for path in (ROOT / "rbdesigner" / "engine" / "compiled").rglob("*.so"):
+        yield str(path), path.parent.relative_to(ROOT).as_posix()
 
 
 def for_the_desktop() -> dict[Path, str]:

@@ -44,7 +44,11 @@ class Product:
         environment = {**os.environ, "PYTHONPATH": path}
         done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True)
         folder = tree / self.folder
-        made = {str(path): str(PurePosixPath(self.place, path.name)) for path in folder.glob(self.pattern)}
+        made = {
+            str(path): str(PurePosixPath(self.place, path.relative_to(folder).as_posix()))
+            for path in folder.glob(self.pattern)
+            if path.is_file()
+        }
         if done.returncode or not made:
             said = (done.stderr or done.stdout).strip().splitlines()
             raise ProductError(f"{self.name}: not in the wheel: {said[-1] if said else 'nothing was made'}")
@@ -92,7 +96,7 @@ PRODUCTS = (
         "the engine, compiled",
         ("packaging/compile_engine.py",),
         "rbdesigner/engine/compiled",
-        "*",
+        "**/*",
         "rbdesigner/engine/compiled",
         is_compiled=True,
     ),

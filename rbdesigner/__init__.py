@@ -18,33 +18,33 @@ if TYPE_CHECKING:
     from rbdesigner.checks import check as check
     from rbdesigner.checks.book_checks import check_book as check_book
     from rbdesigner.checks.problem import Problem as Problem
-    from rbdesigner.engine.chance import Distribution as Distribution
-    from rbdesigner.engine.game import Game as Game
-    from rbdesigner.engine.map import Map as Map
-    from rbdesigner.engine.notation import NotationError as NotationError
-    from rbdesigner.engine.playable import IllegalMap as IllegalMap
-    from rbdesigner.engine.position_report import Position as Position
-    from rbdesigner.engine.refusal import IllegalAction as IllegalAction
-    from rbdesigner.engine.view import View as View
-    from rbdesigner.lab.game_figures import GameFigures as GameFigures
-    from rbdesigner.lab.map_improvement import MapImprovement as MapImprovement
-    from rbdesigner.lab.map_improvement import improve as improve
-    from rbdesigner.lab.paired_runs import PairedRuns as PairedRuns
-    from rbdesigner.lab.paired_runs import compare_runs as compare_runs
+    from rbdesigner.engine.core.refusal import IllegalAction as IllegalAction
+    from rbdesigner.engine.games.game import Game as Game
+    from rbdesigner.engine.games.map import Map as Map
+    from rbdesigner.engine.games.playable import IllegalMap as IllegalMap
+    from rbdesigner.engine.games.position_report import Position as Position
+    from rbdesigner.engine.games.view import View as View
+    from rbdesigner.engine.lookahead.chance import Distribution as Distribution
+    from rbdesigner.engine.notation.notation import NotationError as NotationError
+    from rbdesigner.lab.games.game_figures import GameFigures as GameFigures
     from rbdesigner.lab.puzzles.record_table import RecordTable as RecordTable
     from rbdesigner.lab.puzzles.scenario_hash import scenario_hash as scenario_hash
     from rbdesigner.lab.puzzles.solution import Solution as Solution
     from rbdesigner.lab.puzzles.verification import Verification as Verification
     from rbdesigner.lab.puzzles.verification import verify as verify
-    from rbdesigner.lab.round_robin import Tournament as Tournament
-    from rbdesigner.lab.round_robin import tournament as tournament
-    from rbdesigner.lab.run_store import RunStore as RunStore
-    from rbdesigner.lab.short_runs import rank_maps as rank_maps
-    from rbdesigner.lab.simulation import Simulation as Simulation
-    from rbdesigner.lab.simulation import simulate as simulate
-    from rbdesigner.lab.verdicts import Verdict as Verdict
-    from rbdesigner.lab.worths import Worths as Worths
-    from rbdesigner.lab.worths import worths as worths
+    from rbdesigner.lab.runs.run_store import RunStore as RunStore
+    from rbdesigner.lab.runs.simulation import Simulation as Simulation
+    from rbdesigner.lab.runs.simulation import simulate as simulate
+    from rbdesigner.lab.statistics.verdicts import Verdict as Verdict
+    from rbdesigner.lab.studies.map_improvement import MapImprovement as MapImprovement
+    from rbdesigner.lab.studies.map_improvement import improve as improve
+    from rbdesigner.lab.studies.paired_runs import PairedRuns as PairedRuns
+    from rbdesigner.lab.studies.paired_runs import compare_runs as compare_runs
+    from rbdesigner.lab.studies.round_robin import Tournament as Tournament
+    from rbdesigner.lab.studies.round_robin import tournament as tournament
+    from rbdesigner.lab.studies.short_runs import rank_maps as rank_maps
+    from rbdesigner.lab.studies.worths import Worths as Worths
+    from rbdesigner.lab.studies.worths import worths as worths
     from rbdesigner.players.difficulty import Par as Par
     from rbdesigner.players.difficulty import par as par
     from rbdesigner.players.failure import PlayerFailure as PlayerFailure
@@ -71,65 +71,65 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "Book": "rbdesigner.scenario.books.book_model",
-    "Distribution": "rbdesigner.engine.chance",
-    "Game": "rbdesigner.engine.game",
-    "GameFigures": "rbdesigner.lab.game_figures",
+    "Distribution": "rbdesigner.engine.lookahead.chance",
+    "Game": "rbdesigner.engine.games.game",
+    "GameFigures": "rbdesigner.lab.games.game_figures",
     "GeneratedMap": "rbdesigner.analysis.generating.map_generator",
     "GeneratorFault": "rbdesigner.analysis.generating.generator_settings",
     "GeneratorSettings": "rbdesigner.analysis.generating.generator_settings",
-    "IllegalAction": "rbdesigner.engine.refusal",
-    "IllegalMap": "rbdesigner.engine.playable",
+    "IllegalAction": "rbdesigner.engine.core.refusal",
+    "IllegalMap": "rbdesigner.engine.games.playable",
     "Kind": "rbdesigner.players.registry",
     "LoadedBook": "rbdesigner.scenario.books.book_maps",
-    "Map": "rbdesigner.engine.map",
+    "Map": "rbdesigner.engine.games.map",
     "MapComparison": "rbdesigner.analysis.map_comparison",
-    "MapImprovement": "rbdesigner.lab.map_improvement",
+    "MapImprovement": "rbdesigner.lab.studies.map_improvement",
     "MapFacts": "rbdesigner.analysis.facts",
-    "NotationError": "rbdesigner.engine.notation",
+    "NotationError": "rbdesigner.engine.notation.notation",
     "Option": "rbdesigner.players.registry",
-    "PairedRuns": "rbdesigner.lab.paired_runs",
+    "PairedRuns": "rbdesigner.lab.studies.paired_runs",
     "Par": "rbdesigner.players.difficulty",
     "Player": "rbdesigner.players.player",
     "PlayerError": "rbdesigner.players.registry",
     "PlayerFailure": "rbdesigner.players.failure",
     "PlayerProcess": "rbdesigner.players.process",
-    "Position": "rbdesigner.engine.position_report",
+    "Position": "rbdesigner.engine.games.position_report",
     "Problem": "rbdesigner.checks.problem",
     "RandomPlayer": "rbdesigner.players.random_player",
     "RecordTable": "rbdesigner.lab.puzzles.record_table",
-    "RunStore": "rbdesigner.lab.run_store",
+    "RunStore": "rbdesigner.lab.runs.run_store",
     "Scenario": "rbdesigner.scenario.model",
     "ScenarioError": "rbdesigner.scenario.errors",
-    "Simulation": "rbdesigner.lab.simulation",
+    "Simulation": "rbdesigner.lab.runs.simulation",
     "Solution": "rbdesigner.lab.puzzles.solution",
     "Solver": "rbdesigner.players.solver",
     "TerrainShares": "rbdesigner.analysis.generating.generator_settings",
-    "Tournament": "rbdesigner.lab.round_robin",
-    "Verdict": "rbdesigner.lab.verdicts",
+    "Tournament": "rbdesigner.lab.studies.round_robin",
+    "Verdict": "rbdesigner.lab.statistics.verdicts",
     "Verification": "rbdesigner.lab.puzzles.verification",
-    "View": "rbdesigner.engine.view",
-    "Worths": "rbdesigner.lab.worths",
+    "View": "rbdesigner.engine.games.view",
+    "Worths": "rbdesigner.lab.studies.worths",
     "analyse": "rbdesigner.analysis.map_analysis",
     "check_book": "rbdesigner.checks.book_checks",
     "check": "rbdesigner.checks",
     "compare": "rbdesigner.analysis.map_comparison",
-    "compare_runs": "rbdesigner.lab.paired_runs",
+    "compare_runs": "rbdesigner.lab.studies.paired_runs",
     "find_player": "rbdesigner.players.registry",
     "generate": "rbdesigner.analysis.generating.map_generator",
-    "improve": "rbdesigner.lab.map_improvement",
+    "improve": "rbdesigner.lab.studies.map_improvement",
     "load_book": "rbdesigner.scenario.books.book_maps",
     "load": "rbdesigner.scenario.files",
     "par": "rbdesigner.players.difficulty",
     "play_game": "rbdesigner.players.player",
-    "rank_maps": "rbdesigner.lab.short_runs",
+    "rank_maps": "rbdesigner.lab.studies.short_runs",
     "save": "rbdesigner.scenario.files",
     "scenario_from": "rbdesigner.scenario.files",
     "scenario_hash": "rbdesigner.lab.puzzles.scenario_hash",
-    "simulate": "rbdesigner.lab.simulation",
+    "simulate": "rbdesigner.lab.runs.simulation",
     "solve": "rbdesigner.players.solver_run",
-    "tournament": "rbdesigner.lab.round_robin",
+    "tournament": "rbdesigner.lab.studies.round_robin",
     "verify": "rbdesigner.lab.puzzles.verification",
-    "worths": "rbdesigner.lab.worths",
+    "worths": "rbdesigner.lab.studies.worths",
 }
 """Where the names of the programming interface live; each is imported when it is first asked for."""
 

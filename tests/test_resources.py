@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.runs.executors import ExecutorError, executor
 from rbdesigner.resources import install_command
 
 

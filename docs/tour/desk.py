@@ -15,8 +15,8 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
-from rbdesigner.ui.dialogs import gallery_ranking
 from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel
+from rbdesigner.ui.generator import gallery_ranking
 from tour.stage import Stage, part_of
 
 GAMES, _LONG = 12, 5_000

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QTabWidget, QWidget
 
-from rbdesigner.engine import notation
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.notation import notation
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.target import Shape

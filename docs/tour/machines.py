@@ -10,20 +10,20 @@ from unittest.mock import patch
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QComboBox, QDialog
 
-from rbdesigner.engine.state import Phase
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import simulate
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import simulate
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.dialogs import solving
-from rbdesigner.ui.dialogs.machine_chooser import LEVEL
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.dialogs.solver_window import SolverWindow
+from rbdesigner.ui.dialogs.games.machine_chooser import LEVEL
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.shell.files.laboratories import STORE
+from rbdesigner.ui.solver import solving
+from rbdesigner.ui.solver.solver_window import SolverWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import set_hint_level
 from tour import studies

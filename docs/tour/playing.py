@@ -8,15 +8,15 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog
 
-from rbdesigner.engine import notation
-from rbdesigner.engine.actions import Build
-from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Build
+from rbdesigner.engine.core.codes import BUILDINGS, GEESE, GOODS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.notation import notation
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.game.board.target import Shape
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.welcome.gallery import Gallery

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog
 
 from rbdesigner.tiles import Terrain, TileKind
-from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
+from rbdesigner.ui.dialogs.games.new_laying import NewLayingDialog
 from rbdesigner.ui.laying.laying_page import LayingPage
 from tour.drawing import SOURCE, STRAIGHT
 from tour.stage import Place, Stage

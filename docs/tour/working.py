@@ -13,7 +13,7 @@ from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.tiles import Terrain, TileKind
-from rbdesigner.ui.dialogs.export import SheetDialog
+from rbdesigner.ui.dialogs.exports.export import SheetDialog
 from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel

@@ -1,7 +1,7 @@
 """The land of a map as a net of regions, and who is beside whom.
 
-The regions, borders and bridge sites of :mod:`rbdesigner.engine.topology`, but quick enough to be made anew for every
-edit, and of maps with faults as well.
+The regions, borders and bridge sites of :mod:`rbdesigner.engine.core.topology`, but quick enough to be made anew for
+every edit, and of maps with faults as well.
 """
 
 from __future__ import annotations

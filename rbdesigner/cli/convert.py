@@ -116,7 +116,9 @@ def write_solution(arguments: argparse.Namespace) -> WrittenFile:
 
     CommandError if it is not over, or OUT is none.
     """
-    from rbdesigner.engine.game import Game  # the rules of the game are a third of the start, and a map needs none
+    from rbdesigner.engine.games.game import (
+        Game,  # the rules of the game are a third of the start, and a map needs none
+    )
     from rbdesigner.lab.puzzles.solution import SUFFIX, Solution
 
     target = Path(arguments.target)

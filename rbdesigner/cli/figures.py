@@ -14,11 +14,11 @@ from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.cli.time_left import TimeLeft
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
-from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_milestones, map_version
-from rbdesigner.lab.game_figures import GameFigures
-from rbdesigner.lab.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.games.figure_comparison import Contender, MapVersion, compared_milestones, map_version
+from rbdesigner.lab.games.game_figures import GameFigures
+from rbdesigner.lab.games.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
 from rbdesigner.messages.translation import translate, translated
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rbdesigner.engine.codes import GOODS, NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.scoring import Score
+from rbdesigner.engine.core.codes import GOODS, NONE
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics.scoring import Score
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.messages import report
 from rbdesigner.messages.result_wording import breakdown

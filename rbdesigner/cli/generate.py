@@ -29,7 +29,7 @@ from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.text_table import ends, json_interval, rounded
 from rbdesigner.cli.time_left import TimeLeft
-from rbdesigner.lab.short_runs import ShortRun, ShortRuns
+from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.worker_pool import workers

@@ -19,14 +19,14 @@ from rbdesigner.cli.run_options import add_crew
 from rbdesigner.cli.solo import add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import json_interval, rounded
-from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.executors import ExecutorError, executor
-from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
-from rbdesigner.lab.map_edits import HomeGift, MapEdit, edit_data, edited
-from rbdesigner.lab.map_improvement import USUAL_GAMES, MapImprovement, MeasuredEdit
-from rbdesigner.lab.run_setup import MOST_PLAYERS
-from rbdesigner.lab.short_games import USUAL_PLAYER
-from rbdesigner.lab.verdict_wording import home_title
+from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.lab.runs.executors import ExecutorError, executor
+from rbdesigner.lab.runs.run_setup import MOST_PLAYERS
+from rbdesigner.lab.runs.short_games import USUAL_PLAYER
+from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, edit_data, edited
+from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, MapImprovement, MeasuredEdit
+from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
+from rbdesigner.lab.wording.verdict_wording import home_title
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import add_plural, translate

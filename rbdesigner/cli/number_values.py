@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from math import isfinite, nan
 
-from rbdesigner.engine.seeded import SEED_DIGITS
+from rbdesigner.engine.games.seeded import SEED_DIGITS
 from rbdesigner.messages.translation import translate
 
 

@@ -14,8 +14,8 @@ from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.text_table import rounded
-from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.map_findings import par_words, with_par
+from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.lab.wording.map_findings import par_words, with_par
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.difficulty import GAMES, Par, ParProgress, par_steps

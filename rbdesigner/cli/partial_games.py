@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rbdesigner.cli.console import ToldErrors, error
 from rbdesigner.cli.fault_text import fault_text
-from rbdesigner.engine.records import GameError
+from rbdesigner.engine.games.records import GameError
 from rbdesigner.messages.translation import add_plural, translate
 
 BROKEN = 1

@@ -11,10 +11,10 @@ from pathlib import Path
 from rbdesigner.cli.console import working
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.time_left import TimeLeft
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.moments import beginnings
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.turn_sequence import wonder_after
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.moments import beginnings
+from rbdesigner.engine.mechanics.turn_sequence import wonder_after
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.model import Scenario
 

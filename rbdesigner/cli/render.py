@@ -226,8 +226,10 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     if arguments.map is not None:
         raise CommandError(arguments.source, translate("cli", "--map means nothing for a saved game, which has one"))
     from rbdesigner.cli.partial_games import told_fault
-    from rbdesigner.engine.game import Game  # the rules of the game are a third of the start, and a map needs none
-    from rbdesigner.engine.moments import moment_named
+    from rbdesigner.engine.games.game import (
+        Game,  # the rules of the game are a third of the start, and a map needs none
+    )
+    from rbdesigner.engine.games.moments import moment_named
 
     with working(translate("cli", "replaying {path}").format(path=told_name(arguments.source))):
         game, fault = Game.load_partly(arguments.source)

@@ -17,8 +17,8 @@ from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import as_file, is_output
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.time_left import TimeLeft
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import report
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.play.game_log import followed_game

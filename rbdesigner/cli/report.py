@@ -14,8 +14,8 @@ from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.render import drawing
-from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
-from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.lab.runs.store_tables import RunStudy
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import translate, translated
@@ -142,7 +142,7 @@ def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
     from rbdesigner.art.export.report_file import write_report
     from rbdesigner.art.headless import ensure_gui
     from rbdesigner.lab.charts.chart_drawing import ChartError
-    from rbdesigner.lab.run_report import RunReport
+    from rbdesigner.lab.reports.run_report import RunReport
     from rbdesigner.ui.storage.languages import in_language
 
     with (

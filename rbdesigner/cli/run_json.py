@@ -10,16 +10,16 @@ from rbdesigner.analysis.map_comparison import compare
 from rbdesigner.cli.compare import differences_as_json
 from rbdesigner.cli.json_output import json_failures
 from rbdesigner.cli.text_table import json_interval
-from rbdesigner.lab.difference_wording import difference_sentences
-from rbdesigner.lab.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
-from rbdesigner.lab.paired_runs import PairedRuns
-from rbdesigner.lab.run_figures import run_figures
-from rbdesigner.lab.simulation import Simulation
-from rbdesigner.lab.unvisited_tiles import unvisited_tiles
-from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import order_sentence, verdict_sentence
-from rbdesigner.lab.verdicts import Factor, Verdict
-from rbdesigner.lab.worths import ONE_MORE, Worths, bottlenecks
+from rbdesigner.lab.runs.simulation import Simulation
+from rbdesigner.lab.statistics.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
+from rbdesigner.lab.statistics.run_figures import run_figures
+from rbdesigner.lab.statistics.verdicts import Factor, Verdict
+from rbdesigner.lab.studies.paired_runs import PairedRuns
+from rbdesigner.lab.studies.worths import ONE_MORE, Worths, bottlenecks
+from rbdesigner.lab.wording.difference_wording import difference_sentences
+from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
+from rbdesigner.lab.wording.verdict_reasons import reasons
+from rbdesigner.lab.wording.verdict_wording import order_sentence, verdict_sentence
 
 
 def as_json(simulation: Simulation, verdict: Verdict) -> dict[str, Any]:

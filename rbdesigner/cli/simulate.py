@@ -24,28 +24,28 @@ from rbdesigner.cli.solo import add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.cli.text_table import ends, percent, rounded, text_table, with_half_width
-from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.executors import ExecutorError, executor
-from rbdesigner.lab.flows import GOODS_EVENTS, good_flows, work_counts
-from rbdesigner.lab.game_export import SUFFIXES, export_games, refuse_export
-from rbdesigner.lab.map_findings import with_verdict
-from rbdesigner.lab.paired_runs import PairedRuns
-from rbdesigner.lab.restrictions import UnknownThing
-from rbdesigner.lab.run_figures import SHARES, run_figures
-from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
-from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
-from rbdesigner.lab.simulation import RunProgress, Simulation
-from rbdesigner.lab.unvisited_tiles import unvisited_tiles
-from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import (
+from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.lab.reports.game_export import SUFFIXES, export_games, refuse_export
+from rbdesigner.lab.runs.executors import ExecutorError, executor
+from rbdesigner.lab.runs.restrictions import UnknownThing
+from rbdesigner.lab.runs.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
+from rbdesigner.lab.runs.run_store import MEMORY, RunStore, RunStoreError
+from rbdesigner.lab.runs.simulation import RunProgress, Simulation
+from rbdesigner.lab.statistics.flows import GOODS_EVENTS, good_flows, work_counts
+from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
+from rbdesigner.lab.statistics.verdicts import Factor, Verdict
+from rbdesigner.lab.studies.paired_runs import PairedRuns
+from rbdesigner.lab.studies.worths import Worths
+from rbdesigner.lab.wording.map_findings import with_verdict
+from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
+from rbdesigner.lab.wording.verdict_reasons import reasons
+from rbdesigner.lab.wording.verdict_wording import (
     chance_words,
     home_title,
     inequality_sentence,
     order_sentence,
     verdict_sentence,
 )
-from rbdesigner.lab.verdicts import Factor, Verdict
-from rbdesigner.lab.worths import Worths
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import text
 from rbdesigner.messages.places import place

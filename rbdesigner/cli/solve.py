@@ -19,8 +19,8 @@ from rbdesigner.cli.pipe_names import STANDARD_INPUT, told_name
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.time_left import TimeLeft
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.playable import IllegalMap
 from rbdesigner.messages import things
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.solver import Solver

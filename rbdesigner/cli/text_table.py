@@ -7,7 +7,7 @@ from math import isfinite
 from unicodedata import category, east_asian_width
 
 from rbdesigner.cli.colours import heading
-from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.messages.phrases import decimal
 from rbdesigner.messages.translation import number_text, translate
 

@@ -19,10 +19,10 @@ from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
 from rbdesigner.cli.solo import note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import ends, json_interval, percent, rounded, text_table
-from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.executors import ExecutorError, executor
-from rbdesigner.lab.round_robin import Duel, FailedGame, Tournament
-from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
+from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.lab.runs.executors import ExecutorError, executor
+from rbdesigner.lab.runs.run_store import MEMORY, RunStore, RunStoreError
+from rbdesigner.lab.studies.round_robin import Duel, FailedGame, Tournament
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import number_text, translate
 from rbdesigner.scenario.model import Scenario
@@ -111,7 +111,7 @@ def _begun(
 
 
 def _refuse_errors(path: Path, scenario: Scenario) -> None:
-    from rbdesigner.engine.playable import refuse_errors
+    from rbdesigner.engine.games.playable import refuse_errors
 
     try:
         refuse_errors(scenario)

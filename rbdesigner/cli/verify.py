@@ -20,8 +20,8 @@ from rbdesigner.cli.json_output import add_json, json_error, json_written, print
 from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.cli.time_left import TimeLeft
-from rbdesigner.engine import records
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games import records
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN

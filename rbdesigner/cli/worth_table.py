@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rbdesigner.cli import counts
 from rbdesigner.cli.text_table import ends, rounded, text_table
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.worths import ONE_MORE, Worth, Worths, bottlenecks
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.studies.worths import ONE_MORE, Worth, Worths, bottlenecks
 from rbdesigner.messages.translation import translate
 
 

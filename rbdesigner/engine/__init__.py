@@ -1,6 +1,9 @@
 """The game: every rule of Roads & Boats, exact and fast, without a window.
 
-``python3 dev.py compile`` puts its busiest modules, compiled, into the folder ``compiled``. They are used if they were
+Its rooms, from the bottom to the top: ``core``, ``notation`` and ``mechanics`` beside each other, ``lookahead``,
+``games``.
+
+``python3 dev.py compile`` puts the busiest modules, compiled, into the folder ``compiled``. They are used if they were
 made for this Python and from just these sources, and play the same games in less time. The environment variable
 ``RBDESIGNER_COMPILED`` names another folder to look for them in; if it is empty, none.
 """
@@ -25,7 +28,7 @@ COMPILED: Path | None = Path(_named) if _named else _PACKAGE / "compiled" if _na
 
 def origin() -> str:
     """The kind of this Python, and a checksum of all that is compiled or compiled in."""
-    sources = [*_PACKAGE.glob("*.py"), *(_PACKAGE.parent / "rules").glob("*.py"), *_PACKAGE.parent.glob("*.py")]
+    sources = [*_PACKAGE.rglob("*.py"), *(_PACKAGE.parent / "rules").glob("*.py"), *_PACKAGE.parent.glob("*.py")]
     checksum = 0
     for path in sorted(sources):
         checksum = zlib.crc32(path.read_bytes(), checksum)
@@ -53,5 +56,11 @@ def _is_whole(folder: Path, name: str, size: str) -> bool:
 IS_COMPILED = _fits(COMPILED)
 """Whether the compiled modules are used."""
 
-if IS_COMPILED:
-    __path__.insert(0, str(COMPILED))
+
+def compiled_path(package: str) -> list[str]:
+    """The folder of a package's compiled modules, to be looked into first; none if they are not used."""
+    within = package.split(".")[2:]
+    return [str(COMPILED.joinpath(*within))] if COMPILED and IS_COMPILED else []
+
+
+__path__[:0] = compiled_path(__name__)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from rbdesigner.engine import actions as act
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import GEESE, MAKES, NEUTRAL, NONE, UPGRADE_TO, WAGON
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core import actions as act
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import GEESE, MAKES, NEUTRAL, NONE, UPGRADE_TO, WAGON
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, text
 from rbdesigner.messages.thing_wording import phase_name, tile_text, transporter_text

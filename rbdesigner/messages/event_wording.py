@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from rbdesigner.engine import events as ev
-from rbdesigner.engine.codes import NEUTRAL
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.scoring import ranking, scores
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core import events as ev
+from rbdesigner.engine.core.codes import NEUTRAL
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.scoring import ranking, scores
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, about
 from rbdesigner.messages.run_wording import yield_phrase

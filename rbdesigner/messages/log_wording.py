@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from rbdesigner.engine import actions as act
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core import actions as act
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.messages import moment_names
 from rbdesigner.messages.action_wording import ACTION_TEXTS, phrased
 from rbdesigner.messages.phrases import Phrase, about, capitalised, text

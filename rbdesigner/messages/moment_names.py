@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rbdesigner.engine import actions as act
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core import actions as act
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.messages.phrases import Phrase
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 

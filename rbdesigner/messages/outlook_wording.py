@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine.codes import GEESE, NONE, TRANSPORTERS
-from rbdesigner.engine.outlook import Loss, Prospect
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.codes import GEESE, NONE, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.lookahead.outlook import Loss, Prospect
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.phrases import Listing, Phrase, Value, said

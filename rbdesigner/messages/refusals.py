@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rbdesigner.engine.actions import ANYWHERE
-from rbdesigner.engine.codes import NONE, Count
-from rbdesigner.engine.refusal import IllegalAction, Refusal
-from rbdesigner.engine.refusal_codes import VALUES, Kind
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import ANYWHERE
+from rbdesigner.engine.core.codes import NONE, Count
+from rbdesigner.engine.core.refusal import IllegalAction, Refusal
+from rbdesigner.engine.core.refusal_codes import VALUES, Kind
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence

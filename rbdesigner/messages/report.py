@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from rbdesigner.engine import records
-from rbdesigner.engine.codes import GOODS, NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.moments import states
-from rbdesigner.engine.scoring import Score
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.codes import GOODS, NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.moments import states
+from rbdesigner.engine.mechanics.scoring import Score
 from rbdesigner.messages import moment_names, nouns
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import points_text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rbdesigner.engine.codes import WORTHS
-from rbdesigner.engine.scoring import Score, ranking, scores
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import WORTHS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.scoring import Score, ranking, scores
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import said
 from rbdesigner.messages.thing_wording import points_text

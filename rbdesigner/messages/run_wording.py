@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rbdesigner.engine import production
-from rbdesigner.engine.actions import Inputs, Produce
-from rbdesigner.engine.codes import Run
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Inputs, Produce
+from rbdesigner.engine.core.codes import Run
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import production
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, about, said
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

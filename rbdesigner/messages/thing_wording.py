@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rbdesigner.engine.codes import (
+from rbdesigner.engine.core.codes import (
     BUILDINGS,
     GOODS,
     SUBJECTS,
     Count,
 )
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import counted, name
 from rbdesigner.messages.phrases import Listing, Phrase, about, capitalised, said, text

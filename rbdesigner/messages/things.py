@@ -2,7 +2,7 @@
 
 Tiles are called by their coordinates, all that lies on them by its direction, transporters by their kind with their
 number in the game, from 1. Players count from 1 too; sentences call them by their names. The short names of the
-notation are in :mod:`rbdesigner.engine.notation_writer`.
+notation are in :mod:`rbdesigner.engine.notation.notation_writer`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from unicodedata import bidirectional
 
-from rbdesigner.engine.actions import ANYWHERE, Inputs
-from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, SUBJECTS, TRANSPORTERS, Count
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import DOCK, RIVER, Topology
+from rbdesigner.engine.core.actions import ANYWHERE, Inputs
+from rbdesigner.engine.core.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, SUBJECTS, TRANSPORTERS, Count
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK, RIVER, Topology
 from rbdesigner.hexes import EDGES, HALF_EDGES, Orientation
 from rbdesigner.messages import nouns
 from rbdesigner.messages.nouns import counted, noun

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rbdesigner.engine import geese
-from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import geese
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised, said

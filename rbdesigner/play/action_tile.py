@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import actions as act
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core import actions as act
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState
 
 
 def tile_of(state: GameState, action: Action) -> int:

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 from uuid import uuid4
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive_file import ArchiveError, ArchiveFile
 
 __all__ = ["Archive", "ArchiveError", "How", "Played", "id_of", "identify", "set_apart"]

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from rbdesigner.engine import legality, turn_sequence
-from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
-from rbdesigner.engine.codes import NONE, SUBJECT_FOR
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad
+from rbdesigner.engine.core.codes import NONE, SUBJECT_FOR
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import legality, turn_sequence
 
 Structure = Build | BuildRoad | BuildBridge
 """What can be planned: its transporter is the one that is expected to do it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rbdesigner.engine import walls
-from rbdesigner.engine.actions import BuildBridge, BuildRoad, BuildWall, Demolish
-from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.core.actions import BuildBridge, BuildRoad, BuildWall, Demolish
+from rbdesigner.engine.mechanics import walls
+from rbdesigner.engine.mechanics.reach import own_regions
 from rbdesigner.play.tile_scene import Scene
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rbdesigner.engine.actions import Action, Done, Transfer
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.actions import Action, Done, Transfer
+from rbdesigner.engine.core.codes import NONE
 
 
 def mover_of(action: Action) -> int:

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event, PhaseBegun
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import RULES_VERSION
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event, PhaseBegun
+from rbdesigner.engine.core.game_terms import RULES_VERSION
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.event_wording import is_said_before, result_phrases
 from rbdesigner.messages.log_wording import EntryPhrase, entry_phrase
 from rbdesigner.messages.phrases import Phrase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.state import GameState, Phase
 
 
 class GameTime(NamedTuple):

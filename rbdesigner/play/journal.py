@@ -21,10 +21,11 @@ from itertools import count
 from pathlib import Path
 from typing import Protocol
 
-from rbdesigner.engine import notation, records
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.notation import notation
 from rbdesigner.play.common_beginning import common_beginning
 from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.journal_file import JournalFile

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.records import PartialGame
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.records import PartialGame
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.variations import LINES, MOST_VARIATIONS, Log
 from rbdesigner.scenario.errors import ScenarioError

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from rbdesigner.engine.actions import Waive
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Waive
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import moment_names
 from rbdesigner.messages.action_wording import COUNTED
 from rbdesigner.messages.log_wording import EntryPhrase, heading, passed_phrase

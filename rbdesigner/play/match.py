@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, ChooseHome, Done, TakePosition, Waive
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.passing import foregone
-from rbdesigner.engine.records import GameError, PartialGame
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, ChooseHome, Done, TakePosition, Waive
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.records import GameError, PartialGame
+from rbdesigner.engine.lookahead.passing import foregone
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.archive import set_apart
 from rbdesigner.play.build_plans import BuildPlan, by_whom
 from rbdesigner.play.shown_match import ShownMatch

@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from rbdesigner.engine import legality, production
-from rbdesigner.engine.actions import Action, Breed, Make, Produce, Research, Step, Transfer
-from rbdesigner.engine.codes import GEESE, MAKES, NONE, RUN, WAGON_FACTORY, Count
-from rbdesigner.engine.outlook import Outlook, outlook
-from rbdesigner.engine.reach import grounds
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.actions import Action, Breed, Make, Produce, Research, Step, Transfer
+from rbdesigner.engine.core.codes import GEESE, MAKES, NONE, RUN, WAGON_FACTORY, Count
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.lookahead.outlook import Outlook, outlook
+from rbdesigner.engine.mechanics import legality, production
+from rbdesigner.engine.mechanics.reach import grounds
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.hexes import distance
 from rbdesigner.play.routes import Route, routes_of
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from rbdesigner.engine import legality, turn_sequence
-from rbdesigner.engine.actions import Action, Brick, Dismantle, Done, Step, Transfer, Upgrade
-from rbdesigner.engine.codes import NONE, WORTHS, Count
-from rbdesigner.engine.reach import present
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.actions import Action, Brick, Dismantle, Done, Step, Transfer, Upgrade
+from rbdesigner.engine.core.codes import NONE, WORTHS, Count
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import legality, turn_sequence
+from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.play.oversights import Oversight, OversightKind, oversights
 
 

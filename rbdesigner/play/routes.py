@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Step
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Step
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import legality
 
 MOST_VISITED = 400
 """So many moments are looked at, at most; a steamer on the open sea meets fewer."""

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rbdesigner.engine import order
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.records import GameError
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.records import GameError
+from rbdesigner.engine.mechanics import order
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans, Structure
 from rbdesigner.play.game_log import GameLog
 from rbdesigner.play.game_time import GameTime, mark_of

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans
 from rbdesigner.play.game_time import GameTime
 from rbdesigner.play.variations import of_players

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
-from rbdesigner.engine.codes import GEESE, MINE, NONE, PRIMARY_GOOD
-from rbdesigner.engine.payment import helping_offer
-from rbdesigner.engine.reach import present
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
+from rbdesigner.engine.core.codes import GEESE, MINE, NONE, PRIMARY_GOOD
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.payment import helping_offer
+from rbdesigner.engine.mechanics.reach import present
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import player_text, refusal_text, transporter_text
 from rbdesigner.messages.translation import translate

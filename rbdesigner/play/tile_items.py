@@ -9,9 +9,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from rbdesigner.engine import geese
-from rbdesigner.engine.codes import GEESE, MINE, NGOODS, NONE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import GEESE, MINE, NGOODS, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import geese
 from rbdesigner.rules.tables import Mixture
 
 Stack = tuple[int, int]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, SetDown, TakeAboard, Transfer, Upgrade
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Make, Produce, SetDown, TakeAboard, Transfer, Upgrade
+from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.core.topology import REGION
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import Value, capitalised, said

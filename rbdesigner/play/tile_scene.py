@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.legality import involved
-from rbdesigner.engine.reach import present
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.legality import involved
+from rbdesigner.engine.mechanics.reach import present
 
 A = TypeVar("A", bound=Action)
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple, TypeAlias
 
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import NotationError, parse_line
-from rbdesigner.engine.refusal import IllegalAction
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.refusal import IllegalAction
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.notation.notation import NotationError, parse_line
 from rbdesigner.play.game_time import GameTime, mark_of
 
 LINES = "lines"

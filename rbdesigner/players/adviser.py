@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     ANYWHERE,
     Action,
     Breed,
@@ -17,9 +17,9 @@ from rbdesigner.engine.actions import (
     TakePosition,
     Waive,
 )
-from rbdesigner.engine.codes import BOARDS, CLAY, GEESE, IRON, STONE, TRUNKS
-from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.codes import BOARDS, CLAY, GEESE, IRON, STONE, TRUNKS
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.games.view import View
 from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
 from rbdesigner.players.planning.aims import NO_AIMS, Aims, aims
 from rbdesigner.players.planning.execution import Execution

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from rbdesigner.engine.actions import Action, Answer, Lead, LetGo, Propose, SetDown, TakeAboard, Transfer
+from rbdesigner.engine.core.actions import Action, Answer, Lead, LetGo, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.players.failure import Failure, PlayerFailure
 
 MOVING_ABOUT = (Transfer, Lead, LetGo, TakeAboard, SetDown, Propose, Answer)

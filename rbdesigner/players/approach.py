@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from heapq import heappop, heappush
 
-from rbdesigner.engine.codes import DONKEY, IS_BOAT, POINTS
-from rbdesigner.engine.reach import own_regions
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import DOCK
+from rbdesigner.engine.core.codes import DONKEY, IS_BOAT, POINTS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK
+from rbdesigner.engine.mechanics.reach import own_regions
 from rbdesigner.players.planning.constants import TURN
 
 HORIZON = 6

@@ -8,9 +8,9 @@ from enum import StrEnum
 from statistics import median
 from typing import NamedTuple
 
-from rbdesigner.engine.actions import Action, Done
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Done
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.milestones import history
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining

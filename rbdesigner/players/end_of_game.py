@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Brick
-from rbdesigner.engine.scoring import winner
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Brick
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.scoring import winner
 
 
 def ending_bricks(state: GameState, player: int) -> Iterator[Action]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from rbdesigner.engine.actions import Action, BuildWall, Demolish
-from rbdesigner.engine.codes import BOARDS, NGOODS, NONE, STONE, WORTHS
-from rbdesigner.engine.reach import own_regions
-from rbdesigner.engine.scoring import worth_of
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import REGION
-from rbdesigner.engine.walls import edges_in_reach
+from rbdesigner.engine.core.actions import Action, BuildWall, Demolish
+from rbdesigner.engine.core.codes import BOARDS, NGOODS, NONE, STONE, WORTHS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import REGION
+from rbdesigner.engine.mechanics.reach import own_regions
+from rbdesigner.engine.mechanics.scoring import worth_of
+from rbdesigner.engine.mechanics.walls import edges_in_reach
 from rbdesigner.players.approach import HORIZON, first_turns
 from rbdesigner.players.planning.constants import DROP, MINT, MOST_TURNS, PICK, STOCK_EXCHANGE
 from rbdesigner.players.planning.execution import Execution, entries

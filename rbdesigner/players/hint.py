@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.players import wire
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from functools import partial
 
-from rbdesigner.engine.view import View
+from rbdesigner.engine.games.view import View
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.hint import Hint

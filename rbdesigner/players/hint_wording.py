@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Phrase, Value, capitalised, said
 from rbdesigner.messages.thing_wording import points_text

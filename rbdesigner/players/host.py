@@ -18,8 +18,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.view import Luck, View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games.view import Luck, View
 from rbdesigner.players import registry, wire
 from rbdesigner.players.adviser import Adviser
 from rbdesigner.players.child_process import BROKEN, give_way

@@ -6,9 +6,9 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games.view import View
 from rbdesigner.messages.thing_wording import player_title, refusal_text
 from rbdesigner.play.errands import goes_on, last_of_players
 from rbdesigner.play.match import Match

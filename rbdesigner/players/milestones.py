@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rbdesigner.engine.actions import Shaft
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, COINS, FUEL, GOODS, PAPER, RUN, STOCK, TRANSPORTERS, TRUNKS
-from rbdesigner.engine.events import BrickLaid, Built, Event, Made, Researched, TransporterMade
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Shaft
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COINS, FUEL, GOODS, PAPER, RUN, STOCK, TRANSPORTERS, TRUNKS
+from rbdesigner.engine.core.events import BrickLaid, Built, Event, Made, Researched, TransporterMade
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games.game import Game
 from rbdesigner.rules.tables import Subject
 
 SHOWN = (FUEL, PAPER, COINS, STOCK)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Transfer
-from rbdesigner.engine.codes import NGOODS, WORTHS
-from rbdesigner.engine.reach import grounds
-from rbdesigner.engine.scoring import scores
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Transfer
+from rbdesigner.engine.core.codes import NGOODS, WORTHS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.reach import grounds
+from rbdesigner.engine.mechanics.scoring import scores
 
 
 def agrees(state: GameState, player: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rbdesigner.engine.actions import Action, Ask, CashIn, Pray, TakePosition, Waive
-from rbdesigner.engine.scoring import worth_of
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.actions import Action, Ask, CashIn, Pray, TakePosition, Waive
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import REGION
+from rbdesigner.engine.mechanics.scoring import worth_of
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import Rivals
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
     Answer,
     Brick,
@@ -17,11 +17,11 @@ from rbdesigner.engine.actions import (
     Done,
     LetGo,
 )
-from rbdesigner.engine.codes import WORTHS
-from rbdesigner.engine.scoring import row_points, rows_of
-from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.view import View
-from rbdesigner.engine.wonder import SPENT, paying_holders
+from rbdesigner.engine.core.codes import WORTHS
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.games.view import View
+from rbdesigner.engine.mechanics.scoring import row_points, rows_of
+from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
 from rbdesigner.players.end_of_game import ending_bricks, loses_by
 from rbdesigner.players.fortification import Fortification
 from rbdesigner.players.offers import agrees

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import View
 from rbdesigner.players.aimless_play import refuse_aimless
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import NamedTuple
 
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.seeded import SEED_DIGITS
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.seeded import SEED_DIGITS
 from rbdesigner.play.archive import ID
 from rbdesigner.play.variations import LINES
 from rbdesigner.players.machine_turns import Seat

@@ -12,8 +12,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TypeVar
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games.view import View
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.own_process import PLAYER_HOST
 from rbdesigner.players import registry, wire

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
     Ask,
     Breed,
@@ -30,8 +30,8 @@ from rbdesigner.engine.actions import (
     Upgrade,
     Waive,
 )
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.view import View
 
 _ORDER: dict[type[Action], float] = {Ask: 0.03, Waive: 1, CashIn: 1, Pray: 2}
 _WEIGHTS: dict[Phase, dict[type[Action], float]] = {

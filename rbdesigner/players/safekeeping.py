@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rbdesigner.engine.actions import Action, Produce, Transfer
-from rbdesigner.engine.codes import COINS, GOLD, NONE, STOCK
-from rbdesigner.engine.feeding import takes
-from rbdesigner.engine.reach import grounds
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Action, Produce, Transfer
+from rbdesigner.engine.core.codes import COINS, GOLD, NONE, STOCK
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics.feeding import takes
+from rbdesigner.engine.mechanics.reach import grounds
 from rbdesigner.players.planning.constants import MINT, STOCK_EXCHANGE
 
 WORTHY = (STOCK, COINS, GOLD)

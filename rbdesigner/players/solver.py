@@ -15,10 +15,10 @@ from functools import lru_cache
 from math import inf
 from typing import Any, NamedTuple
 
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import ChooseHome, Done
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import ChooseHome, Done
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import go_to_movement, play_out, position_of
 from rbdesigner.players.planning.search import Search

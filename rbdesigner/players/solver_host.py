@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import MEMBER, MakeUp
 from rbdesigner.players.wire import Reply, SolverStart

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.own_process import SOLVER_HOST
 from rbdesigner.players.reporting_process import ReportingProcess
 from rbdesigner.players.solver_story import MEMBER, MakeUp

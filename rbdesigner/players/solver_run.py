@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.solver import LONGEST, PAR_PLANS, Solver
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario.model import Scenario

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import COINS, GOLD, STOCK, WORTHS
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.codes import COINS, GOLD, STOCK, WORTHS
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.milestones import history
 
 MEMBER = "solver"

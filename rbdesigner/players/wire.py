@@ -12,8 +12,8 @@ from dataclasses import fields
 from typing import IO, Any, NamedTuple
 
 from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
-from rbdesigner.engine.actions import KINDS, Action
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import KINDS, Action
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.model import Scenario
@@ -139,7 +139,7 @@ class RunStart(NamedTuple):
 
     Without ``players`` nothing is played: the ``run`` with this number is read, or the latest one of this map. Games
     are played on so many ``cores``, or on the Dask ``cluster`` with this address, here as in all starts. There are
-    replies without end, as :mod:`rbdesigner.lab.run_reports` has them.
+    replies without end, as :mod:`rbdesigner.lab.jobs.run_reports` has them.
     """
 
     store: str
@@ -157,7 +157,7 @@ class RunStart(NamedTuple):
 class RunListing(NamedTuple):
     """The runs of a map and of its versions in the file ``store``.
 
-    There is a reply for each, as :mod:`rbdesigner.lab.run_reports` has them.
+    There is a reply for each, as :mod:`rbdesigner.lab.jobs.run_reports` has them.
     """
 
     store: str
@@ -188,7 +188,7 @@ class ImprovementStart(NamedTuple):
 class ComparisonStart(NamedTuple):
     """Two versions of a map to play by the same seeds, in the file ``store``.
 
-    So many games of each. There are replies without end, as :mod:`rbdesigner.lab.study_reports` has them.
+    So many games of each. There are replies without end, as :mod:`rbdesigner.lab.jobs.study_reports` has them.
     """
 
     store: str
@@ -206,7 +206,7 @@ class WorthStart(NamedTuple):
     """Things to play a map without, each by itself.
 
     So many games with all and without each. There are replies without end, as
-    :mod:`rbdesigner.lab.study_reports` has them.
+    :mod:`rbdesigner.lab.jobs.study_reports` has them.
     """
 
     store: str
@@ -222,7 +222,7 @@ class WorthStart(NamedTuple):
 class TournamentStart(NamedTuple):
     """Players of whom so many meet at each table, everybody everybody else.
 
-    So many games at each table. There are replies without end, as :mod:`rbdesigner.lab.study_reports` has them.
+    So many games at each table. There are replies without end, as :mod:`rbdesigner.lab.jobs.study_reports` has them.
     """
 
     store: str

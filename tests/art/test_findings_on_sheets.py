@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rbdesigner.art.export.book_pages import map_row
 from rbdesigner.art.export.sheet_text import details
-from rbdesigner.lab.map_findings import with_par
+from rbdesigner.lab.wording.map_findings import with_par
 from rbdesigner.players.difficulty import Par
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books.book_maps import BookMap

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtGui import QTextDocument
 
 from rbdesigner.art.export.moment import board_at, shown_at
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.moments import moment_named
-from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.moments import moment_named
+from rbdesigner.engine.games.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.tiles import Terrain
 
 GAMES = Path(__file__).parents[1] / "games"

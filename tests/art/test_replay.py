@@ -18,10 +18,10 @@ from rbdesigner.art.export.replay import write_replay
 from rbdesigner.art.export.replay.film import film
 from rbdesigner.art.export.replay.page import page
 from rbdesigner.art.export.vector import UNIT
-from rbdesigner.engine.actions import Step
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.moments import beginnings
+from rbdesigner.engine.core.actions import Step
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.moments import beginnings
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.errors import ScenarioError

@@ -86,7 +86,7 @@ def test_a_browser_shows_the_page_without_a_fault(tmp_path: Path, qapp: QApplica
 
 
 def test_a_language_is_that_of_the_file_alone(qapp: QApplication) -> None:
-    from rbdesigner.lab.report_page import REPORT
+    from rbdesigner.lab.reports.report_page import REPORT
 
     with in_language(qapp, "de"):
         assert REPORT() == "Bericht des Labors"

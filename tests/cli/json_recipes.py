@@ -11,8 +11,8 @@ from pathlib import Path
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.verification import verify
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import simulate
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import simulate
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book, BookEntry

@@ -10,7 +10,7 @@ from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.cli.main import main
-from rbdesigner.lab import short_games
+from rbdesigner.lab.runs import short_games
 from rbdesigner.scenario import files
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import UNLIMITED

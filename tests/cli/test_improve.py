@@ -9,7 +9,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.lab import short_games
+from rbdesigner.lab.runs import short_games
 from tests.lab.test_map_improvement import by_worth
 from tests.lab.unfair_maps import SCENARIOS, lake, shorter, without_rock
 

@@ -20,9 +20,9 @@ from rbdesigner.cli import main
 from rbdesigner.cli.command_parser import verb_module, verb_parser
 from rbdesigner.cli.json_output import json_text
 from rbdesigner.cli.verbs import VERBS
-from rbdesigner.lab import short_games
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.run_setup import GameTable, RunSetup
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.messages import translation
 from tests.cli.json_recipes import CANNOT_BE_WRITTEN, DRAWING, RECIPES, TORN, make_files
 from tests.lab.test_map_improvement import by_worth

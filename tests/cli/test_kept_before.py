@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.cli.main import main
-from rbdesigner.lab.game_export import export_games
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.reports.game_export import export_games
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
 from tests.cli.conftest import island
 from tests.lab.runs import row, setup

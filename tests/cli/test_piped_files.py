@@ -13,7 +13,7 @@ import pytest
 
 from rbdesigner import own_process
 from rbdesigner.cli.main import main
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.scenario import files, formats
 from tests.cli.conftest import island
 

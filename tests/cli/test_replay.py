@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.cli.main import main
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind

@@ -13,9 +13,9 @@ from pypdf import PdfReader
 
 from rbdesigner.cli.main import main
 from rbdesigner.cli.report import _chosen
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.store_tables import RunStudy
 from tests.lab.runs import row, setup
 
 pytest.importorskip("PySide6.QtGui")

@@ -15,11 +15,11 @@ from rbdesigner.cli import simulate, worth_table
 from rbdesigner.cli.main import main
 from rbdesigner.cli.run_json import worths_as_json
 from rbdesigner.cli.text_table import ends
-from rbdesigner.lab import executors
-from rbdesigner.lab.executors import WorkerCrew
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.worths import Worths
+from rbdesigner.lab.runs import executors
+from rbdesigner.lab.runs.executors import WorkerCrew
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.studies.worths import Worths
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import OneSidedGames, row, setup
 

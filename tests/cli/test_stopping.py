@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner import interrupts
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 
 if sys.platform == "win32":
     pytest.skip("signals and terminals of Unix", allow_module_level=True)

@@ -11,8 +11,8 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.cli.position_pictures import begun, moments
-from rbdesigner.engine.game_terms import RULES_VERSION
-from rbdesigner.engine.position import position
+from rbdesigner.engine.core.game_terms import RULES_VERSION
+from rbdesigner.engine.games.position import position
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.lab.puzzles.verification import verify

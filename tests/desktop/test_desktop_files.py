@@ -13,7 +13,7 @@ import pytest
 
 import rbdesigner
 from rbdesigner.analysis.laying import laying_records
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats.known_formats import MAP_CODE

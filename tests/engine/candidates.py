@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from rbdesigner.engine import actions
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, NGOODS, NONE, SUBJECTS, TRUNKS
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core import actions
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, NGOODS, NONE, SUBJECTS, TRUNKS
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.rules.tables import BIG_MINE, NEW_MINE, SPECIALISED_MINES
 
 _MIXTURES = (None, NEW_MINE, *SPECIALISED_MINES, BIG_MINE)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rbdesigner.engine.codes import CAPACITIES, GEESE, IS_BOAT, NGOODS, NONE
-from rbdesigner.engine.events import Event, Lost, Made, Used
-from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.core.codes import CAPACITIES, GEESE, IS_BOAT, NGOODS, NONE
+from rbdesigner.engine.core.events import Event, Lost, Made, Used
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS, WONDER_SPACES
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from rbdesigner.engine.actions import Lead, LetGo, SetDown, Step, TakeAboard, Transfer
-from rbdesigner.engine.legality import apply, legal_actions
-from rbdesigner.engine.notation_writer import spot as name_of
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Lead, LetGo, SetDown, Step, TakeAboard, Transfer
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.legality import apply, legal_actions
+from rbdesigner.engine.notation.notation_writer import spot as name_of
 from rbdesigner.hexes import Hex, edge_between
 from tests.engine.small_game import SmallGame
 

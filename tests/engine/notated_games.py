@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
 )
-from rbdesigner.engine.codes import TRANSPORTERS
-from rbdesigner.engine.game_terms import Terms
-from rbdesigner.engine.notation import (
+from rbdesigner.engine.core.codes import TRANSPORTERS
+from rbdesigner.engine.core.game_terms import Terms
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import compile_map
+from rbdesigner.engine.notation.notation import (
     NotationError,
     parse,
 )
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import compile_map
 from rbdesigner.rules.options import Options
 from rbdesigner.scenario.files import load
 from tests.engine.small_game import SmallGame

@@ -9,9 +9,10 @@ from random import Random
 
 import rbdesigner as rb
 from rbdesigner import engine
-from rbdesigner.engine import legality, state
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import line
+from rbdesigner.engine.core import state
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.notation.notation import line
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.candidates import candidate
 from tests.engine.furnished import furnished

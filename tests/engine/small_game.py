@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import Terms
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.topology import compile_map
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.core.game_terms import Terms
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.core.topology import compile_map
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.hexes import Hex, edge_key
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.options import OFFICIAL, Options

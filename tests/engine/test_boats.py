@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Step
+from rbdesigner.engine.core.actions import Step
 from tests.engine.moves import at, distances, go, hand_over, load, step, unload
 from tests.engine.small_game import SmallGame
 

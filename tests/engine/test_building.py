@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     ANYWHERE,
     Action,
     Answer,
@@ -19,10 +18,11 @@ from rbdesigner.engine.actions import (
     Propose,
     Shaft,
 )
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, COST, GOODS, IRON, MINE, OIL_RIG, STONE
-from rbdesigner.engine.events import BagFilled, Built, Used
-from rbdesigner.engine.game_terms import LeftOut
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GOODS, IRON, MINE, OIL_RIG, STONE
+from rbdesigner.engine.core.events import BagFilled, Built, Used
+from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.rules.tables import BIG_MINE, NEW_MINE, SPECIALISED_MINES, BuildingKind, Mixture
 from tests.engine.small_game import SmallGame
 

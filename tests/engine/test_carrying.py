@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Done, SetDown, Step, TakeAboard
-from rbdesigner.engine.codes import NONE, TRANSPORTERS
-from rbdesigner.engine.events import Carried
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done, SetDown, Step, TakeAboard
+from rbdesigner.engine.core.codes import NONE, TRANSPORTERS
+from rbdesigner.engine.core.events import Carried
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.rules.tables import TransporterKind
 from tests.engine.moves import at, carry, go, load, set_down, step
 from tests.engine.small_game import SmallGame

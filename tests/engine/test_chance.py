@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine import chance, legality
-from rbdesigner.engine.actions import Action, Done, Figures, Mines
-from rbdesigner.engine.chance import Distribution, MineDraw
-from rbdesigner.engine.codes import GOLD, IRON, NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.actions import Action, Done, Figures, Mines
+from rbdesigner.engine.core.codes import GOLD, IRON, NONE
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.lookahead import chance
+from rbdesigner.engine.lookahead.chance import Distribution, MineDraw
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.rules.tables import BuildingKind, Mixture
 from rbdesigner.scenario.pieces import Building
 from tests.checks.maps import having, map_of

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import legality
-from rbdesigner.engine.changes import changed_tiles
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.position import homes_of, pieces_on
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.changes import changed_tiles
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.position import homes_of, pieces_on
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished

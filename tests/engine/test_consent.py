@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
     Answer,
     Brick,
@@ -22,10 +21,11 @@ from rbdesigner.engine.actions import (
     Transfer,
     Waive,
 )
-from rbdesigner.engine.codes import BOARDS, CLAY, GEESE, GOLD, NONE, PAPER, STONE, TRUNKS
-from rbdesigner.engine.events import Used
-from rbdesigner.engine.order import acting
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.codes import BOARDS, CLAY, GEESE, GOLD, NONE, PAPER, STONE, TRUNKS
+from rbdesigner.engine.core.events import Used
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.order import acting
 from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.small_game import SmallGame
 

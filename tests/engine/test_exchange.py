@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Step, TakeAboard, Transfer
-from rbdesigner.engine.codes import BOARDS, CLAY, GEESE, GOLD, STONE
-from rbdesigner.engine.events import Moved
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Step, TakeAboard, Transfer
+from rbdesigner.engine.core.codes import BOARDS, CLAY, GEESE, GOLD, STONE
+from rbdesigner.engine.core.events import Moved
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality
 from tests.engine.small_game import SmallGame
 
 PHASES = (Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER)

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from rbdesigner.engine import production
-from rbdesigner.engine.actions import ANYWHERE, Answer, Breed, Done, Make, Propose, Research, Upgrade
-from rbdesigner.engine.codes import BOARDS, NONE, STONE, TRANSPORTERS, TRUNKS
-from rbdesigner.engine.events import Built, Lost, Moved, TransporterGone, TransporterMade, Used
-from rbdesigner.engine.game_terms import LeftOut
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import ANYWHERE, Answer, Breed, Done, Make, Propose, Research, Upgrade
+from rbdesigner.engine.core.codes import BOARDS, NONE, STONE, TRANSPORTERS, TRUNKS
+from rbdesigner.engine.core.events import Built, Lost, Moved, TransporterGone, TransporterMade, Used
+from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import production
 from tests.engine.small_game import SmallGame
 
 COAST = "0,0 pasture; 1,0 sea; 0,1 sea; -1,0 woods"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import freight
-from rbdesigner.engine.actions import Done, Transfer, Waive
-from rbdesigner.engine.codes import NONE, STONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done, Transfer, Waive
+from rbdesigner.engine.core.codes import NONE, STONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import freight
 from tests.engine.moves import go, hand_over, load, step, unload
 from tests.engine.small_game import SmallGame
 

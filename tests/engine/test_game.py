@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import legality
-from rbdesigner.engine import view as module
-from rbdesigner.engine.actions import Action, Answer, Ask, Done, Figures, Mines, Pray, Propose, Transfer, Waive
-from rbdesigner.engine.codes import NEUTRAL, NONE
-from rbdesigner.engine.events import Event, PhaseBegun
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import NotationError
-from rbdesigner.engine.refusal import IllegalAction
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import Action, Answer, Ask, Done, Figures, Mines, Pray, Propose, Transfer, Waive
+from rbdesigner.engine.core.codes import NEUTRAL, NONE
+from rbdesigner.engine.core.events import Event, PhaseBegun
+from rbdesigner.engine.core.refusal import IllegalAction
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.games import view as module
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.notation.notation import NotationError
 from rbdesigner.messages import things
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players.player import play_game
@@ -267,8 +267,8 @@ def test_kept_lists_are_the_fresh_ones_after_every_action() -> None:
 
 _LOG = """
 import rbdesigner as rb
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import line
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.notation.notation import line
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 game = Game.new(rb.load("scenarios/the-lake-between.rbmap"), 3, seed=2)

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import pytest
 
-from rbdesigner.engine import records
-from rbdesigner.engine.codes import BUILDINGS, GEESE, NONE, STOCK, SUBJECTS, TRANSPORTERS
-from rbdesigner.engine.events import Built, Event, Irrigated, Made, PutOut, Researched, TransporterMade
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import BUILDINGS, GEESE, NONE, STOCK, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.events import Built, Event, Irrigated, Made, PutOut, Researched, TransporterMade
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "games"
@@ -165,7 +165,7 @@ def test_the_records_show_everything_between_them() -> None:
 
 REPLAY = """
 import sys
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 for path in sys.argv[1:]:
     game = Game.load(path)
     print(game.scores(), game.state.bricks, sorted(game.state.goods.items()), game.state.spots)

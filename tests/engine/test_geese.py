@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Done, Lead, LetGo
-from rbdesigner.engine.events import Followed, Stepped
+from rbdesigner.engine.core.actions import Done, Lead, LetGo
+from rbdesigner.engine.core.events import Followed, Stepped
 from tests.engine.moves import carry, go, hand_over, lead, let_go, load, pave, step, unload
 from tests.engine.small_game import SmallGame
 

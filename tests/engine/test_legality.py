@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     KINDS,
     Action,
     Answer,
@@ -36,9 +35,10 @@ from rbdesigner.engine.actions import (
     Upgrade,
     Waive,
 )
-from rbdesigner.engine.codes import BOARDS, GOLD, MINE, NONE, TRUNKS
-from rbdesigner.engine.refusal import IllegalAction, Refusal
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.codes import BOARDS, GOLD, MINE, NONE, TRUNKS
+from rbdesigner.engine.core.refusal import IllegalAction, Refusal
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.tables import Mixture
 from tests.engine.small_game import SmallGame

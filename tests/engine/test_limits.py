@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Dismantle, Done, Make
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Lost, TransporterGone
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Dismantle, Done, Make
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Lost, TransporterGone
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.small_game import SmallGame
 

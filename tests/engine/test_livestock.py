@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from rbdesigner.engine import legality, livestock
-from rbdesigner.engine.actions import Breed, Dismantle, Done
-from rbdesigner.engine.codes import DONKEY, GEESE
-from rbdesigner.engine.events import Made, TransporterMade
-from rbdesigner.engine.game_terms import LeftOut
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Breed, Dismantle, Done
+from rbdesigner.engine.core.codes import DONKEY, GEESE
+from rbdesigner.engine.core.events import Made, TransporterMade
+from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality, livestock
 from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.small_game import SmallGame
 

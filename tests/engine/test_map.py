@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import notation_parser
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.notation import notation_parser
 from rbdesigner.hexes import opposite
 from tests.checks.maps import map_of
 

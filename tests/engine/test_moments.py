@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.moments import beginnings, moment_named, states
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.moments import beginnings, moment_named, states
 from rbdesigner.messages import report
 
 ROOT = Path(__file__).parents[2]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Done, Step
-from rbdesigner.engine.events import Stepped
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done, Step
+from rbdesigner.engine.core.events import Stepped
+from rbdesigner.engine.core.state import Phase
 from tests.engine.moves import at, distances, go, hand_over, load, pave, step, unload
 from tests.engine.small_game import SmallGame
 

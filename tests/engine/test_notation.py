@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     ANYWHERE,
     CHANCE,
     KINDS,
@@ -32,8 +32,9 @@ from rbdesigner.engine.actions import (
     Step,
     Transfer,
 )
-from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
-from rbdesigner.engine.notation import (
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.notation.notation import (
     NotationError,
     from_json,
     line,
@@ -43,7 +44,6 @@ from rbdesigner.engine.notation import (
     to_json,
     verb,
 )
-from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import NEW_MINE, Mixture
 from tests.engine.notated_games import PLAYERS, ROOT, assert_valid, divided_tile, new_state, refuses
 from tests.engine.small_game import SmallGame

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     KINDS,
     Answer,
     Breed,
     ChooseHome,
 )
-from rbdesigner.engine.handler import IN_TURN
-from rbdesigner.engine.legality import HANDLERS
-from rbdesigner.engine.notation import (
+from rbdesigner.engine.mechanics.handler import IN_TURN
+from rbdesigner.engine.mechanics.legality import HANDLERS
+from rbdesigner.engine.notation.notation import (
     VERBS,
     NotationError,
     from_json,

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     KINDS,
 )
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.notation import (
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.notation.notation import (
     LONGEST_LINE,
     VERBS,
     NotationError,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import legality, turn_sequence
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Ask,
     Build,
     BuildWall,
@@ -21,10 +20,11 @@ from rbdesigner.engine.actions import (
     Transfer,
     Waive,
 )
-from rbdesigner.engine.codes import BOARDS, GOLD, NEUTRAL, NONE, STONE, TRUNKS
-from rbdesigner.engine.events import OrderSet
-from rbdesigner.engine.order import acting
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.codes import BOARDS, GOLD, NEUTRAL, NONE, STONE, TRUNKS
+from rbdesigner.engine.core.events import OrderSet
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.mechanics import legality, turn_sequence
+from rbdesigner.engine.mechanics.order import acting
 from tests.engine.small_game import SmallGame
 
 PLAIN = "0,0 pasture; 1,0 pasture; 2,0 pasture; 3,0 pasture"

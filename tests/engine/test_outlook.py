@@ -11,15 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine import chance, legality
-from rbdesigner.engine.actions import Answer, Done, Pray, TakePosition, Waive
-from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, GOLD, IRON, NONE, PAPER, STONE
-from rbdesigner.engine.events import Event, Lost, Made, TransporterMade
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.outlook import Loss, Outlook, Prospect, outlook
-from rbdesigner.engine.plain import plain
-from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.actions import Answer, Done, Pray, TakePosition, Waive
+from rbdesigner.engine.core.codes import BOARDS, DONKEY, GEESE, GOLD, IRON, NONE, PAPER, STONE
+from rbdesigner.engine.core.events import Event, Lost, Made, TransporterMade
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.lookahead import chance
+from rbdesigner.engine.lookahead.outlook import Loss, Outlook, Prospect, outlook
+from rbdesigner.engine.lookahead.plain import plain
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished

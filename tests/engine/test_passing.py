@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import ChooseHome, Done, Transfer, Waive
-from rbdesigner.engine.codes import POINTS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.passing import foregone, has_choice, order_matters
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import ChooseHome, Done, Transfer, Waive
+from rbdesigner.engine.core.codes import POINTS
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.lookahead.passing import foregone, has_choice, order_matters
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.players.random_player import RandomPlayer
 from tests.checks.maps import having, map_of
 from tests.engine.small_game import SmallGame

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     ANYWHERE,
     Answer,
     Brick,
@@ -19,12 +18,13 @@ from rbdesigner.engine.actions import (
     Produce,
     Propose,
 )
-from rbdesigner.engine.codes import BOARDS, CLAY, GOLD, STONE
-from rbdesigner.engine.events import Used
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.payment import Need, cost, offer_of, paid_with, payment
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.supply import Taken
+from rbdesigner.engine.core.codes import BOARDS, CLAY, GOLD, STONE
+from rbdesigner.engine.core.events import Used
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.payment import Need, cost, offer_of, paid_with, payment
+from rbdesigner.engine.mechanics.supply import Taken
 from tests.engine.small_game import SmallGame
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine import legality, production
-from rbdesigner.engine.actions import ANYWHERE, Action, Breed, Done, Make, Produce, Transfer
-from rbdesigner.engine.codes import BOARDS, NONE, TRUNKS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.plain import plain
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import ANYWHERE, Action, Breed, Done, Make, Produce, Transfer
+from rbdesigner.engine.core.codes import BOARDS, NONE, TRUNKS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.lookahead.plain import plain
+from rbdesigner.engine.mechanics import legality, production
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished

@@ -8,10 +8,10 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.checks import Severity, check
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.position import pieces_on, position
-from rbdesigner.engine.setup import first_state
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.setup import first_state
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.position import pieces_on, position
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods
 from tests.engine.furnished import furnished

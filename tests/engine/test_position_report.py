@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import notation_parser
-from rbdesigner.engine.codes import GOODS, NGOODS
+from rbdesigner.engine.core.codes import GOODS, NGOODS
+from rbdesigner.engine.notation import notation_parser
 from rbdesigner.scenario import files
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))

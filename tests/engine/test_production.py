@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine import legality, production
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     ANYWHERE,
     Answer,
     Done,
@@ -17,11 +16,12 @@ from rbdesigner.engine.actions import (
     Propose,
     Transfer,
 )
-from rbdesigner.engine.codes import BOARDS, GOLD, IRON, PAPER, TRUNKS
-from rbdesigner.engine.events import Made, Used
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import RULES_VERSION
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import BOARDS, GOLD, IRON, PAPER, TRUNKS
+from rbdesigner.engine.core.events import Made, Used
+from rbdesigner.engine.core.game_terms import RULES_VERSION
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality, production
 from tests.engine.small_game import SmallGame
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))

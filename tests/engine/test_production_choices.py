@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from rbdesigner.engine import legality, production
-from rbdesigner.engine.actions import ANYWHERE, Action, Breed, Done, Make, Produce, Research, Upgrade
-from rbdesigner.engine.codes import (
+from rbdesigner.engine.core.actions import ANYWHERE, Action, Breed, Done, Make, Produce, Research, Upgrade
+from rbdesigner.engine.core.codes import (
     BOARDS,
     BUILDINGS,
     DONKEY,
@@ -25,9 +24,10 @@ from rbdesigner.engine.codes import (
     WAGON,
     Count,
 )
-from rbdesigner.engine.events import Made, Used
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.events import Made, Used
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import REGION
+from rbdesigner.engine.mechanics import legality, production
 from tests.engine.small_game import SmallGame
 
 TRUNK, BOARD = (TRUNKS, ANYWHERE), (BOARDS, ANYWHERE)

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import from_json, line, parse_line, to_json
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.notation.notation import from_json, line, parse_line, to_json
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Start

@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from rbdesigner.engine.actions import Transfer
-from rbdesigner.engine.codes import NONE, STONE
-from rbdesigner.engine.reach import (
+from rbdesigner.engine.core.actions import Transfer
+from rbdesigner.engine.core.codes import NONE, STONE
+from rbdesigner.engine.mechanics.reach import (
     building_in_reach,
     common_ground,
     companions,

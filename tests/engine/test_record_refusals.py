@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine import records
-from rbdesigner.engine.codes import BOARDS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import RULES_VERSION
-from rbdesigner.engine.records import GameError
+from rbdesigner.engine.core.codes import BOARDS
+from rbdesigner.engine.core.game_terms import RULES_VERSION
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.records import GameError
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.pieces import Building, Transporter

@@ -17,10 +17,10 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 import rbdesigner as rb
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import BuildBridge, Mines
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Stage
+from rbdesigner.engine.core.actions import BuildBridge, Mines
+from rbdesigner.engine.core.state import Stage
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
@@ -203,7 +203,7 @@ def test_a_very_long_game_keeps_few_snapshots_and_still_goes_back_to_any_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     many = long_game()
-    monkeypatch.setattr("rbdesigner.engine.view.MOST_SNAPSHOTS", 8)
+    monkeypatch.setattr("rbdesigner.engine.games.view.MOST_SNAPSHOTS", 8)
     few = Game.loads(records.dumps(many))
     assert len(few._snapshots) <= 8 < len(many._snapshots)
     for moment in range(0, len(many.log), 97):

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.actions import Action, Brick, BuildRoad, Research
-from rbdesigner.engine.legality import check
-from rbdesigner.engine.refusal_codes import CATALOGUE, VALUES
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Brick, BuildRoad, Research
+from rbdesigner.engine.core.refusal_codes import CATALOGUE, VALUES
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.legality import check
 from tests.engine.small_game import SmallGame
 from tests.syntax_trees import program, without_collection
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import legality, research, turn_sequence
-from rbdesigner.engine.actions import ANYWHERE, Answer, Done, Make, Produce, Propose, Research, Upgrade
-from rbdesigner.engine.codes import BOARDS, GEESE, NONE, PAPER
-from rbdesigner.engine.events import Lost, Researched, Used
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import ANYWHERE, Answer, Done, Make, Produce, Propose, Research, Upgrade
+from rbdesigner.engine.core.codes import BOARDS, GEESE, NONE, PAPER
+from rbdesigner.engine.core.events import Lost, Researched, Used
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality, research, turn_sequence
 from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.small_game import SmallGame
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import BuildBridge, BuildRoad
-from rbdesigner.engine.codes import STONE
-from rbdesigner.engine.events import BridgeBuilt, RoadBuilt, Used
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import BuildBridge, BuildRoad
+from rbdesigner.engine.core.codes import STONE
+from rbdesigner.engine.core.events import BridgeBuilt, RoadBuilt, Used
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.rules.options import Options
 from tests.engine.small_game import SmallGame
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.codes import COINS, GOLD, NEUTRAL, NGOODS, STOCK, UNUSED
-from rbdesigner.engine.scoring import row_points, rows_of, scores, winner
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import COINS, GOLD, NEUTRAL, NGOODS, STOCK, UNUSED
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.scoring import row_points, rows_of, scores, winner
 from rbdesigner.rules.tables import WONDER_ROWS, WONDER_SPACES
 from tests.engine.small_game import SmallGame
 

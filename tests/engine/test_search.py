@@ -13,14 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine import legality, state
-from rbdesigner.engine.actions import Action, Done, Propose, Transfer
-from rbdesigner.engine.codes import GEESE, NONE
-from rbdesigner.engine.exchange import Passage
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.phase_state import Movement, Production
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.state_key import key
+from rbdesigner.engine.core import state
+from rbdesigner.engine.core.actions import Action, Done, Propose, Transfer
+from rbdesigner.engine.core.codes import GEESE, NONE
+from rbdesigner.engine.core.phase_state import Movement, Production
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.state_key import key
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.exchange import Passage
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.small_game import SmallGame

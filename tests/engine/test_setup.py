@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import BuildRoad, BuildWall, ChooseHome, Figures, Step
-from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
-from rbdesigner.engine.events import Event, HomeChosen, Made, TransporterMade
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.order import acting
-from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.setup import first_state
-from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.topology import DOCK
+from rbdesigner.engine.core.actions import BuildRoad, BuildWall, ChooseHome, Figures, Step
+from rbdesigner.engine.core.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
+from rbdesigner.engine.core.events import Event, HomeChosen, Made, TransporterMade
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.setup import first_state
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.core.topology import DOCK
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.order import acting
 from rbdesigner.hexes import Edge, Hex, border_key, edge_key
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.options import Options

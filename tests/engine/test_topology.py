@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA, Topology, compile_map
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA, Topology, compile_map
 from rbdesigner.hexes import HALF_EDGES, Hex, facing, neighbour
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from tests.checks.maps import map_of

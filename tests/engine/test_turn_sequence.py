@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import legality, turn_sequence
-from rbdesigner.engine.actions import Brick, Done, Make, Mines, Produce, Research, Upgrade, Waive
-from rbdesigner.engine.codes import GEESE, GOLD, IRON, NEUTRAL, NONE, PAPER, STONE, TRANSPORTERS, TRUNKS, UNUSED
-from rbdesigner.engine.events import BrickLaid, Drawn, Event, GameOver, Irrigated, Lost, Made, PhaseBegun
-from rbdesigner.engine.order import acting
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import Brick, Done, Make, Mines, Produce, Research, Upgrade, Waive
+from rbdesigner.engine.core.codes import GEESE, GOLD, IRON, NEUTRAL, NONE, PAPER, STONE, TRANSPORTERS, TRUNKS, UNUSED
+from rbdesigner.engine.core.events import BrickLaid, Drawn, Event, GameOver, Irrigated, Lost, Made, PhaseBegun
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.mechanics import legality, turn_sequence
+from rbdesigner.engine.mechanics.order import acting
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import END_MARKS, IRRIGATION_MARK, NEUTRAL_BRICKS, SOLO_TURNS, WONDER_SPACES
 from tests.engine.small_game import SmallGame

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action, Done, Mines
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.engine.view import Luck, View
+from rbdesigner.engine.core.actions import Action, Done, Mines
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import Luck, View
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Mixture

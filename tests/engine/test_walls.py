@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Action, Answer, BuildBridge, BuildWall, Demolish, Propose
-from rbdesigner.engine.codes import BOARDS, NEUTRAL, STONE
-from rbdesigner.engine.events import PutOut, Used, WallChanged
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Answer, BuildBridge, BuildWall, Demolish, Propose
+from rbdesigner.engine.core.codes import BOARDS, NEUTRAL, STONE
+from rbdesigner.engine.core.events import PutOut, Used, WallChanged
+from rbdesigner.engine.core.state import Phase
 from tests.engine.small_game import SmallGame
 
 # The rule book's example. The picture is known by its text only: this map has all that the text names.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import ANYWHERE, Answer, Brick, Build, Done, Propose
-from rbdesigner.engine.codes import BUILDINGS, COINS, GEESE, GOLD, NEUTRAL, NGOODS, STOCK, STONE, TRUNKS, UNUSED
-from rbdesigner.engine.events import BrickLaid, GameOver, Irrigated, PhaseBegun, Used
-from rbdesigner.engine.state import Phase, Stage
-from rbdesigner.engine.wonder import SPENT, neutral_brick
+from rbdesigner.engine.core.actions import ANYWHERE, Answer, Brick, Build, Done, Propose
+from rbdesigner.engine.core.codes import BUILDINGS, COINS, GEESE, GOLD, NEUTRAL, NGOODS, STOCK, STONE, TRUNKS, UNUSED
+from rbdesigner.engine.core.events import BrickLaid, GameOver, Irrigated, PhaseBegun, Used
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.mechanics.wonder import SPENT, neutral_brick
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import DEARER_FROM, END_MARKS, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES, BuildingKind
 from tests.engine.small_game import SmallGame

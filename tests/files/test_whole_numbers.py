@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rbdesigner.analysis.laying import laying_records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.scenario import files, formats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play import journal_reading
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario

@@ -35,7 +35,7 @@ from rbdesigner.messages.translation import day_text
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Players
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList

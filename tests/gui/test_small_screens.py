@@ -31,7 +31,7 @@ from pytestqt.qtbot import QtBot
 
 import rbdesigner.ui
 from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
@@ -45,21 +45,19 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.formats.remarks import Imported
 from rbdesigner.scenario.model import Players
 from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
-from rbdesigner.ui.dialogs.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
-from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
+from rbdesigner.ui.dialogs.exports.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
+from rbdesigner.ui.dialogs.exports.sharing import SharingDialog
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.games.new_laying import NewLayingDialog
+from rbdesigner.ui.dialogs.games.played_games import PlayedGames
+from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
+from rbdesigner.ui.dialogs.games.variations_dialog import VariationsDialog
 from rbdesigner.ui.dialogs.licences_dialog import LicencesDialog
-from rbdesigner.ui.dialogs.map_choice import MapChoice
+from rbdesigner.ui.dialogs.maps.map_choice import MapChoice
+from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.message_boxes import box
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
-from rbdesigner.ui.dialogs.new_map import NewMapDialog
-from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
-from rbdesigner.ui.dialogs.seats_dialog import SeatsDialog
-from rbdesigner.ui.dialogs.sharing import SharingDialog
-from rbdesigner.ui.dialogs.solver_window import SolverWindow
-from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.text_dialog import TextDialog
@@ -68,6 +66,7 @@ from rbdesigner.ui.figures.known_game_dialog import KnownGameDialog
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.game.players.kinds import KnownKinds, our_kinds
 from rbdesigner.ui.game.players.seats import Seats
+from rbdesigner.ui.generator.generator_window import GeneratorWindow
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.puzzles.record_window import RecordWindow
 from rbdesigner.ui.puzzles.solution_report import SolutionReport
@@ -76,6 +75,7 @@ from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.guide.guide_window import GuideWindow
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.solver.solver_window import SolverWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.widgets.waiting import ProgressDialog
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.edit import edit

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.lab.executors import worker_version
+from rbdesigner.lab.runs.executors import worker_version
 
 HERE = Path(__file__).parents[2]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.solution import Solution
 from tests.cli.test_replay import finish, rich_game
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import rbdesigner as rb
-from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.played_game import play_table
-from rbdesigner.lab.run_setup import GameTable, RunSetup
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 

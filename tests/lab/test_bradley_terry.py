@@ -7,7 +7,7 @@ from math import log
 import numpy as np
 import pytest
 
-from rbdesigner.lab.bradley_terry import ANCHOR, ELO, elo_ratings, fitted
+from rbdesigner.lab.statistics.bradley_terry import ANCHOR, ELO, elo_ratings, fitted
 
 BASEBALL = np.array(
     [

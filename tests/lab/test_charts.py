@@ -16,7 +16,7 @@ from rbdesigner.lab.charts.chart_look import DARK, LEAST_CONTRAST, LIGHT, ChartL
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.course_charts import APART
 from rbdesigner.lab.charts.run_charts import run_charts
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
 from rbdesigner.rules.tables import WONDER_ROWS
 from tests.lab.runs import row, setup

@@ -18,13 +18,13 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.lab import executors, simulation, store_file
-from rbdesigner.lab.executors import EXECUTOR_FAULTS, ExecutorError, executor, worker_version
-from rbdesigner.lab.played_game import LOST
-from rbdesigner.lab.run_errors import RunError, error_reply, raise_error
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import Simulation
+from rbdesigner.lab.runs import executors, simulation, store_file
+from rbdesigner.lab.runs.executors import EXECUTOR_FAULTS, ExecutorError, executor, worker_version
+from rbdesigner.lab.runs.played_game import LOST
+from rbdesigner.lab.runs.run_errors import RunError, error_reply, raise_error
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.reasons import Reason
 from tests.lab.clusters import HERE, Cluster, FakeCluster, local_cluster

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.lab.flows import good_flows, work_counts
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.flows import good_flows, work_counts
 from tests.lab.runs import row, setup
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.lab.game_export import export_games, refuse_export
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.reports.game_export import export_games, refuse_export
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario.errors import ScenarioError
 from tests.lab.runs import row, setup
 

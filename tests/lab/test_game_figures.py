@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
-from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_milestones, map_version
-from rbdesigner.lab.game_figures import GameFigures
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.games.figure_comparison import Contender, MapVersion, compared_milestones, map_version
+from rbdesigner.lab.games.game_figures import GameFigures
 
 GAMES = Path(__file__).parents[1] / "games"
 

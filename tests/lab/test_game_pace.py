@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.lab import game_pace
-from rbdesigner.lab.game_pace import duration_words, seconds_of
+from rbdesigner.lab.wording import game_pace
+from rbdesigner.lab.wording.game_pace import duration_words, seconds_of
 
 
 def test_slower_and_more_players_longer_games_and_fewer_cores_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:

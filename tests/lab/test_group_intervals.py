@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rbdesigner.lab.game_row import TurnTotal
-from rbdesigner.lab.group_intervals import GROUPS, group_intervals, seed_group
-from rbdesigner.lab.turn_totals import TurnTotals
+from rbdesigner.lab.games.game_row import TurnTotal
+from rbdesigner.lab.statistics.group_intervals import GROUPS, group_intervals, seed_group
+from rbdesigner.lab.statistics.turn_totals import TurnTotals
 
 
 def test_of_groups_of_one_size_it_is_the_interval_of_student() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.home_balance import HomeBalance, balance_change, unfairness
+from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change, unfairness
 
 HOMES = tuple(Hex(number, 0) for number in range(4))
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.lab.intervals import (
+from rbdesigner.lab.statistics.intervals import (
     equality,
     holm,
     mean_interval,

@@ -11,14 +11,21 @@ import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli.text_table import with_half_width
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.game_row import GameResult, SeatRow
-from rbdesigner.lab.group_intervals import GROUPS, group_intervals
-from rbdesigner.lab.home_balance import HomeBalance, balance_change
-from rbdesigner.lab.intervals import Floats, Interval, lasting_mean, lasting_width, mean_intervals, share_intervals
-from rbdesigner.lab.number_wording import mean_words
-from rbdesigner.lab.run_figures import SHARES, run_figures
-from rbdesigner.lab.verdict_wording import inequality_sentence, verdict_sentence
-from rbdesigner.lab.verdicts import FairnessAnswer, GameSeat, Verdict, judged
+from rbdesigner.lab.games.game_row import GameResult, SeatRow
+from rbdesigner.lab.statistics.group_intervals import GROUPS, group_intervals
+from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change
+from rbdesigner.lab.statistics.intervals import (
+    Floats,
+    Interval,
+    lasting_mean,
+    lasting_width,
+    mean_intervals,
+    share_intervals,
+)
+from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer, GameSeat, Verdict, judged
+from rbdesigner.lab.wording.number_wording import mean_words
+from rbdesigner.lab.wording.verdict_wording import inequality_sentence, verdict_sentence
 from tests.lab.runs import SCENARIOS
 
 HOMES = (0, -1), (0, 1)

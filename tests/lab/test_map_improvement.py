@@ -17,16 +17,16 @@ import rbdesigner as rb
 from rbdesigner.analysis.facts import Goal
 from rbdesigner.checks import check
 from rbdesigner.hexes import Hex, distance
-from rbdesigner.lab import short_games
-from rbdesigner.lab.edit_candidates import MOST_CANDIDATES, candidates
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.home_balance import HomeBalance, balance_change
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
-from rbdesigner.lab.map_edits import HomeGift, HomeMove, MapEdit, TileSwap, edit_data, edit_from, edited
-from rbdesigner.lab.map_improvement import ERROR, FINALISTS, FRESH, MapImprovement
-from rbdesigner.lab.run_setup import GameTable, RunSetup
-from rbdesigner.lab.short_games import short_results
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
+from rbdesigner.lab.runs.short_games import short_results
+from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.studies.edit_candidates import MOST_CANDIDATES, candidates
+from rbdesigner.lab.studies.map_edits import HomeGift, HomeMove, MapEdit, TileSwap, edit_data, edit_from, edited
+from rbdesigner.lab.studies.map_improvement import ERROR, FINALISTS, FRESH, MapImprovement
+from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods
 from tests.lab.unfair_maps import NORTH, SOUTH, lake, no_clay, without_rock

@@ -12,12 +12,12 @@ from statistics import mean
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab.difference_wording import difference_sentences
-from rbdesigner.lab.game_row import GameRow, SeatRow
-from rbdesigner.lab.paired_runs import ChangeAnswer, PairedRuns, RunDifference
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.verdicts import judged
+from rbdesigner.lab.games.game_row import GameRow, SeatRow
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.verdicts import judged
+from rbdesigner.lab.studies.paired_runs import ChangeAnswer, PairedRuns, RunDifference
+from rbdesigner.lab.wording.difference_wording import difference_sentences
 from tests.lab.runs import row, setup
 
 HOMES = ((0, -1), (0, 1))

@@ -7,9 +7,9 @@ import json
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab import par_host
-from rbdesigner.lab.par_process import par_of
-from rbdesigner.lab.par_wording import par_headline, par_sentences
+from rbdesigner.lab.jobs import par_host
+from rbdesigner.lab.jobs.par_process import par_of
+from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
 from rbdesigner.players.difficulty import Par
 from rbdesigner.players.wire import ParStart
 from tests.lab.runs import SCENARIOS

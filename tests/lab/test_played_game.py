@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.codes import GOODS
-from rbdesigner.engine.events import Built, Made
-from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.played_game import play_table
+from rbdesigner.engine.core.codes import GOODS
+from rbdesigner.engine.core.events import Built, Made
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import row, setup
 
@@ -153,7 +153,7 @@ def test_a_player_that_breaks_makes_a_row_with_the_reason(tmp_path: Path) -> Non
 def test_an_answer_that_cannot_be_done_is_told(answer: str, why: str, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"
     wrong.write_text(
-        "from rbdesigner.engine.actions import Done\n"
+        "from rbdesigner.engine.core.actions import Done\n"
         f"class Wrong:\n    def decide(self, view):\n        return {answer}\n"
     )
     run = setup(players=(str(wrong), str(wrong)))

@@ -14,17 +14,17 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.engine.chance import figures
-from rbdesigner.engine.notation import line
-from rbdesigner.lab import played_game
-from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.paired_runs import PairedRuns
-from rbdesigner.lab.played_game import play_table
-from rbdesigner.lab.round_robin import Tournament
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.short_runs import ShortRuns
-from rbdesigner.lab.simulation import Simulation
+from rbdesigner.engine.lookahead.chance import figures
+from rbdesigner.engine.notation.notation import line
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs import played_game
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import Simulation
+from rbdesigner.lab.studies.paired_runs import PairedRuns
+from rbdesigner.lab.studies.round_robin import Tournament
+from rbdesigner.lab.studies.short_runs import ShortRuns
 from rbdesigner.players import supervisor
 from tests.lab.runs import SCENARIOS, setup
 from tests.players.processes import is_alive
@@ -33,7 +33,7 @@ LAKE = SCENARIOS / "the-lake-between.rbmap"
 ODD = """
 import atexit, ctypes, gc, os, resource, signal, sys, time
 from pathlib import Path
-from rbdesigner.engine.actions import Done
+from rbdesigner.engine.core.actions import Done
 
 class Nasty(BaseException):
     pass
@@ -80,7 +80,7 @@ CRASHES = [
     ("return 'north'", "The player answered 'north', which is no action"),
     ("os._exit(0)", "The process of the player has ended by itself: exit code 0"),
     (
-        "from rbdesigner.engine.view import View\nView.check = lambda *_: None\nreturn Done(1 - view.acting[0])",
+        "from rbdesigner.engine.games.view import View\nView.check = lambda *_: None\nreturn Done(1 - view.acting[0])",
         "The player wants what cannot be done: ",
     ),
 ]

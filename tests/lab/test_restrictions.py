@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import records
-from rbdesigner.engine.codes import BUILDINGS
-from rbdesigner.engine.game import Game
-from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.kept_game import game_data
-from rbdesigner.lab.played_game import play_table
-from rbdesigner.lab.restrictions import KNOWN, left_out, restriction
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.engine.core.codes import BUILDINGS
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs.kept_game import game_data
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.restrictions import KNOWN, left_out, restriction
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab.game_row import SeatRow
-from rbdesigner.lab.round_robin import Tournament
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.games.game_row import SeatRow
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.scenario.model import Scenario
 from tests.lab.runs import SCENARIOS, row
 

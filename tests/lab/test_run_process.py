@@ -10,23 +10,23 @@ from time import monotonic, sleep
 
 import pytest
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
-from rbdesigner.lab import run_host
-from rbdesigner.lab.game_row import GameResult, TurnTotal
-from rbdesigner.lab.group_intervals import GROUPS
-from rbdesigner.lab.kept_game import game_data
-from rbdesigner.lab.paired_runs import PairedRuns
-from rbdesigner.lab.round_robin import Tournament
-from rbdesigner.lab.run_errors import RunError
-from rbdesigner.lab.run_figures import run_figures
-from rbdesigner.lab.run_process import RunProcess
-from rbdesigner.lab.run_reports import RunOpened, RunState, opened_of, results_of, state_of
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.study_reports import comparison_of, progress_of, tournament_of, worths_of
-from rbdesigner.lab.verdicts import judged
-from rbdesigner.lab.worths import Worths
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.games.game_row import GameResult, TurnTotal
+from rbdesigner.lab.jobs import run_host
+from rbdesigner.lab.jobs.run_process import RunProcess
+from rbdesigner.lab.jobs.run_reports import RunOpened, RunState, opened_of, results_of, state_of
+from rbdesigner.lab.jobs.study_reports import comparison_of, progress_of, tournament_of, worths_of
+from rbdesigner.lab.runs.kept_game import game_data
+from rbdesigner.lab.runs.run_errors import RunError
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.group_intervals import GROUPS
+from rbdesigner.lab.statistics.run_figures import run_figures
+from rbdesigner.lab.statistics.verdicts import judged
+from rbdesigner.lab.studies.paired_runs import PairedRuns
+from rbdesigner.lab.studies.round_robin import Tournament
+from rbdesigner.lab.studies.worths import Worths
 from rbdesigner.players.registry import PlayerError
 from rbdesigner.players.wire import ComparisonStart, RunStart, TournamentStart, WorthStart, packed, parsed
 from rbdesigner.scenario.model import Scenario

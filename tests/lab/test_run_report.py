@@ -6,9 +6,9 @@ from functools import cache
 from html import escape
 from html.parser import HTMLParser
 
-from rbdesigner.lab.report_page import report_page
-from rbdesigner.lab.run_report import RunReport
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.reports.report_page import report_page
+from rbdesigner.lab.reports.run_report import RunReport
+from rbdesigner.lab.runs.run_store import RunStore
 from tests.lab.runs import row, setup
 
 PICTURE = '<svg viewBox="0 0 1 1"></svg>'

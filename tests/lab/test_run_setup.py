@@ -9,9 +9,9 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab import machine_versions
-from rbdesigner.lab.played_game import play_table
-from rbdesigner.lab.run_setup import RunSetup, usual_players
+from rbdesigner.lab.runs import machine_versions
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup, usual_players
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter

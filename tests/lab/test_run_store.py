@@ -19,14 +19,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rbdesigner import __version__
-from rbdesigner.lab import machine_versions, run_host, run_store, store_file, store_tables
-from rbdesigner.lab.flows import good_flows
-from rbdesigner.lab.listed_runs import listed_runs
-from rbdesigner.lab.run_errors import error_reply
-from rbdesigner.lab.run_report import RunReport
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
-from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.lab.jobs import run_host
+from rbdesigner.lab.reports.run_report import RunReport
+from rbdesigner.lab.runs import machine_versions, run_store, store_file, store_tables
+from rbdesigner.lab.runs.listed_runs import listed_runs
+from rbdesigner.lab.runs.run_errors import error_reply
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.statistics.flows import good_flows
 from rbdesigner.players.wire import RunListing, RunStart, packed
 from rbdesigner.scenario.model import Scenario
 from tests.lab.runs import row, setup
@@ -169,7 +170,7 @@ LISTING = """
 import contextlib, os, sys
 from rbdesigner.cli import report
 from rbdesigner.cli.main import main
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.run_store import RunStore
 with contextlib.redirect_stdout(None):
     main(["report", "--help"])  # loads what others than root may not be able to
 if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab.map_findings import findings_line
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
+from rbdesigner.lab.wording.map_findings import findings_line
 from tests.lab.runs import SCENARIOS
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"

@@ -12,13 +12,14 @@ from time import monotonic, sleep
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab import short_games, short_run_host
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.run_errors import RunError
-from rbdesigner.lab.run_setup import GameTable, RunSetup
-from rbdesigner.lab.short_run_process import ShortRunProcess
-from rbdesigner.lab.short_runs import ShortRun, ShortRuns
-from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.jobs import short_run_host
+from rbdesigner.lab.jobs.short_run_process import ShortRunProcess
+from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs.run_errors import RunError
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
+from rbdesigner.lab.runs.simulation import RunProgress
+from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.players.wire import ShortRunStart
 from rbdesigner.scenario.model import Scenario
 from tests.lab.test_map_improvement import by_worth

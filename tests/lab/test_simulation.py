@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab import paired_runs
-from rbdesigner.lab import simulation as module
-from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.run_setup import GameTable, RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import Simulation
-from rbdesigner.lab.verdicts import FairnessAnswer
-from rbdesigner.lab.worths import Worths
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs import simulation as module
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import Simulation
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer
+from rbdesigner.lab.studies import paired_runs
+from rbdesigner.lab.studies.worths import Worths
 from tests.lab.runs import SCENARIOS, OneSidedGames, row, setup, stumbler
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.players.solver_story import MEMBER
 from rbdesigner.scenario.errors import ScenarioError

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.game_row import TileTotal
-from rbdesigner.lab.unvisited_tiles import unvisited_tiles, unvisited_words
+from rbdesigner.lab.games.game_row import TileTotal
+from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine.events import Used
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.moments import states
-from rbdesigner.engine.scoring import scores
+from rbdesigner.engine.core.events import Used
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.moments import states
+from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.lab.puzzles.verification import verify
 from rbdesigner.players.player import play_game

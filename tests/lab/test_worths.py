@@ -8,10 +8,10 @@ from math import inf
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.worths import Worth, Worths, bottlenecks
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.studies.worths import Worth, Worths, bottlenecks
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import SCENARIOS, row, setup
 

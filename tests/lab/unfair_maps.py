@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.map_edits import TileSwap, edited
+from rbdesigner.lab.studies.map_edits import TileSwap, edited
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.pieces import Building, BuildingKind, Home
 from rbdesigner.tiles import Terrain, tile

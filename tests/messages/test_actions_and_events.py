@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine import actions as act
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import ANYWHERE, KINDS, Action
-from rbdesigner.engine.codes import BOARDS, NEUTRAL, NONE, STONE
-from rbdesigner.engine.events import Event, PhaseBegun
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core import actions as act
+from rbdesigner.engine.core.actions import ANYWHERE, KINDS, Action
+from rbdesigner.engine.core.codes import BOARDS, NEUTRAL, NONE, STONE
+from rbdesigner.engine.core.events import Event, PhaseBegun
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import phrases
 from rbdesigner.messages.action_wording import ACTION_TEXTS, action_text, worded
 from rbdesigner.messages.event_wording import RESULTS, SAID_BEFORE, results

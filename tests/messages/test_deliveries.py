@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.codes import BOARDS, NONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import BOARDS, NONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.play.delivery.delivery import Consignment, Delivery
 from rbdesigner.play.wording.delivery_wording import delivery_text

@@ -13,10 +13,10 @@ from string import Formatter
 
 import pytest
 
-from rbdesigner.engine import notation
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import NotationError
-from rbdesigner.engine.notation_parser import NAMED
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.notation import notation
+from rbdesigner.engine.notation.notation import NotationError
+from rbdesigner.engine.notation.notation_parser import NAMED
 from rbdesigner.hexes import ORIGIN, Hex, Orientation
 from rbdesigner.messages.file_errors import error_line, reason_sentence, reason_text
 from rbdesigner.play import archive_file

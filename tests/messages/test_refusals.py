@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.engine.actions import KINDS
-from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.refusal_codes import CATALOGUE, VALUES, Kind
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import KINDS
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.refusal_codes import CATALOGUE, VALUES, Kind
+from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.messages import phrases
 from rbdesigner.messages.refusal_texts import SENTENCES
 from rbdesigner.messages.refusals import refusal_phrase, refusal_sentence

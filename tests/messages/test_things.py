@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Build
-from rbdesigner.engine.codes import BOARDS, GEESE, STONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import Terms
-from rbdesigner.engine.refusal_codes import CATALOGUE
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import compile_map
+from rbdesigner.engine.core.actions import Build
+from rbdesigner.engine.core.codes import BOARDS, GEESE, STONE
+from rbdesigner.engine.core.game_terms import Terms
+from rbdesigner.engine.core.refusal_codes import CATALOGUE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import compile_map
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import text

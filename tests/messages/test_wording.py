@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import actions as act
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import ANYWHERE, KINDS, Action
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, GEESE, GOLD, NONE, STONE
-from rbdesigner.engine.events import Event, PhaseBegun
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core import actions as act
+from rbdesigner.engine.core.actions import ANYWHERE, KINDS, Action
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, GEESE, GOLD, NONE, STONE
+from rbdesigner.engine.core.events import Event, PhaseBegun
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import phrases, things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, Texts, action_text
 from rbdesigner.messages.event_wording import results

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.game import Game
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rbdesigner.engine import actions as act
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core import actions as act
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games.game import Game
 from rbdesigner.messages.places import place as place_text
 from rbdesigner.messages.player_wording import text_without_player
 from rbdesigner.play.action_tile import tile_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Produce, Propose, Research, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, PAPER, TRUNKS
-from rbdesigner.engine.order import acting
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Produce, Propose, Research, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GEESE, GOLD, PAPER, TRUNKS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.order import acting
 from rbdesigner.play.choices.order_choices import order_group
 from rbdesigner.play.wording.consent_wording import consent_lines
 from tests.engine.small_game import SmallGame

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine import geese, legality
-from rbdesigner.engine.actions import Lead, LetGo, Step, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, NGOODS, NONE, STONE
-from rbdesigner.engine.notation import line
-from rbdesigner.engine.phase_state import Movement
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GEESE, NGOODS, NONE, STONE
+from rbdesigner.engine.core.phase_state import Movement
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import geese, legality
+from rbdesigner.engine.notation.notation import line
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import again, last_delivery_order
 from rbdesigner.play.delivery.dispatcher import Dispatcher

@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
-from rbdesigner.engine import legality, records
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.view import SNAPSHOT_EVERY
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import SNAPSHOT_EVERY
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.game_log import GameLog, LogEntry, followed_game
 from rbdesigner.play.log_rows import LogRow, LogRows, rows_of
 from rbdesigner.play.match import Match

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.game_time import mark_of
 from rbdesigner.play.journal import FORCE_AT_END_MS, FORCE_MS, SPOKEN_MS, Journals
 from rbdesigner.play.journal_reading import read, turn

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.actions import Action, Done
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.refusal import IllegalAction
+from rbdesigner.engine.core.actions import Action, Done
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.refusal import IllegalAction
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.actions import BuildBridge, BuildRoad, BuildWall, LetGo, Step
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.position import position
+from rbdesigner.engine.core.actions import BuildBridge, BuildRoad, BuildWall, LetGo, Step
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.position import position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.match_board import EVERYWHERE, MatchBoard, tiles_of
 from rbdesigner.scenario.edit import Edit

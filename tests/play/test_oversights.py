@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Breed, Lead, Make, Research, Step, Transfer
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.outlook import outlook
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Breed, Lead, Make, Research, Step, Transfer
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.lookahead.outlook import outlook
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.oversights import Oversight, OversightKind, left_behind, looked_ahead, oversights
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer

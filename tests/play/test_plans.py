@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import order
-from rbdesigner.engine.actions import Action, Build, BuildRoad, Done, Step, Transfer, Waive
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, NONE, STONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Build, BuildRoad, Done, Step, Transfer, Waive
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, NONE, STONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import order
 from rbdesigner.hexes import Hex
 from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.match import Match

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Step
-from rbdesigner.engine.codes import GEESE, GOLD, PAPER
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Step
+from rbdesigner.engine.core.codes import GEESE, GOLD, PAPER
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.reminders import ReminderKind, left_after, reminders
 from tests.engine.small_game import SmallGame
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.geometry import half_edge_middle, region_names, true_point
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.play.placement.spot_areas import SpotArea

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, NONE, TRUNKS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.phase_state import Movement
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GEESE, GOLD, NONE, TRUNKS
+from rbdesigner.engine.core.phase_state import Movement
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import TileItem, What, spots_on

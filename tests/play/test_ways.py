@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.routes import routes_of
 from tests.engine.small_game import SmallGame
 

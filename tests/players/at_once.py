@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from threading import Event
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games.view import View
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.player import Player
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Action, Done, Transfer
-from rbdesigner.engine.view import View
-from rbdesigner.lab.played_game import play_table
+from rbdesigner.engine.core.actions import Action, Done, Transfer
+from rbdesigner.engine.games.view import View
+from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.players import aimless_play
 from rbdesigner.players.aimless_play import MOST_IN_A_ROW, MOVING_ABOUT
 from rbdesigner.players.failure import Failure, PlayerFailure

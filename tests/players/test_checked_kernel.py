@@ -23,8 +23,8 @@ sys.modules[name] = module_from_spec(spec)
 spec.loader.exec_module(sys.modules[name])
 
 import rbdesigner as rb
-from rbdesigner.lab.played_game import play_table
-from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.players.planning import kernel
 
 assert kernel.is_compiled

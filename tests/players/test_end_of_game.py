@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Action, Brick
-from rbdesigner.engine.codes import UNUSED
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Brick
+from rbdesigner.engine.core.codes import UNUSED
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.end_of_game import ending_bricks, loses_by
 from tests.engine.small_game import SmallGame
 

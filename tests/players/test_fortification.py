@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import BuildWall, Demolish
-from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, STONE
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import BuildWall, Demolish
+from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, STONE
+from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.approach import HORIZON, first_turns
 from rbdesigner.players.fortification import Fortification
 from rbdesigner.players.planning.constants import BUILD, MAKE, MINT, ROAD, WOODCUTTER

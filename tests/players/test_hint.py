@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Build, Done
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Build, Done
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.adviser import Adviser
 from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
 from rbdesigner.players.hint_process import HintProcess

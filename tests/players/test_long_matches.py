@@ -15,9 +15,9 @@ from random import Random
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action, Answer, BuildWall, Propose, Transfer
-from rbdesigner.engine.codes import BOARDS, GOLD, STONE
+from rbdesigner.engine.core.actions import Action, Answer, BuildWall, Propose, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GOLD, STONE
+from rbdesigner.engine.games import records
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.rules.options import Options
 

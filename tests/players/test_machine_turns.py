@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Action, ChooseHome
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action, ChooseHome
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import View
 from rbdesigner.play.errands import goes_on, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure, PlayerFailure

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.actions import Action, Answer, Brick, BuildRoad, Produce, Propose, Transfer
-from rbdesigner.engine.codes import BOARDS, COINS, GOLD, PAPER, STONE, TRUNKS
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Answer, Brick, BuildRoad, Produce, Propose, Transfer
+from rbdesigner.engine.core.codes import BOARDS, COINS, GOLD, PAPER, STONE, TRUNKS
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.offers import agrees
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from tests.engine.small_game import SmallGame, game_of

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import ChooseHome
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.actions import ChooseHome
+from rbdesigner.engine.core.topology import REGION
 from rbdesigner.players.planning.home_choice import best_home, home_value
 from rbdesigner.players.planning.horizon import turns_left
 from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.player import play_game
 from rbdesigner.players.player_setup import (
     PlayerSetup,

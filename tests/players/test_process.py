@@ -15,8 +15,8 @@ from time import monotonic, sleep
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games.view import View
 from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.player import play_game
@@ -30,7 +30,7 @@ MAP = ROOT / "scenarios" / "millbrook.rbmap"
 PLAYER = """
 import os, signal, sys, time
 from pathlib import Path
-from rbdesigner.engine.actions import Done, Step
+from rbdesigner.engine.core.actions import Done, Step
 
 class Odd:
     '''Is odd.'''

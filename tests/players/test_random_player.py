@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Action, Build, Done, Produce, Step, Transfer
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action, Build, Done, Produce, Step, Transfer
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import View
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 

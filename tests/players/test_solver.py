@@ -14,8 +14,8 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import ChooseHome
+from rbdesigner.engine.core.actions import ChooseHome
+from rbdesigner.engine.games import records
 from rbdesigner.players import solver as solver_module
 from rbdesigner.players.solver import Result, Solver, Work, do_work
 from rbdesigner.players.solver_story import MEMBER

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.solver_process import SolverProcess, SolverReport, game_data
 from rbdesigner.players.solver_story import MEMBER, MakeUp, made_of

@@ -26,7 +26,7 @@ from rbdesigner.art.export.sheet_phrases import said
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.map_findings import short_findings
+from rbdesigner.lab.wording.map_findings import short_findings
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario.books.book_format import natural_order
 from rbdesigner.scenario.books.book_maps import BookMap

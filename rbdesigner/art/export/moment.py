@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_phrases import said
 from rbdesigner.art.export.sheet_text import SheetText, untitled
-from rbdesigner.engine.codes import GOODS, SUBJECTS, TRANSPORTERS
-from rbdesigner.engine.position import position
-from rbdesigner.engine.scoring import Score, scores
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.codes import GOODS, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.position import position
+from rbdesigner.engine.games.view import View
+from rbdesigner.engine.mechanics.scoring import Score, scores
 from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import listed

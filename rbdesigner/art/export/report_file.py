@@ -10,8 +10,8 @@ from rbdesigner.art.export.report_pdf import report_pdf
 from rbdesigner.art.export.vector import svg
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress
-from rbdesigner.lab.report_page import report_page
-from rbdesigner.lab.run_report import RunReport
+from rbdesigner.lab.reports.report_page import report_page
+from rbdesigner.lab.reports.run_report import RunReport
 from rbdesigner.scenario.saving import write_atomically
 
 SUFFIXES = (".html", ".pdf")

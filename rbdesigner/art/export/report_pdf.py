@@ -20,8 +20,8 @@ from rbdesigner.art.export.sheet_document import sheet_document
 from rbdesigner.art.progress import Progress
 from rbdesigner.lab.charts.chart import Chart, ChartTable
 from rbdesigner.lab.charts.chart_drawing import drawing_charts
-from rbdesigner.lab.report_page import COURSE, REPORT, SETTINGS
-from rbdesigner.lab.run_report import RunReport
+from rbdesigner.lab.reports.report_page import COURSE, REPORT, SETTINGS
+from rbdesigner.lab.reports.run_report import RunReport
 from rbdesigner.scenario.model import Scenario
 
 WIDTH, HEIGHT = 595.0, 842.0

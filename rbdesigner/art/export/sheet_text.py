@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
 from rbdesigner.art.export.sheet_phrases import counted, said
 from rbdesigner.art.export.starting_pieces import standing
-from rbdesigner.lab.map_findings import findings_line
+from rbdesigner.lab.wording.map_findings import findings_line
 from rbdesigner.messages import tile_names
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed

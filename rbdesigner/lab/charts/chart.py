@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
-from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.statistics.intervals import Interval
 
 WIDTH, HEIGHT = 7.2, 4.0
 """Inches of a chart."""

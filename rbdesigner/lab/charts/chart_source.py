@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.lab.game_row import GameResult, TurnTotal
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.number_wording import said
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.turn_totals import TurnTotals
-from rbdesigner.lab.verdict_wording import home_title
-from rbdesigner.lab.verdicts import Verdict, judged
+from rbdesigner.lab.games.game_row import GameResult, TurnTotal
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.statistics.turn_totals import TurnTotals
+from rbdesigner.lab.statistics.verdicts import Verdict, judged
+from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.lab.wording.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.player_colours import NOBODYS_COLOUR, PLAYER_COLOURS

@@ -13,10 +13,10 @@ import numpy as np
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES
-from rbdesigner.lab.flows import good_flows
-from rbdesigner.lab.group_intervals import group_intervals
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.number_wording import mean_words, said
+from rbdesigner.lab.statistics.flows import good_flows
+from rbdesigner.lab.statistics.group_intervals import group_intervals
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.wording.number_wording import mean_words, said
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text

@@ -9,9 +9,9 @@ from functools import partial
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES, SURE
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.intervals import Interval, share_intervals
-from rbdesigner.lab.number_wording import interval_words, percent_words, said
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.statistics.intervals import Interval, share_intervals
+from rbdesigner.lab.wording.number_wording import interval_words, percent_words, said
 from rbdesigner.messages.translation import number_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartRange, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
-from rbdesigner.lab.intervals import Interval, mean_interval
-from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.number_wording import decimal_words, interval_words, percent_words, said
-from rbdesigner.lab.verdicts import Factor, Verdict
+from rbdesigner.lab.statistics.intervals import Interval, mean_interval
+from rbdesigner.lab.statistics.verdicts import Factor, Verdict
+from rbdesigner.lab.wording.machine_wording import machine_words
+from rbdesigner.lab.wording.number_wording import decimal_words, interval_words, percent_words, said
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

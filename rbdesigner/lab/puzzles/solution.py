@@ -8,8 +8,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.players.player_setup import PERSON, SEATS
 from rbdesigner.players.solver_story import MEMBER

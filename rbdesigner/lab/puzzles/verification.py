@@ -10,15 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.events import Event, Used
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import NotationError
-from rbdesigner.engine.records import GameError
-from rbdesigner.engine.refusal import IllegalAction
-from rbdesigner.engine.scoring import Score, scores
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.events import Event, Used
+from rbdesigner.engine.core.refusal import IllegalAction
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.records import GameError
+from rbdesigner.engine.mechanics.scoring import Score, scores
+from rbdesigner.engine.notation.notation import NotationError
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN, by_hash, shipped_scenarios
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.messages.result_wording import breakdown

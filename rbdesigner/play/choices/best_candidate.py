@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Inputs, Work
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.reach import present
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Inputs, Work
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.reach import present
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import refusal_text, transporter_text
 from rbdesigner.messages.translation import translate

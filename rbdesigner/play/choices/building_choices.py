@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Build, Shaft, Work
-from rbdesigner.engine.builder import building_spots
-from rbdesigner.engine.building import mixtures
-from rbdesigner.engine.codes import BUILDINGS, MINE
-from rbdesigner.engine.payment import cost
+from rbdesigner.engine.core.actions import Build, Shaft, Work
+from rbdesigner.engine.core.codes import BUILDINGS, MINE
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.builder import building_spots
+from rbdesigner.engine.mechanics.building import mixtures
+from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import building_text, counts_text, refusal_text, spot_text

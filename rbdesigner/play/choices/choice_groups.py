@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Lead, LetGo, Propose, SetDown, Step, TakeAboard, Transfer
-from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, TRANSPORTERS
-from rbdesigner.engine.payment import Payment
-from rbdesigner.engine.reach import companions
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Propose, SetDown, Step, TakeAboard, Transfer
+from rbdesigner.engine.core.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.payment import Payment
+from rbdesigner.engine.mechanics.reach import companions
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import holder_text, points_text, refusal_text, transporter_text

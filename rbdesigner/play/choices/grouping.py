@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
     Build,
     BuildBridge,
@@ -18,7 +18,7 @@ from rbdesigner.engine.actions import (
     Research,
     Shaft,
 )
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages.thing_wording import players_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.choice_groups import Choice, Group

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
+from rbdesigner.engine.core.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import count_text, counts_text, good_text

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import said
 from rbdesigner.messages.player_wording import text_with_player

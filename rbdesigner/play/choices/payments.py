@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rbdesigner.engine.actions import Brick, Paid, Propose
-from rbdesigner.engine.payment import helping_offer, payment
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Brick, Paid, Propose
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.payment import helping_offer, payment
 from rbdesigner.messages.thing_wording import players_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.choice_groups import Choice, Group

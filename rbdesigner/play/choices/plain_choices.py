@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from rbdesigner.engine.actions import Action, Produce
-from rbdesigner.engine.codes import NONE, RUN
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Produce
+from rbdesigner.engine.core.codes import NONE, RUN
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.run_wording import gain_text

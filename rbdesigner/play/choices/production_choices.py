@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rbdesigner.engine import legality, production, research
-from rbdesigner.engine.actions import Action, Breed, Inputs, Make, Produce, Research
-from rbdesigner.engine.builder import goods_in_reach
-from rbdesigner.engine.codes import (
+from rbdesigner.engine.core.actions import Action, Breed, Inputs, Make, Produce, Research
+from rbdesigner.engine.core.codes import (
     BUILDINGS,
     DONKEY,
     GEESE,
@@ -22,8 +20,10 @@ from rbdesigner.engine.codes import (
     Count,
     Run,
 )
-from rbdesigner.engine.factories import launch_at, launch_spots
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality, production, research
+from rbdesigner.engine.mechanics.builder import goods_in_reach
+from rbdesigner.engine.mechanics.factories import launch_at, launch_spots
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.nouns import name

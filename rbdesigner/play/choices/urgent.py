@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Dismantle
-from rbdesigner.engine.codes import BUILDINGS, TRANSPORTERS
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Dismantle
+from rbdesigner.engine.core.codes import BUILDINGS, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.choice_groups import Group, choice

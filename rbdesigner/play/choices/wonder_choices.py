@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Brick
-from rbdesigner.engine.payment import payment
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Brick
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.payment import payment
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import counts_text, refusal_text
 from rbdesigner.messages.translation import add_plural, translate

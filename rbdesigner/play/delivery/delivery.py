@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
-from rbdesigner.engine.codes import GEESE, NONE
-from rbdesigner.engine.reach import own_regions
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import GEESE, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.reach import own_regions
 from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 

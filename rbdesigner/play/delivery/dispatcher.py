@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
-from rbdesigner.engine import freight, geese, legality
-from rbdesigner.engine.actions import Action, Lead, LetGo, Transfer
-from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Transfer
+from rbdesigner.engine.core.codes import CAPACITIES, GEESE, NGOODS, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import freight, geese, legality
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.hexes import distance
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.distances import Distances

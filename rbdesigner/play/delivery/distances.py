@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import DONKEY, IS_BOAT, NONE, POINTS
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_holder
-from rbdesigner.engine.topology import DOCK
+from rbdesigner.engine.core.codes import DONKEY, IS_BOAT, NONE, POINTS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 
 
 class Effort(NamedTuple):

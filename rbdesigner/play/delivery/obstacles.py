@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
-from rbdesigner.engine.codes import IS_BOAT, NONE
-from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import IS_BOAT, NONE
+from rbdesigner.engine.core.refusal import Refusal
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer, Shortfall

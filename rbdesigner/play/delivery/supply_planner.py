@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import nsmallest
 
-from rbdesigner.engine import legality, turn_sequence
-from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad
-from rbdesigner.engine.builder import building_spots
-from rbdesigner.engine.codes import NONE, OIL_RIG, Count
-from rbdesigner.engine.payment import cost
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import sources
-from rbdesigner.engine.topology import SEA
+from rbdesigner.engine.core.actions import Action, Build, BuildBridge, BuildRoad
+from rbdesigner.engine.core.codes import NONE, OIL_RIG, Count
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import SEA
+from rbdesigner.engine.mechanics import legality, turn_sequence
+from rbdesigner.engine.mechanics.builder import building_spots
+from rbdesigner.engine.mechanics.payment import cost
+from rbdesigner.engine.mechanics.supply import sources
 from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.build_plans import BuildPlan, Structure, by_whom, stands

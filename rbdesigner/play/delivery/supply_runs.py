@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Step, Transfer
-from rbdesigner.engine.builder import building_spots
-from rbdesigner.engine.codes import NGOODS, Count
-from rbdesigner.engine.reach import companions, grounds
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Step, Transfer
+from rbdesigner.engine.core.codes import NGOODS, Count
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.builder import building_spots
+from rbdesigner.engine.mechanics.reach import companions, grounds
 from rbdesigner.hexes import distance
 
 MOST_LOOKED_AT = 300

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from rbdesigner.engine import events as ev
-from rbdesigner.engine.codes import GOODS, NONE
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core import events as ev
+from rbdesigner.engine.core.codes import GOODS, NONE
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import pictures, stand_of

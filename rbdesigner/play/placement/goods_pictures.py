@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import GOODS
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import GOODS
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, Placed, cargo_points
 from rbdesigner.play.placement.spots import Point

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from rbdesigner.engine import events as ev
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.position import homes_of, pieces_on, road_at, roads_of, wall_at, walls_of
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core import events as ev
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.position import homes_of, pieces_on, road_at, roads_of, wall_at, walls_of
 from rbdesigner.hexes import Border, Edge, Hex
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.arrangement import Arranged

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.engine.topology import DOCK, RIVER, SEA
+from rbdesigner.engine.core.topology import DOCK, RIVER, SEA
 from rbdesigner.geometry import along, half_edge_middle, region_names, true_point
 from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
 from rbdesigner.play.placement.banks import dry_land

@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import DOCK, RIVER, SEA
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK, RIVER, SEA
 from rbdesigner.geometry import (
     BANK_WIDTH,
     RIVER_WIDTH,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import DOCK, RIVER, SEA, Topology
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK, RIVER, SEA, Topology
 from rbdesigner.geometry import along, half_edge_middle, regions, river_curves, true_point
 from rbdesigner.hexes import Orientation, position
 from rbdesigner.scenario.model import Scenario

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Step
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.position import pieces_on
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Action, Step
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.position import pieces_on
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.piece_layout import PieceLook, Placed, arranged, layout
 from rbdesigner.play.placement.spots import Point, point_of

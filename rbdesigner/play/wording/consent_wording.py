@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Answer
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event, Made, Moved, Used
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Answer
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event, Made, Moved, Used
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, said
 from rbdesigner.messages.thing_wording import player_title

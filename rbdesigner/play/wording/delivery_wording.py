@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rbdesigner.engine.codes import IS_BOAT, NONE
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.codes import IS_BOAT, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Phrase, capitalised, said
 from rbdesigner.messages.thing_wording import points_text, tile_text, transporter_text

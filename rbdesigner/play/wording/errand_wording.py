@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
-from rbdesigner.engine.codes import GEESE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import GEESE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, COUNTED, worded
 from rbdesigner.messages.phrases import capitalised, said

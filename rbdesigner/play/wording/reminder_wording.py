@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import MAKES, TRANSPORTERS
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import MAKES, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.nouns import name

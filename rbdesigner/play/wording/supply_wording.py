@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
-from rbdesigner.engine.payment import cost
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Action, Build, BuildRoad, Transfer
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, capitalised, listed, said
 from rbdesigner.messages.thing_wording import a_building_text, counts_text, tile_text

@@ -5,9 +5,9 @@ Their names, and what a click on them would do.
 
 from __future__ import annotations
 
-from rbdesigner.engine import geese, production
-from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import geese, production
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import Value, capitalised, listed, said

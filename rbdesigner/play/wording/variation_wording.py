@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.phrases import capitalised, said
 from rbdesigner.messages.thing_wording import phase_name, points_text
 from rbdesigner.messages.translation import add_plural, number_text, translate

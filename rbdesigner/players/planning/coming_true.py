@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import REGION
 from rbdesigner.players.planning.constants import BUILT, MOST_TURNS, PICK
 from rbdesigner.players.planning.execution import Execution, ScheduleEntry, entries
 

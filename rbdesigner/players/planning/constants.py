@@ -7,8 +7,8 @@ All are ints or tuples of ints, so that the compiled kernel can have them as con
 
 from __future__ import annotations
 
-from rbdesigner.engine import codes
-from rbdesigner.engine.codes import (
+from rbdesigner.engine.core import codes
+from rbdesigner.engine.core.codes import (
     BOARDS,
     CAPACITIES,
     CLAY,
@@ -28,7 +28,7 @@ from rbdesigner.engine.codes import (
     TRUNKS,
     WORTHS,
 )
-from rbdesigner.engine.topology import DOCK, REGION
+from rbdesigner.engine.core.topology import DOCK, REGION
 from rbdesigner.rules.tables import IRRIGATION_MARK, WONDER_ROWS, Subject
 from rbdesigner.tiles import Terrain
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     ANYWHERE,
     Action,
     Breed,
@@ -22,9 +22,9 @@ from rbdesigner.engine.actions import (
     Step,
     Transfer,
 )
-from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, IS_BOAT, MINE, NONE, PAPER
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import REGION, SEA
+from rbdesigner.engine.core.codes import BOARDS, DONKEY, GEESE, IS_BOAT, MINE, NONE, PAPER
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import REGION, SEA
 from rbdesigner.players.planning.constants import (
     BRED,
     BUILT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rbdesigner.engine.actions import ChooseHome
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import ChooseHome
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.tiles import Terrain
 
 WANTED = {Terrain.WOODS: (2, 3.0), Terrain.ROCK: (1, 4.0), Terrain.PASTURE: (2, 1.5), Terrain.MOUNTAIN: (2, 2.0)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.rules.tables import WONDER_SPACES
 
 USUAL = 0.4

@@ -7,11 +7,22 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import BUILDINGS, GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, OIL_RIG, POINTS, PRIMARY_GOOD
-from rbdesigner.engine.game_terms import LeftOut
-from rbdesigner.engine.scoring import rows_of
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.core.codes import (
+    BUILDINGS,
+    GOLD,
+    IRON,
+    IS_BOAT,
+    MINE,
+    NGOODS,
+    NONE,
+    OIL_RIG,
+    POINTS,
+    PRIMARY_GOOD,
+)
+from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.mechanics.scoring import rows_of
 from rbdesigner.players.planning.constants import (
     MOST_TRANSPORTERS,
     MOST_TURNS,

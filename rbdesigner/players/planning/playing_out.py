@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.refusal import IllegalAction
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.core.refusal import IllegalAction
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.view import View
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.kernel import clear, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from

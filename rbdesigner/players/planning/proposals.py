@@ -10,8 +10,8 @@ from functools import partial
 from random import Random
 from typing import ClassVar
 
-from rbdesigner.engine.codes import BOARDS, COINS, FUEL, STOCK
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, STOCK
+from rbdesigner.engine.core.topology import REGION
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, PAPER, STOCK, TRUNKS
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, PAPER, STOCK, TRUNKS
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.players.planning.constants import (
     BRED,
     BREED,

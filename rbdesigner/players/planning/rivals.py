@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, Topology
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, Topology
 from rbdesigner.players.planning.constants import NEVER, TURN
 from rbdesigner.players.planning.kernel import Plan, arrival
 

@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import COINS, STOCK
+from rbdesigner.engine.core.codes import COINS, STOCK
 from rbdesigner.players.planning.constants import BRICKS, MAKE, TASK
 from rbdesigner.players.planning.kernel import Plan, clear, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar
 
-from rbdesigner.engine.codes import COINS, STOCK
+from rbdesigner.engine.core.codes import COINS, STOCK
 from rbdesigner.players.planning.constants import (
     BUILD,
     GEESE_PASTURE,

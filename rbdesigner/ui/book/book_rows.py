@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.art.export.sheet_text import players_line, stars
 from rbdesigner.checks.problem import Severity
-from rbdesigner.lab.map_findings import short_findings
+from rbdesigner.lab.wording.map_findings import short_findings
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books.book_editing import moved, with_items
 from rbdesigner.scenario.books.book_maps import BookMap

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.figure_comparison import compared_milestones
-from rbdesigner.lab.game_figures import GameFigures
-from rbdesigner.lab.turn_tally import FIRSTS, IDLE, STANDING
+from rbdesigner.lab.games.figure_comparison import compared_milestones
+from rbdesigner.lab.games.game_figures import GameFigures
+from rbdesigner.lab.games.turn_tally import FIRSTS, IDLE, STANDING
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.core.actions import Action
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.figure_comparison import Contender
-from rbdesigner.lab.game_figures import GameFigures
-from rbdesigner.lab.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
+from rbdesigner.lab.games.figure_comparison import Contender
+from rbdesigner.lab.games.game_figures import GameFigures
+from rbdesigner.lab.games.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.match import Match
 from rbdesigner.ui.figures.contender_row import ContenderRow, ShownContender, heading

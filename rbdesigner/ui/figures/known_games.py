@@ -12,15 +12,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
-from rbdesigner.lab.figure_comparison import MapVersion, version_of
-from rbdesigner.lab.game_figures import GameFigures
-from rbdesigner.lab.kept_game import game_data
-from rbdesigner.lab.machine_wording import machine_words
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.games.figure_comparison import MapVersion, version_of
+from rbdesigner.lab.games.game_figures import GameFigures
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
-from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
-from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.lab.runs.kept_game import game_data
+from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
 from rbdesigner.play.archive import Archive, ArchiveError, Played

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.game_figures import GameFigures
-from rbdesigner.lab.turn_tally import MADE, STEPS
+from rbdesigner.lab.games.game_figures import GameFigures
+from rbdesigner.lab.games.turn_tally import MADE, STEPS
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.shaded_map import ShadedMap

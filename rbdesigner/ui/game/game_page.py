@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.reach import present
-from rbdesigner.engine.state import Stage
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Stage
+from rbdesigner.engine.mechanics.reach import present
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.messages.thing_wording import phase_name

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.lab.paired_runs import UNFAIRNESS, ChangeAnswer, RunDifference
-from rbdesigner.lab.run_figures import SHARES
+from rbdesigner.lab.statistics.run_figures import SHARES
+from rbdesigner.lab.studies.paired_runs import UNFAIRNESS, ChangeAnswer, RunDifference
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, figure_titles, interval_text, percent_text
 from rbdesigner.ui.widgets.theme import bold

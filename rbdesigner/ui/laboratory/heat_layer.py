@@ -14,7 +14,7 @@ from rbdesigner.analysis.fact_wording import home_mark
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.art.palette import NEUTRAL
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.game_row import TileTotal
+from rbdesigner.lab.games.game_row import TileTotal
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from rbdesigner.analysis.fact_wording import home_title
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.art.palette import PALE
-from rbdesigner.lab.run_reports import RunState
-from rbdesigner.lab.unvisited_tiles import unvisited_tiles, unvisited_words
+from rbdesigner.lab.jobs.run_reports import RunState
+from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_view import StillView

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.improvement_process import MeasuredEdits
-from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
-from rbdesigner.lab.map_edits import MapEdit, edit_data, edited
-from rbdesigner.lab.map_improvement import USUAL_GAMES, ImprovingProgress, MeasuredEdit
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.short_games import USUAL_PLAYER
+from rbdesigner.lab.jobs.improvement_process import MeasuredEdits
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.short_games import USUAL_PLAYER
+from rbdesigner.lab.studies.map_edits import MapEdit, edit_data, edited
+from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, ImprovingProgress, MeasuredEdit
+from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.wire import ImprovementStart
 from rbdesigner.scenario.model import Scenario

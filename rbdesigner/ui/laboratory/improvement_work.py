@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from rbdesigner.lab.improvement_process import ImprovementProcess, MeasuredEdits
-from rbdesigner.lab.map_improvement import ImprovingProgress
-from rbdesigner.lab.run_errors import RunError
+from rbdesigner.lab.jobs.improvement_process import ImprovementProcess, MeasuredEdits
+from rbdesigner.lab.runs.run_errors import RunError
+from rbdesigner.lab.studies.map_improvement import ImprovingProgress
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.players.wire import ImprovementStart
 from rbdesigner.scenario.reasons import Reason

@@ -11,13 +11,13 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.intervals import FEWEST_SEEDS
-from rbdesigner.lab.map_findings import with_verdict
-from rbdesigner.lab.run_reports import RunOpened, RunState
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.jobs.run_reports import RunOpened, RunState
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
+from rbdesigner.lab.wording.map_findings import with_verdict
 from rbdesigner.players.registry import Description
 from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario.model import Findings, Scenario

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.lab.listed_runs import ListedRun
-from rbdesigner.lab.run_process import News
+from rbdesigner.lab.jobs.run_process import News
+from rbdesigner.lab.runs.listed_runs import ListedRun
 from rbdesigner.players.wire import RunListing
 from rbdesigner.ui.laboratory.played_work import PlayedWork
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.players.registry import Description
-from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
+from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser
 from rbdesigner.ui.widgets.literal import Label, tip
 
 FEWEST, MOST = 2, 12

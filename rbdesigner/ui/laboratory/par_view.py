@@ -5,18 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.map_findings import with_par
-from rbdesigner.lab.par_wording import par_headline, par_sentences
-from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs.simulation import RunProgress
+from rbdesigner.lab.wording.map_findings import with_par
+from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.difficulty import GAMES, LEVELS, Par, ParProgress
 from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.players.wire import ParStart
 from rbdesigner.scenario.model import Findings, Scenario
-from rbdesigner.ui.dialogs.solving import clock_text
 from rbdesigner.ui.laboratory.par_work import ParWork
 from rbdesigner.ui.laboratory.study_bar import StudyBar
+from rbdesigner.ui.solver.solving import clock_text
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import labelled, note

@@ -6,8 +6,8 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from rbdesigner.lab.par_process import ParProcess
-from rbdesigner.lab.run_errors import RunError
+from rbdesigner.lab.jobs.par_process import ParProcess
+from rbdesigner.lab.runs.run_errors import RunError
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.players.difficulty import Par, ParProgress
 from rbdesigner.players.wire import ParStart

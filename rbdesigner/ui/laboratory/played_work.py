@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from rbdesigner.lab.run_errors import RunError
-from rbdesigner.lab.run_process import RunProcess
-from rbdesigner.lab.store_file import STORE_DAMAGES, STORE_FAULTS
+from rbdesigner.lab.jobs.run_process import RunProcess
+from rbdesigner.lab.runs.run_errors import RunError
+from rbdesigner.lab.runs.store_file import STORE_DAMAGES, STORE_FAULTS
 from rbdesigner.messages.file_errors import reason_sentence, reason_text
 from rbdesigner.players.wire import RunListing, RunStart, StudyStart
 from rbdesigner.scenario.reasons import Reason

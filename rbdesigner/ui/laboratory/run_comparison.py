@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import compare
-from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.difference_wording import difference_sentences
-from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.study_reports import ComparisonState
-from rbdesigner.lab.verdict_wording import verdict_sentence
+from rbdesigner.lab.jobs.study_reports import ComparisonState
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.wording.difference_wording import difference_sentences
+from rbdesigner.lab.wording.machine_wording import machine_words
+from rbdesigner.lab.wording.verdict_wording import verdict_sentence
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
@@ -111,7 +111,7 @@ class RunComparison(StudyView):
 
     def read_versions(self) -> None:
         """Offer the versions that have been played, and the files that were chosen."""
-        from rbdesigner.lab.run_store import RunStore, RunStoreError
+        from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 
         offers: list[tuple[object, str, None]] = [(path, Path(path).name, None) for path in self._opened]
         self._versions = dict(self._opened.items())

@@ -26,8 +26,8 @@ class RunExport(QObject):
 
     def save(self, store: Path, run: int) -> None:
         """Ask for a file, and write the games of a run of a store."""
-        from rbdesigner.lab.game_export import export_games
-        from rbdesigner.lab.run_store import RunStore, RunStoreError
+        from rbdesigner.lab.reports.game_export import export_games
+        from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 
         try:
             with RunStore(store, read_only=True) as opened:

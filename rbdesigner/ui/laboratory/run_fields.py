@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, usual_players
+from rbdesigner.lab.runs.run_setup import USUAL_GAMES, USUAL_TOLERANCE, usual_players
 from rbdesigner.players.registry import Description
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
-from rbdesigner.ui.dialogs.weakness_note import WeaknessNote
+from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser
+from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
 from rbdesigner.ui.storage.stored_json import store_json, stored_json
 from rbdesigner.ui.widgets.inputs import LineEdit, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.verdict_wording import home_title
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.wording.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import MOST_PLAYERS

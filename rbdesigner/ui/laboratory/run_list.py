@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
 
-from rbdesigner.lab.listed_runs import ListedRun
-from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.verdicts import FairnessAnswer
+from rbdesigner.lab.runs.listed_runs import ListedRun
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer
+from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.wire import RunListing
 from rbdesigner.scenario.model import Scenario

@@ -30,8 +30,8 @@ class RunReportButton(QPushButton):
         """Ask for a file, and write the report of a run of a store."""
         from rbdesigner.art.export.report_file import write_report
         from rbdesigner.lab.charts.chart_drawing import ChartError
-        from rbdesigner.lab.run_report import RunReport
-        from rbdesigner.lab.run_store import RunStore, RunStoreError
+        from rbdesigner.lab.reports.run_report import RunReport
+        from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 
         try:
             with RunStore(store, read_only=True) as opened:

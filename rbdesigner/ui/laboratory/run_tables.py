@@ -9,11 +9,11 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTreeWidget, QTreeWidgetItem, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.run_figures import SHARES, RunFigure
-from rbdesigner.lab.verdict_wording import chance_words, home_title
-from rbdesigner.lab.verdicts import UNEQUAL, Factor, Standing, Verdict
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.statistics.run_figures import SHARES, RunFigure
+from rbdesigner.lab.statistics.verdicts import UNEQUAL, Factor, Standing, Verdict
+from rbdesigner.lab.wording.machine_wording import machine_words
+from rbdesigner.lab.wording.verdict_wording import chance_words, home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.widgets.theme import bold

@@ -9,15 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.study_reports import TournamentState
+from rbdesigner.lab.jobs.study_reports import TournamentState
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.registry import PLANNER, Description
 from rbdesigner.players.wire import TournamentStart
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.dialogs.weakness_note import WeaknessNote
+from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
 from rbdesigner.ui.laboratory.machine_list import MachineList
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled

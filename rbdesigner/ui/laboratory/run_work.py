@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.run_process import News
-from rbdesigner.lab.run_reports import RunOpened, RunState
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.jobs.run_process import News
+from rbdesigner.lab.jobs.run_reports import RunOpened, RunState
 from rbdesigner.players.wire import RunStart
 from rbdesigner.ui.laboratory.played_work import PlayedWork
 

@@ -13,10 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.restrictions import each_of
-from rbdesigner.lab.study_reports import WorthState
-from rbdesigner.lab.worths import ONE_MORE, Worth, bottlenecks
+from rbdesigner.lab.jobs.study_reports import WorthState
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs.restrictions import each_of
+from rbdesigner.lab.studies.worths import ONE_MORE, Worth, bottlenecks
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.places import place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.game_pace import duration_words, seconds_of
-from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.wording.game_pace import duration_words, seconds_of
 from rbdesigner.players.wire import StudyStart
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs import message_boxes

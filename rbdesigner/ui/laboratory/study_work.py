@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from rbdesigner.lab.run_process import News
-from rbdesigner.lab.simulation import RunProgress
-from rbdesigner.lab.study_reports import StudyState
+from rbdesigner.lab.jobs.run_process import News
+from rbdesigner.lab.jobs.study_reports import StudyState
+from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.players.wire import ComparisonStart, StudyStart
 from rbdesigner.ui.laboratory.played_work import PlayedWork
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.round_robin import Duel, Rating
+from rbdesigner.lab.studies.round_robin import Duel, Rating
+from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text, percent_text
 from rbdesigner.ui.widgets.literal import tip

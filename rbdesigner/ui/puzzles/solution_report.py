@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.scoring import Score
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.scoring import Score
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
 from rbdesigner.lab.puzzles.verification import Verification
 from rbdesigner.messages import things

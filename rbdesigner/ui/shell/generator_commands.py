@@ -24,8 +24,8 @@ from rbdesigner.ui.shell.pages.tabs import PageTabs
 if TYPE_CHECKING:  # maps are opened without them
     from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
     from rbdesigner.players.generator_process import MapReport
-    from rbdesigner.ui.dialogs.generating import Generating
-    from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
+    from rbdesigner.ui.generator.generating import Generating
+    from rbdesigner.ui.generator.generator_window import GeneratorWindow
 
 PATIENCE = 600
 """Milliseconds after which a dialog tells that something is being generated."""
@@ -67,7 +67,7 @@ class GeneratorCommands(QObject):
     def show_gallery(self) -> None:
         """Show the window of generated maps, and begin with a dozen."""
         if self._gallery is None:
-            from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
+            from rbdesigner.ui.generator.generator_window import GeneratorWindow
 
             self._gallery = GeneratorWindow(self._first_settings(), self._window)
             self._gallery.map_wanted.connect(self._show_map)
@@ -150,7 +150,7 @@ class GeneratorCommands(QObject):
         """
         from rbdesigner.analysis.generating.generator_settings import settings_fault
         from rbdesigner.players.wire import GeneratorStart
-        from rbdesigner.ui.dialogs.generating import Generating
+        from rbdesigner.ui.generator.generating import Generating
 
         fault = settings_fault(settings if kept is None else replace(settings, players=1))
         if fault is not None:

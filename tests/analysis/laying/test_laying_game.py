@@ -17,7 +17,7 @@ from rbdesigner.analysis.laying.laying_refusal import IllegalLaying
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.checks import Severity, check
 from rbdesigner.checks.completion import Finish
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import ORIGIN, Hex, neighbours
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.symmetry import Turn

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from rbdesigner.engine import notation_writer as writer
-from rbdesigner.engine.codes import NGOODS, NONE, UNUSED
-from rbdesigner.engine.legality import apply, legal_actions
-from rbdesigner.engine.notation import line as to_line
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.codes import NGOODS, NONE, UNUSED
+from rbdesigner.engine.core.state import GameState, Phase, Stage
+from rbdesigner.engine.mechanics.legality import apply, legal_actions
+from rbdesigner.engine.notation import notation_writer as writer
+from rbdesigner.engine.notation.notation import line as to_line
 from rbdesigner.rules.options import Options
 from tests.engine.perft import phases, tellings
 from tests.engine.perft.position import Position

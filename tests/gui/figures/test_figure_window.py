@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.game import Game
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import simulate
+from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import simulate
 from rbdesigner.ui.figures.figure_window import FigureWindow
 from rbdesigner.ui.figures.known_game_dialog import KnownGameDialog
 from rbdesigner.ui.game.game_page import GamePage

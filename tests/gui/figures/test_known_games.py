@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.game_figures import GameFigures
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import simulate
+from rbdesigner.lab.games.game_figures import GameFigures
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import simulate
 from rbdesigner.play.archive import Archive
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile

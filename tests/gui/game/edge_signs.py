@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.core.actions import Action
 from rbdesigner.ui.game.board.target import Shape, Target
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.ui.game.game_page import GamePage
 

@@ -6,9 +6,9 @@ from itertools import product
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from rbdesigner.engine.actions import Action, Build, BuildRoad, Step
-from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Build, BuildRoad, Step
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NONE
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.choices.choice_groups import Choice
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow

@@ -8,10 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSpinBox
 
-from rbdesigner.engine import production
-from rbdesigner.engine.actions import ANYWHERE, Inputs, Paid, Produce
-from rbdesigner.engine.codes import GOODS
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import ANYWHERE, Inputs, Paid, Produce
+from rbdesigner.engine.core.codes import GOODS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import production
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from tests.gui.game.mouse import Unreachable, click, press

@@ -10,8 +10,7 @@ from itertools import takewhile
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QTabWidget, QWidget
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
     Answer,
     BuildBridge,
@@ -34,8 +33,9 @@ from rbdesigner.engine.actions import (
     Transfer,
     Waive,
 )
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.notation import line
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.notation.notation import line
 from rbdesigner.hexes import position
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.placement.spots import Point

@@ -12,11 +12,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action, Done, Step, Transfer
-from rbdesigner.engine.codes import GOODS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action, Done, Step, Transfer
+from rbdesigner.engine.core.codes import GOODS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import View
 from rbdesigner.hexes import Hex, border_key, neighbour, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.piece_layout import layout

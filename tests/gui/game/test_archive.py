@@ -16,12 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import Archive, ArchiveError, How
 from rbdesigner.play.archive_file import ArchiveFile
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.ui.dialogs.played_model import PlayedModel
+from rbdesigner.ui.dialogs.games.played_model import PlayedModel
 
 ROOT = Path(__file__).parents[3]
 SOLO = ROOT / "tests" / "games" / "solo-millbrook.rbgame"
@@ -137,7 +137,7 @@ def test_an_archive_from_before_maps_were_remembered_is_read_on(archive: Archive
 WRITE = """
 import sys
 from pathlib import Path
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import Archive
 archive, game = Archive(Path(sys.argv[1])), Game.load(sys.argv[2])
 print("ready", flush=True)

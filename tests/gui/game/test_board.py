@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.position import position
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.position import position
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.art.pixmaps import piece_picture
-from rbdesigner.engine.actions import Step
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.actions import Step
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.core.topology import REGION
+from rbdesigner.engine.games.game import Game
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.play.placement.piece_layout import Placed, layout

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.ui.canvas.bubble_item import AWAY
 from rbdesigner.ui.game.board.tile_namer import NAMED_AFTER

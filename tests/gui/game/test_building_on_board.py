@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.pieces import piece_sketch
-from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad, BuildWall, Demolish
-from rbdesigner.engine.codes import STONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad, BuildWall, Demolish
+from rbdesigner.engine.core.codes import STONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Border, Hex, position
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.transporter_pictures import pictures, stand_of

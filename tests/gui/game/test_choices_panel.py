@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
     Answer,
     Ask,
@@ -39,8 +39,8 @@ from rbdesigner.engine.actions import (
     Upgrade,
     Waive,
 )
-from rbdesigner.engine.codes import BOARDS, GOLD, NONE
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.codes import BOARDS, GOLD, NONE
+from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action, Step, Transfer
-from rbdesigner.engine.codes import BOARDS, NONE, TRUNKS
-from rbdesigner.engine.phase_state import Movement
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, NONE, TRUNKS
+from rbdesigner.engine.core.phase_state import Movement
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.picture_menu import PictureMenu

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action, Done, Step, Transfer
-from rbdesigner.engine.codes import GOODS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action, Done, Step, Transfer
+from rbdesigner.engine.core.codes import GOODS
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import View
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.play.errands import goes_on, mover_of
 from rbdesigner.play.match import Match

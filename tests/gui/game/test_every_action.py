@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import Qt
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     KINDS,
     Action,
     Answer,
@@ -43,10 +43,10 @@ from rbdesigner.engine.actions import (
     Upgrade,
     Waive,
 )
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import parse_line
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.notation.notation import parse_line
 from rbdesigner.hexes import Hex, edge_key
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.engine.actions import Answer, Done, Propose, Transfer
-from rbdesigner.engine.codes import NONE, STONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Answer, Done, Propose, Transfer
+from rbdesigner.engine.core.codes import NONE, STONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.focus import Focus
 from tests.engine.small_game import SmallGame, game_of

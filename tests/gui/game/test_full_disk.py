@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.scenario import files
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.storage.session import Session

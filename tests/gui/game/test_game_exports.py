@@ -16,7 +16,7 @@ from rbdesigner.art.export.replay.film import film
 from rbdesigner.art.export.replay.page import page as page_of
 from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.art.thumbnail import thumbnail
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import report
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage

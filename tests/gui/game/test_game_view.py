@@ -12,11 +12,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import ChooseHome, Done
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.topology import DOCK, REGION, RIVER
+from rbdesigner.engine.core.actions import ChooseHome, Done
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span

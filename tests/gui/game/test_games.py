@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.palette import DARK, PAPER
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.edit import edit

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.cli import main
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.core.game_terms import RULES_VERSION
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.journal_reading import read
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup

@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.archive import Archive, id_of
 from rbdesigner.resources import folder
@@ -25,9 +25,9 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Record
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import app
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.dialogs.played_games import PlayedGames
-from rbdesigner.ui.dialogs.played_model import GameColumn
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.games.played_games import PlayedGames
+from rbdesigner.ui.dialogs.games.played_model import GameColumn
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.actions.action_list import action_list

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rbdesigner.engine.actions import Produce
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Produce
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.ui.shell.window import MainWindow

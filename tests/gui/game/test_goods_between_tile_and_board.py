@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action, LetGo, Step, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GEESE, NONE, STONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under

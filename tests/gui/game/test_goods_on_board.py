@@ -12,10 +12,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Lead, LetGo, Step, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE, TRUNKS
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GEESE, NONE, STONE, TRUNKS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.hexes import Hex
 from rbdesigner.play.placement.goods_pictures import goods_at, goods_shown, goods_under
 from rbdesigner.play.placement.spots import Point

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Done, Step
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done, Step
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import SEATS
 from rbdesigner.ui.game.game_page import GamePage

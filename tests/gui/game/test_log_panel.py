@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QTabWidget
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine import notation, records
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.notation import notation
 from rbdesigner.messages.log_wording import SILENT
 from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogRow
 from rbdesigner.play.match import Match

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Build
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, TRUNKS
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Build
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, TRUNKS
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.tile_items import What

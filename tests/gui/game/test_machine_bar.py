@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import View
 from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat

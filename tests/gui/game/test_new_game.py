@@ -17,7 +17,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.scenario.model import Players, Scenario
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.game.players.kinds import KnownKinds, known_kinds, our_kinds
 from rbdesigner.ui.game.players.player_files import player_files

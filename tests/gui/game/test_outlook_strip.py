@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Transfer
-from rbdesigner.engine.codes import TRUNKS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Transfer
+from rbdesigner.engine.core.codes import TRUNKS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.panels.outlook_strip import _Chip

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import identify
 from rbdesigner.scenario.unsaved_copies import GAME, head_line
 from rbdesigner.ui.game.game_page import GamePage

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import BuildRoad, ChooseHome, Done, Figures, Step, Transfer, Waive
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import BuildRoad, ChooseHome, Done, Figures, Step, Transfer, Waive
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.log_rows import HEADING
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span

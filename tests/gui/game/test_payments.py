@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import ANYWHERE, Answer, Brick, Build, BuildRoad, Produce, Propose
-from rbdesigner.engine.codes import BOARDS, GOLD, STONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import ANYWHERE, Answer, Brick, Build, BuildRoad, Produce, Propose
+from rbdesigner.engine.core.codes import BOARDS, GOLD, STONE
+from rbdesigner.engine.core.state import Phase
 from tests.engine.small_game import SmallGame
 from tests.gui.game.panel_user import PanelUser
 

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSplitter
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Action, Build, BuildBridge, Done, Step, Transfer
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, SUBJECTS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Build, BuildBridge, Done, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, MINE, NONE, SUBJECTS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.build_plans import BuildPlan, StructureKind
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Mixture, Subject

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import Played
-from rbdesigner.ui.dialogs.played_games import PlayedGames
-from rbdesigner.ui.dialogs.played_model import GameColumn
+from rbdesigner.ui.dialogs.games.played_games import PlayedGames
+from rbdesigner.ui.dialogs.games.played_model import GameColumn
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.times import day_of
 from tests.gui.answering import Answers, press, trigger

@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import order
-from rbdesigner.engine.actions import Done, Propose
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.scoring import scores
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done, Propose
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import order
+from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.play.archive import Played
 from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer

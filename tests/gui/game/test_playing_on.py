@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import How, id_of
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import SEATS, played_on

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import geese
-from rbdesigner.engine.actions import Action, Breed, Lead, Make, Produce, Research, Step, Upgrade
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, DONKEY, GEESE, GOODS, PAPER, RAFT, TRANSPORTERS, WAGON
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Breed, Lead, Make, Produce, Research, Step, Upgrade
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, DONKEY, GEESE, GOODS, PAPER, RAFT, TRANSPORTERS, WAGON
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import geese
 from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
 from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind

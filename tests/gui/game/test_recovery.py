@@ -14,11 +14,11 @@ import pytest
 from PySide6.QtWidgets import QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.legality import legal_actions
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics.legality import legal_actions
 from rbdesigner.play import journal_reading
 from rbdesigner.play.journal_reading import read, turn
 from rbdesigner.play.match import Match
@@ -52,9 +52,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games.game import Game
 from rbdesigner.ui import app
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.play.match import Match

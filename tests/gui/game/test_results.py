@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import ArchiveError, How
 from rbdesigner.play.strokes import Span
 from rbdesigner.players.player_setup import SEATS

@@ -7,7 +7,7 @@ from math import dist
 import pytest
 
 from rbdesigner.art.piece_bounds import piece_bounds
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.topology import REGION
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.play.placement.piece_layout import arranged, layout
 from rbdesigner.play.placement.sign_room import NEEDED, sign_points

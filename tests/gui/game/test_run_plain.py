@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Breed, Done, Produce, Step
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.plain import plain
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Breed, Done, Produce, Step
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.lookahead.plain import plain
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play import journal_reading
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PERSON, SEATS, PlayerSetup, SeatSetup
-from rbdesigner.ui.dialogs.seats_dialog import SeatsDialog
+from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answer, Answers, escape, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions

@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Action, ChooseHome
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.actions import Action, ChooseHome
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.view import View
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure
 from rbdesigner.players.machine_turns import Machine, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.geometry import region_names
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.play.placement.spot_areas import SpotArea

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import (
+from rbdesigner.engine.core.actions import (
     Action,
     Breed,
     Build,
@@ -28,8 +28,8 @@ from rbdesigner.engine.actions import (
     Upgrade,
     Work,
 )
-from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, NONE, STONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import BOARDS, DONKEY, GEESE, NONE, STONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine import legality, turn_sequence
-from rbdesigner.engine.actions import Build, BuildRoad, Step, Transfer
-from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG, SUBJECTS
-from rbdesigner.engine.notation import line
+from rbdesigner.engine.core.actions import Build, BuildRoad, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG, SUBJECTS
+from rbdesigner.engine.mechanics import legality, turn_sequence
+from rbdesigner.engine.notation.notation import line
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, kinds
 from rbdesigner.play.delivery.delivery import Consignment

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Lead, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, STONE
-from rbdesigner.engine.geese import following
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Lead, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GEESE, GOLD, STONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.geese import following
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.tile_items import What

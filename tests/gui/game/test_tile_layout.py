@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from shapely import Point, Polygon, box
 
 from rbdesigner.art.tile import look_at
-from rbdesigner.engine.codes import GOODS, NONE, TRUNKS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import DOCK, REGION
-from rbdesigner.engine.topology import RIVER as IN_RIVER
+from rbdesigner.engine.core.codes import GOODS, NONE, TRUNKS
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import DOCK, REGION
+from rbdesigner.engine.core.topology import RIVER as IN_RIVER
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import SQRT3, Orientation, corner
 from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import Good

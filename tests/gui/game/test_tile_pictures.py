@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.tile import look_at
-from rbdesigner.engine.codes import GEESE, GOODS
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import GEESE, GOODS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import TileItem, What

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Answer, Produce, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, NONE
-from rbdesigner.engine.geese import following
-from rbdesigner.engine.production import capacity
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Answer, Produce, Transfer
+from rbdesigner.engine.core.codes import BOARDS, GEESE, GOLD, NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.geese import following
+from rbdesigner.engine.mechanics.production import capacity
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.tile_items import What

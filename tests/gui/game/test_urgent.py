@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Build, Dismantle, Done, Research, Transfer, Upgrade
-from rbdesigner.engine.codes import BOARDS
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Build, Dismantle, Done, Research, Transfer, Upgrade
+from rbdesigner.engine.core.codes import BOARDS
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.play.reminders import reminders
 from rbdesigner.play.wording.reminder_wording import reminder_text
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.legality import legal_actions
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics.legality import legal_actions
 from rbdesigner.play import variations
 from rbdesigner.play.archive import ID
 from rbdesigner.play.match import Match

@@ -13,14 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.play.variations import LINE, LINES, MOST_VARIATIONS
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
-from rbdesigner.ui.dialogs.variations_model import VariationColumn
+from rbdesigner.ui.dialogs.games.variations_dialog import VariationsDialog
+from rbdesigner.ui.dialogs.games.variations_model import VariationColumn
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.times import day_of
 from tests.gui.answering import Answers, escape, press, trigger

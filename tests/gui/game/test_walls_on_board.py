@@ -8,9 +8,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import BuildWall, Demolish, Done
-from rbdesigner.engine.codes import NEUTRAL, NONE
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import BuildWall, Demolish, Done
+from rbdesigner.engine.core.codes import NEUTRAL, NONE
+from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.ui.game.board.target import Shape
 from tests.engine.small_game import SmallGame
 from tests.gui.game.board_user import CONTROL, LEFT, SHIFT

@@ -7,10 +7,10 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import BuildBridge, BuildWall, Make, Produce, Propose, Research
-from rbdesigner.engine.codes import TRUNKS
-from rbdesigner.engine.reach import present
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import BuildBridge, BuildWall, Make, Produce, Propose, Research
+from rbdesigner.engine.core.codes import TRUNKS
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.reach import present
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.tile_items import What

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFrame, QLabel
 
-from rbdesigner.engine.actions import ChooseHome, Done, Waive
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.notation import parse_line
+from rbdesigner.engine.core.actions import ChooseHome, Done, Waive
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.notation.notation import parse_line
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Done, Propose
-from rbdesigner.engine.codes import NEUTRAL
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.scoring import scores
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done, Propose
+from rbdesigner.engine.core.codes import NEUTRAL
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import WONDER_SPACES
 from rbdesigner.ui.game.players.seats import Seats

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from rbdesigner.engine.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
-from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.engine.core.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
+from rbdesigner.engine.core.codes import GEESE, NONE
 from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.play.tile_items import What
 from rbdesigner.play.tile_scene import as_many

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Done, Waive
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import Done, Waive
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import TileItem, What

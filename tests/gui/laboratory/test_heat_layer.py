@@ -17,7 +17,7 @@ from rbdesigner.art.ground import hexagon
 from rbdesigner.art.palette import PAPER
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Hex, Orientation
-from rbdesigner.lab.game_row import TileTotal
+from rbdesigner.lab.games.game_row import TileTotal
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.territory_layer import Shade, distance_colour, paint_shade

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab import run_setup
-from rbdesigner.lab.home_balance import BalanceChange
-from rbdesigner.lab.improvement_process import MeasuredEdits
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.map_edits import HomeGift, TileSwap, edited
-from rbdesigner.lab.map_improvement import MeasuredEdit
+from rbdesigner.lab.jobs.improvement_process import MeasuredEdits
+from rbdesigner.lab.runs import run_setup
+from rbdesigner.lab.statistics.home_balance import BalanceChange
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.studies.map_edits import HomeGift, TileSwap, edited
+from rbdesigner.lab.studies.map_improvement import MeasuredEdit
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.edit import edit
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex
-from rbdesigner.lab import machine_versions
-from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.unvisited_tiles import unvisited_words
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs import machine_versions
+from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.wording.unvisited_tiles import unvisited_words
 from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit

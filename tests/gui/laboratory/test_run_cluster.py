@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow

@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.study_reports import ComparisonState
+from rbdesigner.lab.jobs.study_reports import ComparisonState
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.players.kinds import known_kinds

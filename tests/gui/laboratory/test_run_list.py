@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner import __version__
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory import run_export
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow

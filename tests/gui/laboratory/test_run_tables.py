@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.lab.game_row import SeatRow
-from rbdesigner.lab.verdicts import judged
+from rbdesigner.lab.games.game_row import SeatRow
+from rbdesigner.lab.statistics.verdicts import judged
 from rbdesigner.ui.laboratory.run_tables import StandingTable
 from tests.lab.runs import setup
 

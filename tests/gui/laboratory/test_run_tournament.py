@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.lab.round_robin import Tournament
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow

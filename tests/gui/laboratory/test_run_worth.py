@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.study_reports import WorthState
-from rbdesigner.lab.worths import Worth, Worths
+from rbdesigner.lab.jobs.study_reports import WorthState
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.studies.worths import Worth, Worths
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.wire import WorthStart
 from rbdesigner.rules.tables import Good

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.cli import simulate
 from rbdesigner.cli.main import main
-from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.players.registry import everybody
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable

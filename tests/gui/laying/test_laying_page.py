@@ -13,8 +13,8 @@ from rbdesigner.analysis.laying.laying_game import LayingEnd
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.canvas.scene import tile_rect
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.games.new_laying import NewLayingDialog
 from rbdesigner.ui.laying.laying_page import LayingPage
 from rbdesigner.ui.laying.laying_table import MACHINE, PERSON
 from rbdesigner.ui.shell.window import MainWindow

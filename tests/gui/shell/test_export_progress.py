@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from benchmarks.maps import big_map
 from rbdesigner.art.export import render
 from rbdesigner.art.export.sheet_settings import SheetContent
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.window import MainWindow

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.resources import folder

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, last_folder, remember_folder, suggested_path

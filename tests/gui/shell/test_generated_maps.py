@@ -17,17 +17,17 @@ from rbdesigner.analysis.generating.map_generator import generate
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import ORIGIN, Hex, disk
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.short_runs import ShortRun, rank_maps
+from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.studies.short_runs import ShortRun, rank_maps
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Findings, Players, Properties, Record, Scenario, Status
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.dialogs import gallery_ranking, generator_window
-from rbdesigner.ui.dialogs.generated_gallery import GalleryOrder
-from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.generator import gallery_ranking, generator_window
+from rbdesigner.ui.generator.generated_gallery import GalleryOrder
+from rbdesigner.ui.generator.generator_window import GeneratorWindow
 from rbdesigner.ui.shell import generator_commands
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, reading

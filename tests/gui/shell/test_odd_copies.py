@@ -15,7 +15,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QTreeWidget, QWidget
 
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.hexes import Hex
 from rbdesigner.play import journal_reading
 from rbdesigner.play.match import Match

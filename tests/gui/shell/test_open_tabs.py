@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup

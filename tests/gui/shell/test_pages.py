@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.analysis.laying import laying_records
 from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.analysis.laying.laying_terms import LayingTerms
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book, BookEntry

@@ -17,7 +17,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.dialogs.sharing import SAVED_SIDE, SharingDialog
+from rbdesigner.ui.dialogs.exports.sharing import SAVED_SIDE, SharingDialog
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger
 

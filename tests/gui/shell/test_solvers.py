@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.players.solver import VERSION
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.pieces import Home
-from rbdesigner.ui.dialogs.solver_window import SolverWindow
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.solver.solver_window import SolverWindow
 from rbdesigner.ui.widgets.curve import Curve, marks
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, escape

@@ -36,7 +36,7 @@ SLOW = {
     "numpy",
     "shapely",
     "StandardPixmap",  # of QStyle, whose names are as many as those of all other widgets together
-    "rbdesigner.engine.game",
+    "rbdesigner.engine.games.game",
     "rbdesigner.scenario.model",
     "rbdesigner.ui.shell.actions.symmetry_icon",
     "rbdesigner.ui.storage.page_copies",

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Done
+from rbdesigner.engine.core.actions import Done
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import files_apart, free_number

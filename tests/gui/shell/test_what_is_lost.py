@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QCloseEvent
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import id_of
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.resources import folder

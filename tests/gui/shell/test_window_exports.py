@@ -18,7 +18,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.dialogs.export import FormatDialog
+from rbdesigner.ui.dialogs.exports.export import FormatDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.files.printing import PREVIEW_ICONS
 from rbdesigner.ui.shell.window import MainWindow

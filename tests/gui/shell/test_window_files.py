@@ -17,7 +17,7 @@ from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.dialogs.new_map import NewMapDialog
+from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.pages.tabs import MODIFIED_MARK
 from rbdesigner.ui.shell.window import MainWindow

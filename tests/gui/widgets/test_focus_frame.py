@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.resources import folder
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.window import MainWindow

@@ -33,8 +33,8 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Record, Scenario, Status
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
-from rbdesigner.ui.dialogs.played_games import PlayedGames
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.games.played_games import PlayedGames
 from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
 from rbdesigner.ui.shell.actions.action_registry import plain
 from rbdesigner.ui.shell.files.watch import look_for_changes

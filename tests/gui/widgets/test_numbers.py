@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
-from rbdesigner.ui.dialogs.sheet_fields import SheetFields
+from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.inputs import DecimalBox, SpinBox
 from tests.syntax_trees import program

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.rules.tables import WONDER_SPACES
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.unsaved_copies import Copy
-from rbdesigner.ui.dialogs.new_map import NewMapDialog
+from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
 from rbdesigner.ui.game.wonder.wonder_board import WonderBoard
 from rbdesigner.ui.shell.actions.menus import ARROW

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import ChooseHome
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import ChooseHome
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.proposals import Proposals

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import Action, Ask, ChooseHome, Done, Waive
-from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
+from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
+from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.players.levels import STYLES
 from rbdesigner.players.order_of_play import about_order
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true

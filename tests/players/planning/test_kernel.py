@@ -9,8 +9,8 @@ import pytest
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
 from benchmarks.kernel import Verdict, begun, maps, trials, tried
-from rbdesigner.engine.actions import ChooseHome
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import ChooseHome
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,

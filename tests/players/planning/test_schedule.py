@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.engine.codes import BOARDS, COINS, GEESE, STONE
+from rbdesigner.engine.core.codes import BOARDS, COINS, GEESE, STONE
 from rbdesigner.players.planning import kernel, plan, scheduler
 from rbdesigner.players.planning.constants import (
     BREED,

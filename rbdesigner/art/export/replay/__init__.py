@@ -9,7 +9,7 @@ from rbdesigner.art.export.replay.film import LogLine, film
 from rbdesigner.art.export.replay.page import page
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
-from rbdesigner.engine.view import View
+from rbdesigner.engine.games.view import View
 from rbdesigner.scenario.saving import write_atomically
 
 SUFFIX = ".html"

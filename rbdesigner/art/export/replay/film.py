@@ -13,10 +13,10 @@ from rbdesigner.art.export.moment import name
 from rbdesigner.art.export.replay.stage import Flight, ReplayStage
 from rbdesigner.art.export.vector import Definitions
 from rbdesigner.art.progress import Progress
-from rbdesigner.engine import legality, order
-from rbdesigner.engine.scoring import ranking, scores
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.view import View
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games.view import View
+from rbdesigner.engine.mechanics import legality, order
+from rbdesigner.engine.mechanics.scoring import ranking, scores
 
 
 class LogLine(NamedTuple):

@@ -14,11 +14,11 @@ from rbdesigner.art.links import lay_wall, road_path
 from rbdesigner.art.map_texts import foot
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_at, look_in_play
-from rbdesigner.engine.actions import Action, SetDown, Step, TakeAboard, Transfer
-from rbdesigner.engine.changes import changed_tiles
-from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
-from rbdesigner.engine.position import homes_of, pieces_on, roads_of, walls_of
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, SetDown, Step, TakeAboard, Transfer
+from rbdesigner.engine.core.changes import changed_tiles
+from rbdesigner.engine.core.codes import GOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.games.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.hexes import Border, Edge, Hex, corner, position
 from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout, look_of
 from rbdesigner.scenario.model import Scenario

@@ -56,7 +56,7 @@ class FindingsField(PropertyField):
         scenario = self._scenario
         if scenario is None or scenario.properties.findings is None:
             return
-        from rbdesigner.lab.map_findings import findings_line  # the window starts without the laboratory
+        from rbdesigner.lab.wording.map_findings import findings_line  # the window starts without the laboratory
 
         line = capitalised(findings_line(scenario))
         self.line.setText(line or self.tr("Neither par nor fairness is known to this version."))

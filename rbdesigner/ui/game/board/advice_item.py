@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.engine.actions import Action, Breed, Build, BuildBridge, BuildRoad, ChooseHome, Step, Transfer
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Breed, Build, BuildBridge, BuildRoad, ChooseHome, Step, Transfer
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import route_points, stand_of

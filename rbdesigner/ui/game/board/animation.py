@@ -14,10 +14,10 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 
-from rbdesigner.engine import events as ev
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core import events as ev
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.event_marks import MOVES, EventMark, events_of_action, marks

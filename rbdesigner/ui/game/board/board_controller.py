@@ -12,9 +12,9 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.engine.actions import Action, BuildWall
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, BuildWall
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match

@@ -9,11 +9,11 @@ import math
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.art.piece_bounds import piece_bounds
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Build, Shaft
-from rbdesigner.engine.codes import BUILDINGS, MINE
-from rbdesigner.engine.payment import cost
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Build, Shaft
+from rbdesigner.engine.core.codes import BUILDINGS, MINE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import building_text, counts_text

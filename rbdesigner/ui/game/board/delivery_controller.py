@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_delivery_order

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine.actions import Action, Done, Waive
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Done, Waive
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.play.errands import goes_on, last_of_players, mover_of
 from rbdesigner.play.match import Match

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine.events import Event
+from rbdesigner.engine.core.events import Event
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.match_board import MatchBoard
 from rbdesigner.scenario.edit import Edit

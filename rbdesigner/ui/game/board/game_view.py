@@ -13,10 +13,10 @@ from PySide6.QtGui import QCursor, QKeySequence, QPalette, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER, Backdrop
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.topology import DOCK
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.core.topology import DOCK
 from rbdesigner.hexes import Hex, hex_at
 from rbdesigner.messages.places import place
 from rbdesigner.messages.tile_note import tile_note

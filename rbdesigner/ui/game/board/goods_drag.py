@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rbdesigner.engine.codes import GEESE, NONE
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import GEESE, NONE
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.play.build_plans import BuildPlan
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.dispatcher import Dispatcher

@@ -12,11 +12,11 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine import legality, turn_sequence
-from rbdesigner.engine.actions import Action, Build
-from rbdesigner.engine.building import mixtures
-from rbdesigner.engine.codes import BUILDINGS, NONE
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Action, Build
+from rbdesigner.engine.core.codes import BUILDINGS, NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import legality, turn_sequence
+from rbdesigner.engine.mechanics.building import mixtures
 from rbdesigner.messages.thing_wording import mixture_text, refusal_text
 from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
 from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner

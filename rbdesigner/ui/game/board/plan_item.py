@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import Placement

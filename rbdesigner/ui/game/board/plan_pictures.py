@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rbdesigner.art.piece_bounds import piece_bounds
-from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
-from rbdesigner.engine.building import mixtures
-from rbdesigner.engine.codes import BUILDINGS, MINE, NONE
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import SEA
+from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad
+from rbdesigner.engine.core.codes import BUILDINGS, MINE, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import SEA
+from rbdesigner.engine.mechanics.building import mixtures
 from rbdesigner.hexes import Hex, border_key, distance, position
 from rbdesigner.play.build_plans import Structure, StructureKind
 from rbdesigner.play.placement.piece_layout import PieceLook, layout

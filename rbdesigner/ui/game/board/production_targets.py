@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rbdesigner.art.piece_bounds import piece_bounds
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Action, Breed, Make, Produce, Research, Upgrade
-from rbdesigner.engine.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, PAPER, RUN, TRANSPORTERS, UPGRADE_TO
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Action, Breed, Make, Produce, Research, Upgrade
+from rbdesigner.engine.core.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, PAPER, RUN, TRANSPORTERS, UPGRADE_TO
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.run_wording import gain_text
 from rbdesigner.messages.thing_wording import building_text, subject_text

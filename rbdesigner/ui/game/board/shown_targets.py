@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.hexes import position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.piece_layout import placed_at

@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import product
 
 from rbdesigner.art.piece_bounds import piece_bounds
-from rbdesigner.engine.actions import Work
-from rbdesigner.engine.codes import NEUTRAL, NONE
-from rbdesigner.engine.payment import cost
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.actions import Work
+from rbdesigner.engine.core.codes import NEUTRAL, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposite, position
 from rbdesigner.messages.thing_wording import counts_text, tile_text

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathSt
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.art.sketch import polygon
-from rbdesigner.engine.topology import DOCK, RIVER, SEA
+from rbdesigner.engine.core.topology import DOCK, RIVER, SEA
 from rbdesigner.geometry import Curve, regions, river_curves, true_point
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.spot_areas import BED, WET, SpotArea, courses_of, quay

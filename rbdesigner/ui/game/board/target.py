@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.core.actions import Action
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spot_areas import SpotArea

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.hexes import position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.art.piece_bounds import piece_bounds
-from rbdesigner.engine import legality
-from rbdesigner.engine.actions import BuildBridge, BuildRoad, ChooseHome
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.topology import DOCK, REGION
+from rbdesigner.engine.core.actions import BuildBridge, BuildRoad, ChooseHome
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import DOCK, REGION
+from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.thing_wording import player_text, points_text, refusal_text, spot_text
 from rbdesigner.play.placement.sign_room import sign_points
 from rbdesigner.play.placement.spot_areas import ground_of

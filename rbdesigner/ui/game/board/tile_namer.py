@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.play.match import Match
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from rbdesigner.engine.actions import Action, Paid
+from rbdesigner.engine.core.actions import Action, Paid
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.play.choices.choice_groups import Choice
 from rbdesigner.play.choices.payments import ask_text

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.codes import GOODS, WORTHS
+from rbdesigner.engine.core.codes import GOODS, WORTHS
 from rbdesigner.play.choices.choice_groups import Choice, GoodTransfer, TransferGroup
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image

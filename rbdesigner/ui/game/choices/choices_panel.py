@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from rbdesigner.engine import order
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import order
 from rbdesigner.messages.thing_wording import (
     machine_text,
     phase_text,

@@ -8,10 +8,10 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.engine.actions import Done
-from rbdesigner.engine.codes import GEESE, NGOODS, NONE
-from rbdesigner.engine.geese import following
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.core.actions import Done
+from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics.geese import following
 from rbdesigner.play.match import Match
 from rbdesigner.play.oversights import Oversight, left_behind, looking_ahead
 from rbdesigner.ui.game.match.signals import signals_of

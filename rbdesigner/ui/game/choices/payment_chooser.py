@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.engine.actions import Action, Paid
-from rbdesigner.engine.codes import GOODS, NONE
-from rbdesigner.engine.payment import Chosen, Need, Payment, offer_of, paid_with
-from rbdesigner.engine.supply import Taken
+from rbdesigner.engine.core.actions import Action, Paid
+from rbdesigner.engine.core.codes import GOODS, NONE
+from rbdesigner.engine.mechanics.payment import Chosen, Need, Payment, offer_of, paid_with
+from rbdesigner.engine.mechanics.supply import Taken
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import counts_text, holder_text, player_text, refusal_text
 from rbdesigner.play.choices.payments import ask_text

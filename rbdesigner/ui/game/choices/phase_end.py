@@ -14,11 +14,11 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from rbdesigner.engine import order
-from rbdesigner.engine.actions import Action, Done
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.plain import plain
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Done
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.lookahead.plain import plain
+from rbdesigner.engine.mechanics import order
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import machine_text, phase_name, refusal_text

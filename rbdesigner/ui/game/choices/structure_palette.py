@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QIcon, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from rbdesigner.engine.actions import BuildRoad
-from rbdesigner.engine.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
+from rbdesigner.engine.core.actions import BuildRoad
+from rbdesigner.engine.core.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
 from rbdesigner.messages.thing_wording import building_text, counts_text
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.choices.makes import makes_text

@@ -9,7 +9,7 @@ from collections.abc import Generator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rbdesigner.engine.actions import Done
+from rbdesigner.engine.core.actions import Done
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import PlayerFailure

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.actions import Done
+from rbdesigner.engine.core.actions import Done
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import phase_name, player_title, points_text
 from rbdesigner.play.match import Match

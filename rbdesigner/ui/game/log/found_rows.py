@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.engine.codes import GOODS, NONE
+from rbdesigner.engine.core.codes import GOODS, NONE
 from rbdesigner.messages.thing_wording import count_text, good_text, player_title, tile_text
 from rbdesigner.play.log_query import LogQuery, folded
 from rbdesigner.play.log_rows import HEADING, PLAYER, LogRow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rbdesigner.art.export.replay.film import LogLine
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.log_rows import rows_of
 
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine import records
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.games import records
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.log_rows import LogRow
 from rbdesigner.play.match import Match

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine.actions import Action, Work
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.reach import present
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.actions import Action, Work
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics.reach import present
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
 

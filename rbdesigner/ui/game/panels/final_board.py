@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.codes import GOODS, WORTHS
-from rbdesigner.engine.scoring import Score, ranking, scores
+from rbdesigner.engine.core.codes import GOODS, WORTHS
+from rbdesigner.engine.mechanics.scoring import Score, ranking, scores
 from rbdesigner.messages.result_wording import breakdown, holder_of_record, result_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text, number_text

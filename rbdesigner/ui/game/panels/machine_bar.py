@@ -10,8 +10,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of

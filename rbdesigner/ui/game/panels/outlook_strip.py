@@ -13,10 +13,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
-from rbdesigner.engine.outlook import Outlook, outlook
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import tile_of_holder
+from rbdesigner.engine.core.codes import GOODS, NONE, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.lookahead.outlook import Outlook, outlook
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages.outlook_wording import loss_text, prospect_text
 from rbdesigner.play.build_plans import as_planned
 from rbdesigner.play.match import Match

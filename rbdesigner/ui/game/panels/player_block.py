@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.art.palette import veil
-from rbdesigner.engine.codes import SUBJECTS
-from rbdesigner.engine.limits import numbers
-from rbdesigner.engine.scoring import Score
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.codes import SUBJECTS
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.limits import numbers
+from rbdesigner.engine.mechanics.scoring import Score
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import number_text

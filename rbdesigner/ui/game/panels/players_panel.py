@@ -8,8 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from rbdesigner.engine import order
-from rbdesigner.engine.scoring import scores
+from rbdesigner.engine.mechanics import order
+from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.play.archive import Played
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.focus import Focus

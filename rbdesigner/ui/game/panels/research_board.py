@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from rbdesigner.engine.codes import BUILDINGS, SUBJECT_FOR, SUBJECTS
+from rbdesigner.engine.core.codes import BUILDINGS, SUBJECT_FOR, SUBJECTS
 from rbdesigner.messages.phrases import listed
 from rbdesigner.rules.tables import Subject
 from rbdesigner.ui.widgets.literal import tip

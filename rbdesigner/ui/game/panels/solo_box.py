@@ -8,8 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from rbdesigner.engine.scoring import Score
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.mechanics.scoring import Score
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.result_wording import breakdown, holder_of_record
 from rbdesigner.messages.thing_wording import count_text

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
 from rbdesigner.art.palette import veil
-from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NONE, POINTS, TRANSPORTERS
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.codes import CAPACITIES, GEESE, GOODS, NONE, POINTS, TRANSPORTERS
+from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.messages.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.small_pictures import piece_image

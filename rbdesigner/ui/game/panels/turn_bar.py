@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine import order
-from rbdesigner.engine.actions import Answer, Done
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event, PhaseBegun
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.core.actions import Answer, Done
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event, PhaseBegun
+from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.mechanics import order
 from rbdesigner.messages.event_wording import results
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.player_wording import text_with_player

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.art.palette import veil
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import phase_name
 from rbdesigner.ui.widgets.literal import tip

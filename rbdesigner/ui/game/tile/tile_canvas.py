@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPalet
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.art.tile import look_at
-from rbdesigner.engine import production
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import Phase
-from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.core.topology import REGION
+from rbdesigner.engine.mechanics import production
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_actions import TileActions

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPolygonF
 
-from rbdesigner.engine.codes import CAPACITIES, NONE
-from rbdesigner.engine.state import GameState
-from rbdesigner.engine.topology import DOCK, REGION, SEA
+from rbdesigner.engine.core.codes import CAPACITIES, NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK, REGION, SEA
 from rbdesigner.geometry import half_edge_middle, regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.messages import phrases, things

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.tile_options import TileOption
 from rbdesigner.ui.widgets.literal import caption
 from rbdesigner.ui.widgets.menu import Menu

@@ -15,7 +15,7 @@ from rbdesigner.art.links import lay_roads, lay_wall, road_path
 from rbdesigner.art.palette import CREAM, INK, WATER_DEEP, veil
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_at
-from rbdesigner.engine.codes import BUILDINGS, GOODS, TRANSPORTERS
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS, TRANSPORTERS
 from rbdesigner.hexes import Hex, border_sides, corner, edge_sides, position
 from rbdesigner.play.placement.piece_layout import PieceLook, layout
 from rbdesigner.play.tile_items import TileItem, What

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.tile_actions import TileAction

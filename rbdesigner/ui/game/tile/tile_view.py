@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from rbdesigner.engine.actions import Propose
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.core.actions import Propose
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.messages import things
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_actions import TileAction

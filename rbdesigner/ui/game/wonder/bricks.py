@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPalette, QPen, QTransform
 
 from rbdesigner.art.palette import CREAM, INK
-from rbdesigner.engine.codes import UNUSED
+from rbdesigner.engine.core.codes import UNUSED
 from rbdesigner.ui.widgets.player_sign import paint_plate
 
 NEUTRAL_BRICK, UNUSED_BRICK = QColor("#fbfaf6"), QColor("#8f8d89")

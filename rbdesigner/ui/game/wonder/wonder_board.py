@@ -13,8 +13,8 @@ from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPalette, QP
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from rbdesigner.art.palette import veil
-from rbdesigner.engine.codes import NEUTRAL, NONE, UNUSED
-from rbdesigner.engine.scoring import row_points, rows_of
+from rbdesigner.engine.core.codes import NEUTRAL, NONE, UNUSED
+from rbdesigner.engine.mechanics.scoring import row_points, rows_of
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from rbdesigner.engine.codes import NEUTRAL, NONE, UNUSED
-from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.core.codes import NEUTRAL, NONE, UNUSED
+from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import IRRIGATION_MARK, WONDER_SPACES
 from rbdesigner.ui.game.match.match_panel import MatchPanel

@@ -81,7 +81,7 @@ class Exports(QObject):
     def export_picture(self, page: Page) -> None:
         """Ask how and where, and write a picture."""
         from rbdesigner.art.export import render
-        from rbdesigner.ui.dialogs.export import PictureDialog
+        from rbdesigner.ui.dialogs.exports.export import PictureDialog
 
         dialog = PictureDialog(page.drawn().scenario, self._window)
         if dialog.exec():
@@ -104,7 +104,7 @@ class Exports(QObject):
             self.export(page, self.ask_for_file(page, ".pdf"), own)
             return
         from rbdesigner.art.export import render
-        from rbdesigner.ui.dialogs.export import SheetDialog
+        from rbdesigner.ui.dialogs.exports.export import SheetDialog
 
         shown, said = page.drawn()
         dialog = SheetDialog(shown, self._window, said)
@@ -122,7 +122,7 @@ class Exports(QObject):
 
     def export_other(self, page: DocumentPage) -> None:
         """Ask for a format and a file, and write the map for another program."""
-        from rbdesigner.ui.dialogs.export import FormatDialog
+        from rbdesigner.ui.dialogs.exports.export import FormatDialog
 
         scenario = page.document.scenario
         dialog = FormatDialog(scenario, self._window)
@@ -208,7 +208,7 @@ class Exports(QObject):
 
     def share(self, page: DocumentPage) -> None:
         """Show the code of the map and its QR code, to be copied or saved."""
-        from rbdesigner.ui.dialogs.sharing import SAVED_SIDE, SharingDialog
+        from rbdesigner.ui.dialogs.exports.sharing import SAVED_SIDE, SharingDialog
 
         dialog = SharingDialog(page.document.scenario, self._window)
 

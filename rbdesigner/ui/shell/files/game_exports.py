@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.art.progress import Tell
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.shell.files.exports import Exports

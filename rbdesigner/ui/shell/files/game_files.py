@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.records import PartialGame
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.records import PartialGame
 from rbdesigner.play import journal_reading
 from rbdesigner.play.archive import id_of
 from rbdesigner.play.game_log import followed_game

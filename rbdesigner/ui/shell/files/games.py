@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
-from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import RULES_VERSION
-from rbdesigner.engine.playable import IllegalMap, refuse_errors
-from rbdesigner.engine.position import position
+from rbdesigner.engine.core.game_terms import RULES_VERSION
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.playable import IllegalMap, refuse_errors
+from rbdesigner.engine.games.position import position
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.thing_wording import player_title
@@ -38,8 +38,8 @@ from rbdesigner.players.registry import PLANNER, Description
 from rbdesigner.scenario.model import Scenario, Status
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
-from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.game.players.player_files import player_files
@@ -334,7 +334,7 @@ class Games(QObject):
 
         Persons take over from machines, or give their seats away.
         """
-        from rbdesigner.ui.dialogs.seats_dialog import SeatsDialog
+        from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
 
         game = page.match.game
         with waiting():
@@ -358,7 +358,7 @@ class Games(QObject):
 
     def show_variations(self, page: GamePage) -> None:
         """Show the lines of a game, to name them, delete them and go back to one."""
-        from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
+        from rbdesigner.ui.dialogs.games.variations_dialog import VariationsDialog
 
         dialog = VariationsDialog(page.match, self._window)
         dialog.variation_wanted.connect(page.turn_bar.variations.take)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.play.game_log import followed_game
@@ -46,7 +46,7 @@ class GamesPlayed(QObject):
 
     def show(self) -> None:
         """Show all games that were played here, those in tabs as they are now."""
-        from rbdesigner.ui.dialogs.played_games import PlayedGames
+        from rbdesigner.ui.dialogs.games.played_games import PlayedGames
 
         pages = self._tabs.games()
         for page in pages:

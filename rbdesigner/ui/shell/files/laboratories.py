@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine import records
+from rbdesigner.engine.games import records
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
@@ -28,7 +28,7 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:  # maps are opened without them
-    from rbdesigner.lab.game_row import GameResult
+    from rbdesigner.lab.games.game_row import GameResult
     from rbdesigner.ui.game.game_page import GamePage
     from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 
@@ -146,8 +146,8 @@ class Laboratories(QObject):
     def _made_again(
         self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, result: GameResult
     ) -> GamePage | None:
-        from rbdesigner.lab.kept_game import game_data, turning_point
-        from rbdesigner.lab.run_store import RunStore, RunStoreError
+        from rbdesigner.lab.runs.kept_game import game_data, turning_point
+        from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 
         try:
             with waiting():

@@ -75,7 +75,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
 
     def begin(self) -> None:
         """Ask who lays a map, and begin."""
-        from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
+        from rbdesigner.ui.dialogs.games.new_laying import NewLayingDialog
         from rbdesigner.ui.laying.laying_table import SEATS
 
         dialog = NewLayingDialog(new_seed(), self._window)

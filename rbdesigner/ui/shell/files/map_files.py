@@ -25,9 +25,9 @@ from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import filter_of, suggested_path
-from rbdesigner.ui.dialogs.map_choice import MapChoice
+from rbdesigner.ui.dialogs.maps.map_choice import MapChoice
+from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
-from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolSettings

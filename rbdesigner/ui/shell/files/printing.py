@@ -18,7 +18,7 @@ from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.dialogs.sheet_fields import SheetFields
+from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.icons import icon

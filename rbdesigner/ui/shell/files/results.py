@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.core.actions import Action
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import Archive, ArchiveError, How, Played, id_of
 from rbdesigner.scenario.model import Record

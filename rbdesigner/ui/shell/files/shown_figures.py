@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.scenario.errors import ScenarioError
@@ -113,7 +113,7 @@ class ShownFigures(QObject):
 
     def _compare(self, figures: FigureWindow, games: Iterable[tuple[str, str, str | None, Callable[[], Game]]]) -> None:
         """Show games beside that of a window, by key, name, remark and loader."""
-        from rbdesigner.lab.run_store import RunStoreError
+        from rbdesigner.lab.runs.run_store import RunStoreError
 
         found: list[ComparedGame] = []
         for key, name, remark, load in games:
@@ -128,8 +128,8 @@ class ShownFigures(QObject):
 
 
 def _compared(figures: FigureWindow, key: str, name: str, remark: str | None, game: Game) -> ComparedGame:
-    from rbdesigner.lab.figure_comparison import map_version
-    from rbdesigner.lab.game_figures import GameFigures
+    from rbdesigner.lab.games.figure_comparison import map_version
+    from rbdesigner.lab.games.game_figures import GameFigures
     from rbdesigner.ui.figures.figure_window import ComparedGame
     from rbdesigner.ui.figures.known_games import version_text
 

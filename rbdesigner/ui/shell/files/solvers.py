@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine import records
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import SEATS, played_on
@@ -23,9 +23,9 @@ from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:  # maps are opened without them
-    from rbdesigner.ui.dialogs.solver_window import SolverWindow
-    from rbdesigner.ui.dialogs.solving import FoundGame
     from rbdesigner.ui.game.game_page import GamePage
+    from rbdesigner.ui.solver.solver_window import SolverWindow
+    from rbdesigner.ui.solver.solving import FoundGame
 
 
 class Solvers(QObject):
@@ -70,7 +70,7 @@ class Solvers(QObject):
         message_boxes.tell(self._window, self.tr("This cannot be solved."), reason)
 
     def _show(self, page: DocumentPage | GamePage, title: str, start: Game) -> None:
-        from rbdesigner.ui.dialogs.solver_window import SolverWindow
+        from rbdesigner.ui.solver.solver_window import SolverWindow
 
         start.extra = {SEATS: [Description.of(PLANNER).spec("hard")]}
         record = start.scenario.properties.record

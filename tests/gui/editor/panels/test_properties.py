@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Orientation
-from rbdesigner.lab.map_findings import with_par
+from rbdesigner.lab.wording.map_findings import with_par
 from rbdesigner.players.difficulty import Par
 from rbdesigner.rules.options import OFFICIAL
 from rbdesigner.rules.tables import Good, Subject

@@ -1,0 +1,132 @@
+"""Who reaches what within a tile (E2, E4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
+
+
+def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
+    """The spots whose goods a transporter at ``spot`` reaches, nearest first.
+
+    Ferries included.
+
+    A region reaches itself and what ferries join to it, a dock its region, a river both banks, the sea itself: what an
+    oil rig stores, and geese.
+    """
+    regions = own_regions(state, spot)
+    if not regions:
+        return (spot,)
+    tile = state.topology.spot_tiles[spot]
+    return _ferried(state, player, tile, regions) if state.topology.rivers_of[tile] else regions
+
+
+def common_ground(state: GameState, tile: int, own: Sequence[int]) -> int:
+    """The spot whose goods are all that a player's transporters on a tile reach.
+
+    NONE where rivers or ferries make a difference, or where the transporters do not reach each other as well.
+    """
+    if not state.topology.rivers_of[tile]:
+        return state.topology.regions_of[tile][0]
+    ground = state.spots[own[0]]
+    apart = state.topology.spot_kinds[ground] != REGION or any(state.spots[other] != ground for other in own)
+    return NONE if apart else ground
+
+
+def own_regions(state: GameState, spot: int) -> tuple[int, ...]:
+    """The regions at ``spot`` that a transporter stands in or touches (K1).
+
+    Without any ferry.
+    """
+    kind = state.topology.spot_kinds[spot]
+    if kind == REGION:
+        return (spot,)
+    if kind == RIVER:
+        return state.banks[spot]
+    return (state.root[state.topology.dock_regions[spot]],) if kind == DOCK else ()
+
+
+def _ferried(state: GameState, player: int, tile: int, regions: tuple[int, ...]) -> tuple[int, ...]:
+    """Regions of a tile with those that boats of willing players join to them (E2)."""
+    kinds = state.topology.spot_kinds
+    ferries = {
+        state.spots[boat]
+        for boat in state.on_tile[tile]
+        if kinds[state.spots[boat]] == RIVER and (state.owners[boat] == player or state.owners[boat] in state.willing)
+    }
+    if not ferries:
+        return regions
+    reached = set(regions)
+    for _ in ferries:  # two boats may join in a chain
+        for river in ferries:
+            if not reached.isdisjoint(state.banks[river]):
+                reached.update(state.banks[river])
+    return (*regions, *sorted(reached.difference(regions)))
+
+
+def companions(state: GameState, transporter: int) -> list[int]:
+    """The transporters that one reaches to exchange goods, whoever owns them.
+
+    Its own ferries help (E1, E4).
+    """
+    topology, spots = state.topology, state.spots
+    spot = spots[transporter]
+    there = state.on_tile[topology.spot_tiles[spot]]
+    if there == (transporter,):
+        return []
+    kind = topology.spot_kinds[spot]
+    others = [other for other in there if other != transporter]
+    if kind == SEA or not others:
+        return others
+    near = grounds(state, state.owners[transporter], spot)
+    return [other for other in others if _meets(state, kind, spot, near, spots[other])]
+
+
+def _meets(state: GameState, kind: int, spot: int, near: tuple[int, ...], other: int) -> bool:
+    """Whether one at ``spot`` who reaches ``near`` reaches one at ``other``."""
+    other_kind = state.topology.spot_kinds[other]
+    if other_kind == REGION:
+        return other in near
+    if other_kind == DOCK:
+        return kind != RIVER and state.root[state.topology.dock_regions[other]] in near
+    if kind == RIVER:
+        return other == spot
+    return kind == REGION and any(bank in near for bank in state.banks[other])
+
+
+def meets_without_ferry(state: GameState, transporter: int, other: int) -> bool:
+    """Whether two transporters are so near that one may take the other aboard (C1).
+
+    A ferry does not help.
+    """
+    spot, beside = state.spots[transporter], state.spots[other]
+    kinds, tiles = state.topology.spot_kinds, state.topology.spot_tiles
+    if tiles[spot] != tiles[beside]:
+        return False
+    if kinds[spot] == SEA:
+        return True
+    return _meets(state, kinds[spot], spot, own_regions(state, spot), beside)
+
+
+def present(state: GameState, player: int, tile: int) -> list[int]:
+    """The transporters of a player on a tile that are not carried (C7)."""
+    there, owners = state.on_tile[tile], state.owners
+    if len(there) == 1:  # the usual case, in a hurry
+        return list(there) if owners[there[0]] == player else []
+    return [transporter for transporter in there if owners[transporter] == player]
+
+
+def building_in_reach(state: GameState, transporter: int) -> int:
+    """The building on the tile of a transporter, if it reaches it.
+
+    Else NONE (P6, P11).
+    """
+    spot = state.spots[transporter]
+    tile = state.topology.spot_tiles[spot]
+    if state.buildings[tile] == NONE:
+        return NONE
+    near = grounds(state, state.owners[transporter], spot)
+    return state.buildings[tile] if state.building_spots[tile] in near else NONE

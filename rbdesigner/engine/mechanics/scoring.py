@@ -1,0 +1,93 @@
+"""Points: for goods aboard and for the rows of the wonder (Z1, Z2).
+
+At the end as at any moment before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rbdesigner.engine.core.codes import NGOODS, WORTHS, Row
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.rules.tables import ROW_POINTS, WONDER_ROWS
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of a player.
+
+    ``goods`` for what the own transporters hold, by the code of the good, and ``rows`` of the wonder from the lowest.
+    """
+
+    player: int
+    goods: tuple[int, ...]
+    rows: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(self.goods) + sum(self.rows)
+
+
+def scores(state: GameState) -> tuple[Score, ...]:
+    """The points of all players as they stand, by player (Z1)."""
+    rows = [row_points(row) for row in rows_of(state.bricks)]
+    return tuple(
+        Score(player, _goods_points(state, player), tuple(row.get(player, 0) for row in rows))
+        for player in range(state.terms.players)
+    )
+
+
+def worth_of(row: Row) -> int:
+    """The points that goods bring aboard a transporter at the end (Z1)."""
+    return sum(number * worth for number, worth in zip(row, WORTHS, strict=True))
+
+
+def rows_of(bricks: Sequence[int]) -> list[Sequence[int]]:
+    """The owners of the bricks on each row of the wonder, from the lowest."""
+    rows, start = [], 0
+    for spaces in WONDER_ROWS:
+        rows.append(bricks[start : start + spaces])
+        start += spaces
+    return rows
+
+
+def row_points(bricks: Iterable[int]) -> Mapping[int, int]:
+    """The points of each player with a brick on a row.
+
+    Of ten each one's share, rounded down.
+
+    Neutral bricks and those of an unused colour do not count; whether the row is full does not matter.
+    """
+    owned = Counter(owner for owner in bricks if owner >= 0)
+    everybody = owned.total()
+    return {player: ROW_POINTS * own // everybody for player, own in sorted(owned.items())}
+
+
+def _goods_points(state: GameState, player: int) -> tuple[int, ...]:
+    """Only what is aboard counts; carriers and whom they carry hold nothing."""
+    points = [0] * NGOODS
+    for transporter in state.owned(player):
+        for good, worth in enumerate(WORTHS):
+            points[good] += worth * state.amount(~transporter, good)
+    return tuple(points)
+
+
+def ranking(state: GameState) -> list[int]:
+    """The players from the best.
+
+    Of those with as many points first whose figure is closest to the temple (Z2).
+    """
+    row = {player: place for place, player in enumerate(state.temple)}
+    totals = [score.total for score in scores(state)]
+    return sorted(range(state.terms.players), key=lambda player: (-totals[player], row.get(player, player)))
+
+
+def winner(state: GameState) -> int:
+    """Who has most points.
+
+    Of several the one whose figure is closest to the temple (Z2).
+    """
+    return ranking(state)[0]

@@ -1,0 +1,187 @@
+"""Counts what happens in a game, from the events of its actions."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+
+from rbdesigner.engine.core.actions import Action, Done
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.events import (
+    BrickLaid,
+    BridgeBuilt,
+    Built,
+    Event,
+    Lost,
+    Made,
+    PhaseBegun,
+    Researched,
+    RoadBuilt,
+    Stepped,
+    TransporterMade,
+    Used,
+    WallChanged,
+)
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics.scoring import scores
+from rbdesigner.lab.games.game_row import CountRow, TileCounts
+
+WORKS: dict[type[Event], str] = {RoadBuilt: "road", BridgeBuilt: "bridge", WallChanged: "wall"}
+BREEDING = "L1"
+"""The rule of the young geese, which come from no building."""
+_GOODS_EVENTS: dict[type[Event], str] = {Made: "made", Used: "used", Lost: "lost"}
+_BY_ITSELF = ("P1", "P2", "P9", BREEDING)
+"""The rules of what comes by itself when production begins or ends, whoever did the last thing before."""
+
+
+class EventCounter:
+    """Looks at every action of a game and keeps the counts.
+
+    Call :meth:`see` for the beginning, then after each action with its events, and :meth:`end` at the end. ``leads`` is
+    how often the lead has changed, ``decided`` since which turn one has been alone in it, 0 if none is now. Of every
+    good as much is ``made`` (or there from the beginning, in turn 0) as is ``used``, ``lost`` or ``left``. Goods that a
+    building makes by itself are its builder's; a building on the map from the start is nobody's, but for a lone player.
+    """
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+        self._counts: Counter[tuple[int, int, str, str]] = Counter()
+        self._steps: Counter[int] = Counter()
+        self._made: Counter[int] = Counter()
+        self._first: dict[int, int] = {}
+        self._builders: dict[int, int] = {}  # by tile
+        self._turn = 0
+        self.positions: tuple[int, ...] = ()
+        self.contact = 0
+        self.leads = 0
+        self.decided = 0
+        self._leader = NONE
+
+    def see(self, state: GameState, action: Action | None, events: Iterable[Event]) -> None:
+        """Count what an action has brought; None for what came before the first."""
+        self._state = state
+        if action is None:
+            self._count_goods("made")
+            self._turn = state.turn
+        if not self.positions and NONE not in state.chart:
+            self.positions = state.chart
+        actor = actor_of(action)
+        for event in events:
+            self._count(event, actor)
+
+    def owner(self, event: Made | Used | Lost, actor: int) -> int:
+        """The player whose goods an event tells of.
+
+        The owner of a transporter, the builder of what stands there, or the actor.
+        """
+        if event.holder < 0:
+            return self._state.owners[~event.holder]
+        by_itself = isinstance(event, Made) and event.rule in _BY_ITSELF
+        return self.builder(self.tile_of(event.holder)) if by_itself or actor == NONE else actor
+
+    def builder(self, tile: int) -> int:
+        """The builder of what stands on a tile.
+
+        A lone player has what stood there from the start.
+        """
+        alone = 0 if self._state.terms.players == 1 else NONE
+        return self._builders.get(tile, alone)
+
+    def tile_of(self, holder: int) -> int:
+        """The tile on which a holder of goods is, a transporter or a place."""
+        state = self._state
+        return state.topology.spot_tiles[holder if holder >= 0 else state.spots[~holder]]
+
+    def _count(self, event: Event, actor: int) -> None:
+        state = self._state
+        if isinstance(event, PhaseBegun):
+            if event.phase == Phase.PRODUCTION:
+                self._end_turn()
+                self._turn = event.turn
+        elif isinstance(event, Made | Used | Lost):
+            self._add(self.owner(event, actor), _GOODS_EVENTS[type(event)], GOODS[event.good].value, event.count)
+            spot = event.holder if event.holder >= 0 else state.spots[~event.holder]
+            if isinstance(event, Made) and spot != NONE:
+                self._made[state.topology.spot_tiles[spot]] += event.count
+        elif isinstance(event, Stepped):
+            tile = state.topology.spot_tiles[event.target]
+            self._steps[tile] += 1
+            self._first.setdefault(tile, state.owners[event.transporter])
+        elif isinstance(event, Built):
+            self._builders[event.tile] = event.player
+            self._add(event.player, "built", BUILDINGS[event.building].value)
+        elif isinstance(event, RoadBuilt | BridgeBuilt | WallChanged):
+            self._add(actor, "built", WORKS[type(event)])
+        elif isinstance(event, TransporterMade):
+            self._add(
+                state.owners[event.transporter], "transporter", TRANSPORTERS[state.kinds[event.transporter]].value
+            )
+        elif isinstance(event, Researched):
+            self._add(event.player, "researched", SUBJECTS[event.subject].value)
+        elif isinstance(event, BrickLaid):
+            self._add(max(NONE, event.owner), "brick", "brick")
+
+    def _add(self, seat: int, event: str, thing: str, count: int = 1) -> None:
+        self._counts[seat, self._turn, event, thing] += count
+
+    def _end_turn(self) -> None:
+        """Note the points as a turn ends, who leads, and whether two have met."""
+        totals = [score.total for score in scores(self._state)]
+        for seat, total in enumerate(totals):
+            if total:
+                self._add(seat, "points", "points", total)
+        self._note_lead([seat for seat, total in enumerate(totals) if total == max(totals)])
+        if self.contact == 0 and self._turn > 0 and self._have_met():
+            self.contact = self._turn
+
+    def _note_lead(self, leaders: Sequence[int]) -> None:
+        """Note who has the most points as a turn ends."""
+        if len(leaders) > 1:
+            self.decided = 0
+        elif self._state.terms.players > 1:
+            self.leads += self._leader not in (NONE, leaders[0])
+            if leaders[0] != self._leader or not self.decided:
+                self.decided = max(1, self._turn)
+            self._leader = leaders[0]
+
+    def _have_met(self) -> bool:
+        state, owners = self._state, defaultdict[int, set[int]](set)
+        for transporter, spot in enumerate(state.spots):
+            if spot != NONE:
+                owners[state.topology.spot_tiles[spot]].add(state.owners[transporter])
+        return any(len(here) > 1 for here in owners.values())
+
+    def end(self, state: GameState) -> None:
+        """The game has ended: note the last points, and what is left."""
+        self._state = state
+        self._end_turn()
+        for seat, score in enumerate(scores(state)):
+            for row, points in enumerate(score.rows, start=1):
+                if points:
+                    self._add(seat, "row", str(row), points)
+        self._count_goods("left")
+
+    def _count_goods(self, event: str) -> None:
+        """Count all goods there are now, as their transporters' owners', or nobody's."""
+        for holder, row in sorted(self._state.goods.items()):
+            seat = self._state.owners[~holder] if holder < 0 else NONE
+            for good, count in enumerate(row):
+                if count:
+                    self._add(seat, event, GOODS[good].value, count)
+
+    def counts(self) -> tuple[CountRow, ...]:
+        """All counts, in a fixed order."""
+        return tuple(CountRow(*key, count) for key, count in sorted(self._counts.items()))
+
+    def tiles(self) -> tuple[TileCounts, ...]:
+        """All tiles on which anything happened."""
+        places = self._state.topology.places
+        found = sorted({*self._steps, *self._made})
+        return tuple(
+            TileCounts(places[tile], self._steps[tile], self._made[tile], self._first.get(tile, NONE)) for tile in found
+        )
+
+
+def actor_of(action: Action | None) -> int:
+    """The player of an action, nobody for the end of a phase."""
+    return NONE if action is None or isinstance(action, Done) else getattr(action, "player", NONE)

@@ -1,0 +1,1 @@
+"""The work of the laboratory in processes of its own."""

@@ -1,0 +1,1 @@
+"""Reports of runs, and tables of their games for other programs."""

@@ -1,0 +1,91 @@
+"""The report of a run as one HTML page, with everything in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from html import escape
+from pathlib import Path
+
+from rbdesigner.lab.charts.chart import Chart, ChartTable
+from rbdesigner.lab.charts.inline_chart import colour_style, inline_svg
+from rbdesigner.lab.reports.run_report import RunReport
+from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+SETTINGS, REPORT, COURSE = (
+    partial(said, QT_TRANSLATE_NOOP("lab", "The run")),
+    partial(said, QT_TRANSLATE_NOOP("lab", "Report of the laboratory")),
+    partial(said, QT_TRANSLATE_NOOP("lab", "How games go")),
+)
+"""The titles of a report and of its parts."""
+_THE_MAP = QT_TRANSLATE_NOOP("lab", "The map")
+
+
+def report_page(report: RunReport, picture: str, language: str = "en") -> str:
+    """The page of a report; ``picture`` is the map as SVG."""
+    style = (Path(__file__).parent / "report_page.css").read_text(encoding="utf-8") + colour_style(report.charts)
+    return "\n".join(
+        [
+            "<!DOCTYPE html>",
+            f'<html lang="{language}">',
+            "<head>",
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">',
+            '<meta name="color-scheme" content="light dark">',
+            '<meta name="generator" content="rbdesigner">',
+            f"<title>{escape(report.title)} – {escape(REPORT())}</title>",
+            f"<style>\n{style}</style>",
+            "</head>",
+            "<body>",
+            "<main>",
+            *_sections(report, picture),
+            "</main>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+
+
+def _sections(report: RunReport, picture: str) -> Iterator[str]:
+    answer = report.answer.value if report.answer is not None else ""
+    yield f'<header>\n<p class="quiet">{escape(REPORT())}</p>\n<h1>{escape(report.title)}</h1>'
+    yield f'<p class="verdict {answer}">{escape(report.verdict)}</p>'
+    if report.reasons:
+        yield "<ul>" + "".join(f"<li>{escape(reason)}</li>" for reason in report.reasons) + "</ul>"
+    yield "</header>"
+    name = escape(said(_THE_MAP), quote=True)
+    yield f'<section class="map">\n<h2>{name}</h2>'
+    yield f'<figure role="img" aria-label="{name}">{picture}</figure>'
+    if report.unvisited:
+        yield f'<p class="below">{escape(report.unvisited)}</p>'
+    yield "</section>"
+    for chart in report.charts:
+        yield _chart(chart)
+    if report.figures.rows:
+        yield f"<section>\n<h2>{escape(COURSE())}</h2>\n{_table(COURSE(), report.figures)}\n</section>"
+    rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in report.settings)
+    yield f"<section>\n<h2>{escape(SETTINGS())}</h2>\n<dl>{rows}</dl>\n</section>"
+
+
+def _chart(chart: Chart) -> str:
+    title = escape(chart.title, quote=True)
+    drawn = f'<div role="img" aria-label="{title}">{inline_svg(chart)}</div>'
+    figure = f"<figure>{drawn}<figcaption>{escape(chart.remark)}</figcaption></figure>"
+    return f'<section id="{chart.key}">\n<h2>{title}</h2>\n{figure}\n{_table(chart.title, chart.table)}\n</section>'
+
+
+def _table(title: str, table: ChartTable) -> str:
+    heads = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
+    rows = "".join(
+        f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(each)}</td>" for each in others)}</tr>\n'
+        for first, *others in table.rows
+    )
+    name = escape(title, quote=True)
+    return (
+        f'<div class="table" role="region" aria-label="{name}" tabindex="0"><table>\n'
+        f"<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody></table></div>"
+    )

@@ -1,0 +1,136 @@
+"""A report of a run: all that is told of it, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rbdesigner import __version__
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.lab.charts.chart import Chart, ChartTable
+from rbdesigner.lab.charts.chart_source import ChartSource
+from rbdesigner.lab.charts.run_charts import run_charts
+from rbdesigner.lab.puzzles.scenario_hash import SHOWN, scenario_hash
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
+from rbdesigner.lab.wording.machine_wording import machine_words
+from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, percent_words, said
+from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
+from rbdesigner.lab.wording.verdict_reasons import reasons
+from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, verdict_sentence
+from rbdesigner.messages.phrases import capitalised, listed
+from rbdesigner.messages.phrases import said as said_in
+from rbdesigner.messages.translation import add_plural, number_text
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+ONE_GOOD = "goods-"
+"""How the keys of charts begin that a report leaves to the window: one for each good."""
+_FIGURES = {
+    "turns": QT_TRANSLATE_NOOP("RunTables", "Turns"),
+    "bricks": QT_TRANSLATE_NOOP("RunTables", "Ended by the mark of the wonder"),
+    "points": QT_TRANSLATE_NOOP("RunTables", "Points of a player"),
+    "winner": QT_TRANSLATE_NOOP("RunTables", "Points of the winner"),
+    "lead": QT_TRANSLATE_NOOP("RunTables", "Points ahead of the second"),
+    "leads": QT_TRANSLATE_NOOP("RunTables", "Changes of the lead"),
+    "decided": QT_TRANSLATE_NOOP("RunTables", "Turn in which the winner took the lead for good"),
+    "met": QT_TRANSLATE_NOOP("RunTables", "Games in which players met"),
+    "contact": QT_TRANSLATE_NOOP("RunTables", "Turn of the first contact"),
+}
+_COLUMNS = (
+    QT_TRANSLATE_NOOP("RunTables", "How games go"),
+    QT_TRANSLATE_NOOP("RunTables", "Games"),
+    QT_TRANSLATE_NOOP("RunTables", "Mean"),
+    QT_TRANSLATE_NOOP("RunTables", "95\u00a0% sure"),
+    QT_TRANSLATE_NOOP("RunTables", "Least"),
+    QT_TRANSLATE_NOOP("RunTables", "Most"),
+)
+_SOLO = QT_TRANSLATE_NOOP("lab", "%n solo games")
+add_plural(_SOLO, "%n solo game")
+
+
+class RunReport(NamedTuple):
+    """A report.
+
+    ``verdict`` is a sentence, ``reasons`` are those of the map for it, and what is known of the order of play;
+    ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which
+    tiles nobody steps on, empty without games.
+    """
+
+    title: str
+    scenario: Scenario
+    answer: FairnessAnswer | None
+    verdict: str
+    reasons: tuple[str, ...]
+    settings: tuple[tuple[str, str], ...]
+    charts: tuple[Chart, ...]
+    figures: ChartTable
+    unvisited: str = ""
+
+    @classmethod
+    def of_run(cls, store: RunStore, run: int, tolerance: float = 5.0) -> RunReport:
+        """The report of a run of a store, in the language that is installed.
+
+        LookupError if there is no such run.
+        """
+        setup = store.setup(run)
+        facts = analyse(setup.scenario)
+        source = ChartSource.of_run(store, run, facts, tolerance)
+        several = len(setup.players) > 1
+        verdict = verdict_sentence(source.verdict, facts) if several else said(_SOLO, len(source.games))
+        offers = (offer for offer in run_charts(source) if not offer.key.startswith(ONE_GOOD))
+        return cls(
+            setup.scenario.properties.title or said(QT_TRANSLATE_NOOP("lab", "Untitled map")),
+            setup.scenario,
+            source.verdict.answer if several and source.games else None,
+            capitalised(verdict),
+            _remarks(source.verdict, facts),
+            tuple(_settings(source, store.version(run), setup)),
+            tuple(offer.chart() for offer in offers),
+            _figures(source),
+            unvisited_words(unvisited_tiles(setup.scenario, store.tiles(run))) if source.games else "",
+        )
+
+
+def _remarks(verdict: Verdict, facts: MapFacts) -> tuple[str, ...]:
+    said = (inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict))
+    return tuple(filter(None, said))
+
+
+def _settings(source: ChartSource, version: str, setup: RunSetup) -> Iterator[tuple[str, str]]:
+    players = [machine_words(player) for player in source.players]
+    yield said(QT_TRANSLATE_NOOP("lab", "Players")), listed(players)
+    yield said(QT_TRANSLATE_NOOP("lab", "Games")), number_text(len(source.games))
+    yield said(QT_TRANSLATE_NOOP("lab", "Seeds")), number_text(source.verdict.seeds)
+    yield said(QT_TRANSLATE_NOOP("lab", "First seed")), str(setup.seed)
+    if setup.without:
+        yield said(QT_TRANSLATE_NOOP("lab", "Played without")), listed(setup.without)
+    if source.failures:
+        yield said(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures)
+    if len(players) > 1:
+        tolerance = said(QT_TRANSLATE_NOOP("lab", "{number} percentage points"), number=f"{source.verdict.tolerance:g}")
+        yield said(QT_TRANSLATE_NOOP("lab", "Fair within")), tolerance
+    yield said(QT_TRANSLATE_NOOP("lab", "Hash of the map")), scenario_hash(setup.scenario)[:SHOWN]
+    yield said(QT_TRANSLATE_NOOP("lab", "Played by")), f"rbdesigner {version}"
+    yield said(QT_TRANSLATE_NOOP("lab", "Report by")), f"rbdesigner {__version__}"
+
+
+def _figures(source: ChartSource) -> ChartTable:
+    rows = []
+    for figure in run_figures(source.games):
+        words = percent_words if figure.name in SHARES else decimal_words
+        ends = (UNKNOWN, UNKNOWN) if figure.name in SHARES else tuple(map(_whole, (figure.least, figure.most)))
+        mean, sure = words(figure.value.value), interval_words(figure.value)
+        rows.append((_of_table(_FIGURES[figure.name]), number_text(figure.games), mean, sure, *ends))
+    return ChartTable(tuple(map(_of_table, _COLUMNS)), tuple(rows))
+
+
+def _of_table(source: str) -> str:
+    return said_in(source, context="RunTables")
+
+
+def _whole(number: float) -> str:
+    return number_text(round(number))

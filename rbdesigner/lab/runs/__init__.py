@@ -1,0 +1,1 @@
+"""Runs: set up, played by an executor, and kept in a store."""

@@ -1,0 +1,132 @@
+"""Plays one game of a run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+
+from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.games.counting import EventCounter
+from rbdesigner.lab.games.game_row import GameRow, SeatRow
+from rbdesigner.lab.runs.restrictions import left_out, restriction
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
+from rbdesigner.messages.thing_wording import refusal_text
+from rbdesigner.players.aimless_play import refuse_aimless
+from rbdesigner.players.failure import PlayerFailure
+from rbdesigner.players.host import fault_text, shown
+from rbdesigner.players.player import Player
+from rbdesigner.players.process import PlayerProcess
+from rbdesigner.players.registry import find_player, is_ours
+
+MOST_ACTIONS = 200_000
+"""A game with more actions has failed: the longest that were seen take a tenth of it."""
+DECISION_SECONDS = 120.0
+"""A decision of a player of others that takes longer fails; the longest of our machines that was seen took two."""
+LOST = "the process that played it has ended"
+
+
+def play_tables(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameRow]:
+    """Play the games of some tables, one after the other."""
+    return [play_table(setup, table) for table in tables]
+
+
+def play_table(setup: RunSetup, table: GameTable) -> GameRow:
+    """Play the game of a table.
+
+    One that cannot be played to its end (an action that is refused, a player that breaks or thinks for ever) is a row,
+    too, with the reason and all that had been done.
+    """
+    game = Game.new(setup.map_of(table), len(setup.players), setup.game_seed(table))
+    if setup.without:
+        things = [restriction(name, setup.scenario) for name in setup.without]
+        game.state.terms = replace(game.state.terms, left_out=left_out(things, game.state.topology.index))
+    counter = EventCounter(game.state)
+    counter.see(game.state, None, ())
+    with _seated(setup, table) as seats:
+        failure = _play(game, seats, counter)
+    counter.end(game.state)
+    return _row(game, table, setup.players_of(table), counter, failure)
+
+
+def lost_row(setup: RunSetup, table: GameTable) -> GameRow:
+    """The row of a game whose process has ended while it was played."""
+    game = Game.new(setup.map_of(table), len(setup.players), setup.game_seed(table))
+    counter = EventCounter(game.state)
+    return _row(game, table, setup.players_of(table), counter, LOST)
+
+
+@contextmanager
+def _seated(setup: RunSetup, table: GameTable) -> Iterator[list[Player]]:
+    """The players of a table, by their seats.
+
+    Ours think right here. Those of others have processes of their own, which end with the game: so none of their code
+    comes near what judges it, and no game depends on what they did in an earlier one.
+    """
+    with ExitStack() as processes:
+        seats: list[Player] = []
+        for seat, number in enumerate(setup.players_of(table)):
+            spec, seed = setup.players[number], setup.player_seed(table, number)
+            if is_ours(spec):
+                seats.append(find_player(spec).seat(seat, seed))
+                continue
+            player = PlayerProcess(spec, seat, seed, DECISION_SECONDS)
+            processes.callback(player.close)
+            player.start()  # all of them at once
+            seats.append(player)
+        yield seats
+
+
+def _play(game: Game, seats: Sequence[Player], counter: EventCounter) -> str:
+    """Play to the end; returns why it did not come to that, if so."""
+    for _ in range(MOST_ACTIONS):
+        if game.over:
+            return ""
+        seat, where = game.acting[0], f"turn {game.state.turn}, player {game.acting[0] + 1}"
+        try:
+            action = seats[seat].decide(game.view())
+            refuse_aimless(game.log, action)
+        except PlayerFailure as fault:
+            return f"{where}: {fault}"
+        except Exception as fault:  # a defect of ours: the game is kept with it
+            return f"{where}: {fault_text(fault)}"
+        refusal = game.check(action)
+        if refusal is not None:
+            return f"{where}: {shown(action)} was refused: {refusal_text(game.state, refusal)}"
+        counter.see(game.state, action, game.apply(action))
+    return f"it was not over after {MOST_ACTIONS:,} actions"
+
+
+def _row(game: Game, table: GameTable, numbers: Sequence[int], counter: EventCounter, failure: str) -> GameRow:
+    state = game.state
+    ending = "failed" if failure else "turns" if state.neutral >= state.terms.turns else "bricks"
+    positions = {player: place for place, player in enumerate(counter.positions, start=1)}
+    seats = tuple(
+        SeatRow(
+            seat,
+            number,
+            state.topology.places[state.topology.spot_tiles[state.homes[seat]]],
+            positions.get(seat, 0),
+            sum(score.goods),
+            sum(score.rows),
+            int(not failure and game.winner() == seat),
+        )
+        for (seat, number), score in zip(enumerate(numbers), game.scores(), strict=True)
+    )
+    return GameRow(
+        table.number,
+        table.seed,
+        table.homes,
+        state.turn,
+        ending,
+        counter.contact,
+        counter.leads,
+        0 if failure or len(seats) == 1 else counter.decided or state.turn,
+        len(game.log),
+        seats,
+        counter.counts(),
+        counter.tiles(),
+        tuple(records.lines(game)),
+        failure,
+    )

@@ -1,0 +1,268 @@
+"""Verdicts: how homes, places in the order of play, and players have done.
+
+Whoever plays until it is clear looks again and again, and so does whoever plays on: shares of games won have lasting
+intervals, which hold at all looks together.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
+from math import ceil, log10
+from statistics import fmean
+from typing import NamedTuple
+
+import numpy as np
+
+from rbdesigner.lab.games.game_row import SeatRow
+from rbdesigner.lab.statistics.intervals import (
+    FEWEST_SEEDS,
+    MIRRORED,
+    Interval,
+    equality,
+    holm,
+    lasting_width,
+    mean_intervals,
+    share_intervals,
+    sign_tests,
+)
+
+MOST_MORE = 100_000
+"""More games than this are not asked for."""
+
+_VAGUE = 10
+"""Ends that are farther apart than so many times tell nothing together."""
+UNEQUAL = 0.01
+"""Homes that differ so much with so small a probability are surely not equal.
+
+It is less than the usual 5 %, as one looks again and again: of maps with equal homes 2 % are said to be unequal within
+four looks (every hundred games), 4 % within ten and 5 % within sixteen.
+"""
+
+GameSeat = tuple[int, int, SeatRow]
+"""The number and the seed of a game, and one of its seats."""
+
+
+class Standing(NamedTuple):
+    """How a home, a position or a player has done.
+
+    ``share`` of games won, in percent; ``points`` above the mean of the table. Both are means over the seeds, of which
+    each counts once, whether all its games are there or not. ``probability`` that points differ from it as much by
+    chance, corrected for how many were looked at; ``games`` of ``seeds`` are those in which it took part.
+    """
+
+    key: tuple[int, ...]
+    games: int
+    seeds: int
+    share: Interval
+    points: Interval
+    probability: float
+
+
+class FairnessAnswer(StrEnum):
+    """Whether homes, or positions, are fair."""
+
+    FAIR = "fair"
+    UNFAIR = "unfair"
+    UNKNOWN = "unknown"
+
+
+class Factor(NamedTuple):
+    """All homes, positions or players in their order.
+
+    ``probability`` that they differ as much by chance. ``answer``: ``fair`` if all win a share within the tolerance of
+    an even one, as sure as 95 %, ``unfair`` if one, ``worst``, surely does not, though so many are looked at.
+    """
+
+    standings: tuple[Standing, ...]
+    probability: float
+    answer: FairnessAnswer
+    worst: Standing | None
+
+    @property
+    def is_unequal(self) -> bool:
+        """Whether they surely are not all equal.
+
+        Nobody may know yet which one is unfair, if any is.
+        """
+        return len(self.standings) > 1 and self.probability < UNEQUAL
+
+
+class MoreGames(NamedTuple):
+    """How many games more an answer takes.
+
+    From ``least`` to ``most``, as far as those that were played tell.
+    """
+
+    least: int
+    most: int
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether the numbers are too far apart to be worth telling.
+
+        As long as little is known they swing from look to look.
+        """
+        return not self.least < self.most <= _VAGUE * self.least
+
+
+class Verdict(NamedTuple):
+    """The answer of a run so far.
+
+    ``answer`` is about the homes, and ``worst`` the one farthest from an even share; ``tolerance`` is in percentage
+    points. ``more`` is how many games more an answer takes about, none if it is known.
+
+    >>> import rbdesigner as rb
+    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.rbmap"), ["random", "random"], games=2)
+    >>> played.verdict().is_clear, [home.key for home in played.verdict().homes.standings]
+    (False, [(0, -1), (0, 1)])
+    """
+
+    tolerance: float
+    games: int
+    seeds: int
+    even: float
+    more: MoreGames
+    homes: Factor
+    positions: Factor
+    players: Factor
+
+    @property
+    def answer(self) -> FairnessAnswer:
+        """Whether the homes are fair."""
+        return self.homes.answer
+
+    @property
+    def worst(self) -> Standing | None:
+        """The home that is farthest from an even share.
+
+        Of those of which enough is known.
+        """
+        return self.homes.worst
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether there is an answer."""
+        return self.answer is not FairnessAnswer.UNKNOWN
+
+
+def judged(seats: Iterable[GameSeat], players: int, tolerance: float = 5.0) -> Verdict:
+    """The verdict of the seats of a run, however often it has been asked for."""
+    found, even = list(seats), 100 / players
+    homes, positions, who = (_factor(found, key, _Wanted(even, tolerance)) for key in (_home, _position, _player))
+    games, seeds = len({number for number, _, _ in found}), len({seed for _, seed, _ in found})
+    more = MoreGames(0, 0)
+    if homes.answer is FairnessAnswer.UNKNOWN and homes.worst is not None:
+        more = _more(homes.worst, even, tolerance, games, seeds)
+    return Verdict(tolerance, games, seeds, even, more, homes, positions, who)
+
+
+class _Wanted(NamedTuple):
+    """The even share and the tolerance."""
+
+    even: float
+    tolerance: float
+
+    def holds(self, share: Interval) -> bool:
+        """Whether a share is surely within the tolerance."""
+        return self.even - self.tolerance <= share.low and share.high <= self.even + self.tolerance
+
+    def fails(self, share: Interval) -> bool:
+        """Whether it surely is not."""
+        return share.low > self.even + self.tolerance or share.high < self.even - self.tolerance
+
+
+def _home(seat: SeatRow) -> tuple[int, ...]:
+    return seat.home
+
+
+def _position(seat: SeatRow) -> tuple[int, ...]:
+    return (seat.position,)
+
+
+def _player(seat: SeatRow) -> tuple[int, ...]:
+    return (seat.player,)
+
+
+def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int) -> MoreGames:
+    """How many games more, of whole seeds, make the interval narrow enough.
+
+    The share may well be a standard error off on either side: with the nearer one to the edge of the tolerance it takes
+    the most games, with the farther one the least.
+    """
+    block = max(1, round(games / max(1, seeds)))
+    fewest = games * FEWEST_SEEDS / max(1, worst.seeds)
+    needed = [fewest, fewest]
+    if worst.share.is_known:
+        error = worst.share.half_width / lasting_width(worst.seeds)
+        gap = abs(abs(worst.share.value - even) - tolerance)
+        for end, wanted in enumerate((gap + error, max(tolerance / 4, gap - error))):
+            needed[end] = max(fewest, games * (worst.share.half_width / wanted) ** 2)
+    return MoreGames(*(min(MOST_MORE, block * max(1, ceil(_rounded(each - games) / block))) for each in needed))
+
+
+def _rounded(number: float) -> float:
+    """About so many: what is counted in hundreds is known to tens at best."""
+    step = 10.0 ** max(0, int(log10(max(1.0, number))) - 1)
+    return step * ceil(number / step)
+
+
+BySeed = Mapping[tuple[int, ...], Mapping[int, list[float]]]
+"""Values of games by what is looked at and by seed."""
+
+
+def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]], wanted: _Wanted) -> Factor:
+    """How each value of a factor has done, compared within the games of a seed."""
+    won, above = _by_seed(seats, key)
+    keys = sorted(won)
+    won_blocks, above_blocks = ([[fmean(games) for games in of[each].values()] for each in keys] for of in (won, above))
+    shares, points = share_intervals(won_blocks, lasting=True), mean_intervals(above_blocks)
+    probabilities, together = _chances(above, keys, above_blocks)
+    standings = tuple(
+        Standing(each, sum(map(len, won[each].values())), len(won[each]), share, above_mean, probability)
+        for each, share, above_mean, probability in zip(keys, shares, points, probabilities, strict=True)
+    )
+    known = [each for each in standings if each.seeds >= FEWEST_SEEDS]
+    worst = max(known or standings, key=lambda each: abs(each.share.value - wanted.even), default=None)
+    looked_at = 1 if len(keys) == MIRRORED else max(1, len(keys))
+    of_many = share_intervals(won_blocks, level=1 - 0.05 / looked_at, lasting=True)
+    answer = FairnessAnswer.UNKNOWN
+    if any(each.seeds >= FEWEST_SEEDS and wanted.fails(share) for each, share in zip(standings, of_many, strict=True)):
+        answer = FairnessAnswer.UNFAIR
+    elif standings and len(known) == len(standings) and all(wanted.holds(each.share) for each in known):
+        answer = FairnessAnswer.FAIR
+    return Factor(standings, together, answer, worst)
+
+
+def _chances(
+    above: BySeed, keys: Sequence[tuple[int, ...]], blocks: Sequence[Sequence[float]]
+) -> tuple[tuple[float, ...], float]:
+    """The probability of each by chance alone, and that of all together.
+
+    Of two that mirror each other there is one question, and one answer.
+    """
+    if len(keys) == MIRRORED and len(blocks[0]) == len(blocks[1]) and np.allclose(np.asarray(blocks).sum(axis=0), 0):
+        (only,) = sign_tests(blocks[:1])
+        return (only, only), only
+    return holm(sign_tests(blocks)), _equality(above, keys)
+
+
+def _by_seed(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]) -> tuple[BySeed, BySeed]:
+    """The percentage of the games won, and the points above the mean of the table."""
+    tables: defaultdict[int, list[int]] = defaultdict(list)
+    for number, _, seat in seats:
+        tables[number].append(seat.points)
+    means = {number: fmean(points) for number, points in tables.items()}
+    won: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    above: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for number, seed, seat in seats:
+        won[key(seat)][seed].append(100.0 * seat.won)
+        above[key(seat)][seed].append(seat.points - means[number])
+    return won, above
+
+
+def _equality(above: BySeed, keys: Sequence[tuple[int, ...]]) -> float:
+    """The probability that all differ as much by chance, in the seeds that all have."""
+    seeds = [seed for seed in above[keys[0]] if all(seed in above[each] for each in keys)] if keys else []
+    return equality([[fmean(above[each][seed]) for each in keys] for seed in seeds])

@@ -1,0 +1,1 @@
+"""Studies: runs that are played for one question."""

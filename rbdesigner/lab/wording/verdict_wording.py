@@ -1,0 +1,156 @@
+"""Verdicts in words."""
+
+from __future__ import annotations
+
+from rbdesigner.analysis.fact_wording import home_name
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer, MoreGames, Standing, Verdict
+from rbdesigner.lab.wording.number_wording import decimal_words, percent_words, said
+from rbdesigner.messages.phrases import Phrase, Value, sentence
+from rbdesigner.messages.places import place
+from rbdesigner.messages.translation import add_plural, number_text
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
+
+LEAST_CHANCE = 0.001
+"""Less than this is not told more exactly."""
+_FAIR = Plural(
+    QT_TRANSLATE_NOOP("lab", "fair within {tolerance} percentage points, in %n games"),
+    "fair within {tolerance} percentage points, in %n game",
+    "games",
+)
+_ABOVE = Plural(
+    QT_TRANSLATE_NOOP(
+        "lab",
+        "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n games, {by} percentage points above an even share",
+    ),
+    "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n game, {by} percentage points above an even share",
+    "games",
+)
+_BELOW = Plural(
+    QT_TRANSLATE_NOOP(
+        "lab",
+        "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n games, {by} percentage points under an even share",
+    ),
+    "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n game, {by} percentage points under an even share",
+    "games",
+)
+_UNKNOWN = Plural(
+    QT_TRANSLATE_NOOP(
+        "lab",
+        "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
+        "about {least} to %n games more are needed",
+    ),
+    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); about {least} to %n game more is "
+    "needed",
+    "more",
+)
+_VAGUE = QT_TRANSLATE_NOOP(
+    "lab",
+    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
+    "too early to tell how many games more are needed",
+)
+_LITTLE = Plural(
+    QT_TRANSLATE_NOOP(
+        "lab", "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n games more are needed"
+    ),
+    "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n game more is needed",
+    "more",
+)
+_ORDER_FAIR = QT_TRANSLATE_NOOP("lab", "The places in the order of play are fair within {tolerance} percentage points.")
+_ORDER_ABOVE = QT_TRANSLATE_NOOP(
+    "lab",
+    "Place {place} in the order of play wins {share}\u00a0% ({low} to {high}), {by} percentage points above an even "
+    "share.",
+)
+_ORDER_BELOW = QT_TRANSLATE_NOOP(
+    "lab",
+    "Place {place} in the order of play wins {share}\u00a0% ({low} to {high}), {by} percentage points under an even "
+    "share.",
+)
+_UNEQUAL = QT_TRANSLATE_NOOP(
+    "lab", "The homes are surely not equal: so large a difference comes by chance with a probability of {chance}."
+)
+_SELDOM = QT_TRANSLATE_NOOP("lab", "under {number}\u00a0%")
+_NOTHING = QT_TRANSLATE_NOOP("lab", "nothing is known yet: no game has been played to its end")
+for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN, _LITTLE):
+    add_plural(_each.many, _each.one)
+
+
+def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
+    """Whether the homes are fair, as far as is known."""
+    worst = verdict.worst
+    if worst is None:
+        return sentence(Phrase("lab", _NOTHING))
+    values: dict[str, Value] = {
+        "home": home_title(facts, worst.key),
+        "share": round(worst.share.value),
+        "low": round(worst.share.low) if worst.share.is_known else "",
+        "high": round(worst.share.high) if worst.share.is_known else "",
+        "by": round(abs(worst.share.value - verdict.even)),
+        "tolerance": f"{verdict.tolerance:g}",
+        "games": worst.games if verdict.answer is FairnessAnswer.UNFAIR else verdict.games,
+        "least": number_text(verdict.more.least),
+    }
+    unfair = _ABOVE if worst.share.value > verdict.even else _BELOW
+    text, number = {
+        FairnessAnswer.FAIR: (_FAIR.many, verdict.games),
+        FairnessAnswer.UNFAIR: (unfair.many, worst.games),
+        FairnessAnswer.UNKNOWN: _unknown(worst, verdict.more),
+    }[verdict.answer]
+    return sentence(Phrase("lab", text, values, number))
+
+
+def _unknown(worst: Standing, more: MoreGames) -> tuple[str, int | None]:
+    """The text for an answer that is not known, and the number it counts.
+
+    How many games are missing is told only where it is steady: while little is known it swings.
+    """
+    if not worst.share.is_known:
+        return _LITTLE.many, more.least
+    return (_VAGUE, None) if more.is_vague else (_UNKNOWN.many, more.most)
+
+
+def inequality_sentence(verdict: Verdict) -> str:
+    """A sentence for homes that are surely not equal.
+
+    Empty where they may be, and where one is surely unfair.
+    """
+    if not verdict.homes.is_unequal or verdict.answer is FairnessAnswer.UNFAIR:
+        return ""
+    return sentence(Phrase("lab", _UNEQUAL, {"chance": chance_words(verdict.homes.probability)}))
+
+
+def chance_words(probability: float) -> str:
+    """How likely it is that something differs so much by chance alone."""
+    if probability < LEAST_CHANCE:
+        return said(_SELDOM, number=decimal_words(100 * LEAST_CHANCE))
+    return percent_words(100 * probability)
+
+
+def order_sentence(verdict: Verdict) -> str:
+    """Whether it is as good to be first in the order of play as later.
+
+    Empty as long as that is not known.
+    """
+    answer, worst = verdict.positions.answer, verdict.positions.worst
+    if answer is FairnessAnswer.UNKNOWN or worst is None:
+        return ""
+    values: dict[str, Value] = {
+        "place": worst.key[0],
+        "share": round(worst.share.value),
+        "low": round(worst.share.low),
+        "high": round(worst.share.high),
+        "by": round(abs(worst.share.value - verdict.even)),
+        "tolerance": f"{verdict.tolerance:g}",
+    }
+    unfair = _ORDER_ABOVE if worst.share.value > verdict.even else _ORDER_BELOW
+    return sentence(Phrase("lab", _ORDER_FAIR if answer is FairnessAnswer.FAIR else unfair, values))
+
+
+def home_title(facts: MapFacts, at: tuple[int, ...]) -> Value:
+    """The name of a home by the side where it lies.
+
+    By its place if the map does not mark it.
+    """
+    found = next((home.name for home in facts.homes if tuple(home.at) == tuple(at)), None)
+    return place(at) if found is None else home_name(found)

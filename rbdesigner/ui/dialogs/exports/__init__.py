@@ -1,0 +1,1 @@
+"""The dialogs for pictures, sheets, files and codes to share."""

@@ -1,0 +1,1 @@
+"""The dialogs for beginning games, and for games that were played."""

@@ -1,0 +1,208 @@
+"""Pictures of generated maps, in an order, to choose one from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from math import inf
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from rbdesigner.analysis.fact_wording import fairness_number
+from rbdesigner.art.thumbnail import thumbnail
+from rbdesigner.checks import check
+from rbdesigner.lab.studies.short_runs import ShortRun
+from rbdesigner.messages.problems import problem_sentence
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.generator_process import MapReport
+from rbdesigner.ui.widgets.literal import tip
+
+PICTURE = QSize(190, 170)
+_SPACING = 6
+_ROOM = 6
+"""Pixels of a column beside its picture, at least."""
+_REPORT = Qt.ItemDataRole.UserRole
+
+
+class GalleryOrder(Enum):
+    """An order of the maps in the gallery."""
+
+    AS_THEY_COME = auto()
+    BY_FAIRNESS = auto()
+    BY_SHORT_RUNS = auto()
+
+
+class GeneratedGallery(QListWidget):
+    """Pictures of maps, with fairness, problems and what games tell below each."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.order = GalleryOrder.AS_THEY_COME
+        self.setObjectName("generator-gallery")
+        self.setAccessibleName(self.tr("Generated maps"))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setIconSize(PICTURE)
+        self.setSpacing(_SPACING)
+        self.setWordWrap(True)
+        self.setItemDelegate(_ColumnDelegate(self))
+
+    @property
+    def column_width(self) -> int:
+        """The width of a column: together they fill the gallery.
+
+        Qt keeps room for a scroll bar, and what fills the rest to the last pixel does not fit.
+        """
+        room = self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width() - _SPACING - 1
+        return room // max(1, room // (PICTURE.width() + _ROOM + _SPACING)) - _SPACING
+
+    @property
+    def _items(self) -> list[_MapItem]:
+        return [item for row in range(self.count()) if isinstance(item := self.item(row), _MapItem)]
+
+    @property
+    def maps(self) -> list[MapReport]:
+        """The maps, by their numbers."""
+        return sorted((item.report for item in self._items), key=lambda each: each.number)
+
+    @property
+    def chosen(self) -> MapReport | None:
+        """The map that is chosen."""
+        item = self.currentItem()
+        return item.report if isinstance(item, _MapItem) else None
+
+    @property
+    def last_number(self) -> int:
+        """The number of the last map that is there."""
+        return max((report.number for report in self.maps), default=0)
+
+    def add(self, report: MapReport) -> None:
+        """Show a further map."""
+        problems = [problem_sentence(each) for each in check(report.scenario) if each.places]
+        told = self.tr("%n problems", "", len(problems)) if problems else self.tr("no problems")
+        fairness = self.tr("Fairness {index}").replace("{index}", number_text(fairness_number(report.fairness or 0)))
+        if report.fairness is None:
+            fairness = self.tr("Map {number}").replace("{number}", number_text(report.number))
+        item = _MapItem(self._icon(report), report, f"{fairness}, {told}", problems)
+        self.addItem(item)
+        if self.currentItem() is None:
+            self.setCurrentItem(item)
+        self._sort()
+
+    def _icon(self, report: MapReport) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        picture = thumbnail(report.scenario, round(PICTURE.width() * ratio), round(PICTURE.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        icon = QIcon()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a chosen picture keeps its colours
+            icon.addPixmap(QPixmap.fromImage(picture), mode)
+        return icon
+
+    def show_runs(self, runs: Sequence[ShortRun]) -> None:
+        """Tell below the maps with these numbers how they did in games.
+
+        A run of fewer games than are told already is not shown.
+        """
+        items = {item.report.number: item for item in self._items}
+        for run in runs:
+            item = items.get(run.number)
+            if item is not None and (item.run is None or run.games >= item.run.games):
+                item.show_run(run, self._told(run), self._explained(run))
+        self._sort()
+
+    def show_order(self, order: GalleryOrder) -> None:
+        """Put the maps in this order."""
+        self.order = order
+        self._sort()
+
+    def _sort(self) -> None:
+        """Put the maps in order, if they are not."""
+        keys = [item.key(self.order) for item in self._items]
+        if keys != sorted(keys):
+            self.sortItems()
+
+    def _told(self, run: ShortRun) -> str:
+        said = self.tr("Unfairness {points} points (unsure)")
+        if run.unfairness.is_known:
+            said = self.tr("Unfairness {points} points ({low} to {high})")
+        return "\n".join((_with_numbers(said, run), self.tr("%n games", "", run.games)))
+
+    def _explained(self, run: ShortRun) -> str:
+        said = self.tr(
+            "In these games the home farthest from an even share of the wins was {points} percentage points off."
+        )
+        sure = self.tr("So few games do not tell how sure that is.")
+        if run.unfairness.is_known:
+            sure = self.tr("In many more games it would be {low} to {high}, as sure as 95\u00a0%.")
+        order = self.tr("The order of the maps counts points too, as few wins tell little.")
+        return " ".join((_with_numbers(said, run), _with_numbers(sure, run), order))
+
+
+def _with_numbers(said: str, run: ShortRun) -> str:
+    """A text with the unfairness and its ends."""
+    said = said.replace("{points}", number_text(round(run.unfairness.value)))
+    if run.unfairness.is_known:
+        said = said.replace("{low}", number_text(round(run.unfairness.low)))
+        said = said.replace("{high}", number_text(round(run.unfairness.high)))
+    return said
+
+
+class _ColumnDelegate(QStyledItemDelegate):
+    """Gives all maps the width of the columns."""
+
+    def __init__(self, gallery: GeneratedGallery) -> None:
+        super().__init__(gallery)
+        self._gallery = gallery
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as picture and words are."""
+        return QSize(self._gallery.column_width, super().sizeHint(option, index).height())
+
+
+class _MapItem(QListWidgetItem):
+    """A map in the gallery."""
+
+    def __init__(self, icon: QIcon, report: MapReport, told: str, problems: Sequence[str]) -> None:
+        super().__init__(icon, told)
+        self.report = report
+        self.run: ShortRun | None = None
+        self._told, self._problems = told, list(problems)
+        self.setData(_REPORT, report)
+        self.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._explain("")
+
+    def show_run(self, run: ShortRun, told: str, explained: str) -> None:
+        """Tell of a short run."""
+        self.run = run
+        self.setText(f"{self._told}\n{told}")
+        self._explain(explained)
+
+    def _explain(self, more: str) -> None:
+        told = [*self._problems, *([more] if more else [])]
+        self.setToolTip(tip("\n".join(told)) if told else "")
+
+    def key(self, order: GalleryOrder) -> tuple[float, float]:
+        """By these numbers maps are put in an order."""
+        number = self.report.number
+        if order is GalleryOrder.BY_FAIRNESS:
+            return -(self.report.fairness or 0.0), number
+        if order is GalleryOrder.BY_SHORT_RUNS:
+            return self.run.order if self.run is not None else inf, number
+        return number, 0
+
+    def __lt__(self, other: QListWidgetItem) -> bool:
+        gallery = self.listWidget()
+        if not isinstance(gallery, GeneratedGallery) or not isinstance(other, _MapItem):
+            return False
+        return self.key(gallery.order) < other.key(gallery.order)
