@@ -20,100 +20,14 @@ from tests.syntax_trees import program
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rbdesigner"
-ROOMS = (
-    "tile_tables",
-    "hexes",
-    "symmetry",
-    "tiles",
-    "geometry",
-    "tile_geometry",
-    "rules",
-    "scenario",
-    "checks",
-    "engine",
-    "messages",
-    "analysis",
-    "play",
-    "players",
-    "lab",
-    "art",
-    "cli",
-    "ui",
-)
+DOCS = ROOT / "docs"
+HOUSE = tomllib.loads((DOCS / "architecture.toml").read_text("utf-8"))
+ROOMS = tuple(each["name"] for each in reversed(HOUSE["room"]))
 """From the bottom to the top; ``art`` and ``cli`` stand beside each other under ``ui``."""
 QT = ("art", "ui")
 OPEN_TO_ALL = ("interrupts", "licences", "own_process", "resources", "translatable", "__init__")
 TOP = ("__main__",)
-LEVELS = {
-    "rbdesigner.engine": ("core", "notation mechanics", "lookahead", "games"),
-    "rbdesigner.lab": (
-        *("puzzles", "games", "statistics", "runs", "studies", "wording", "charts"),
-        "reports jobs",
-    ),
-    "rbdesigner.ui": (
-        *(
-            "storage",
-            "widgets",
-            "canvas",
-            "page",
-            "editor game laying book",
-            "dialogs",
-            "generator solver",
-            "laboratory",
-            "figures puzzles",
-            "shell",
-            "app",
-        ),
-    ),
-    "rbdesigner.ui.editor": (
-        "document settings losses clipboard centring live_facts map_legend version_view",
-        "version_comparison traced_picture text_dialog selecting map_menu selection_item symmetry_item lock_item",
-        "traced_items",
-        "map_layers",
-        "tools panels",
-        "toolbox",
-        "map_editor",
-        "compared_map",
-        "document_page",
-    ),
-    "rbdesigner.ui.game": (
-        "match",
-        "players",
-        "wonder",
-        "choices",
-        "board",
-        "hints",
-        "tile",
-        "log",
-        "panels",
-        "game_page",
-    ),
-    "rbdesigner.ui.laying": (
-        "laying_table",
-        "laying_hand laying_machines",
-        "allowed_places laying_bar laying_log supply_panel",
-        "laying_board",
-        "laying_page",
-    ),
-    "rbdesigner.ui.book": (
-        "map_reading",
-        "book_document",
-        "book_rows book_fields finding_list",
-        "contents_list",
-        "book_page",
-    ),
-    "rbdesigner.ui.shell": (
-        "actions pages copies guide",
-        "files welcome",
-        "palette",
-        "panel_switch status_bar folding crash termination commands stamp_commands generator_commands "
-        "garbage_collector action_states new_language keys_by_position",
-        "docks",
-        "workbench",
-        "window",
-        "recovery",
-    ),
-}
+LEVELS = {package: tuple(map(tuple, reversed(levels))) for package, levels in HOUSE["levels"].items()}
 """The rooms within rooms, from the bottom to the top; those on one level know nothing of each other."""
 
 
@@ -169,7 +83,7 @@ def faults(module: str, tree: ast.Module) -> list[str]:
 
 def test_there_are_modules_to_look_at() -> None:
     assert len(MODULES) > 10
-    assert {room(module) for module in MODULES} <= {*ROOMS, *OPEN_TO_ALL, *TOP}
+    assert {room(module) for module in MODULES} == {*ROOMS, *OPEN_TO_ALL, *TOP}
 
 
 def test_imports_run_downwards() -> None:
@@ -217,7 +131,7 @@ def level(package: str, module: str) -> tuple[str, int] | None:
     if not module.startswith(f"{package}."):
         return None
     name = module.removeprefix(f"{package}.").partition(".")[0]
-    return next(((name, high) for high, names in enumerate(LEVELS[package]) if name in names.split()), None)
+    return next(((name, high) for high, names in enumerate(LEVELS[package]) if name in names), None)
 
 
 def faults_within(module: str, tree: ast.Module) -> list[str]:
@@ -241,7 +155,7 @@ def children(package: str) -> set[str]:
 
 @pytest.mark.parametrize("package", LEVELS)
 def test_every_room_within_a_room_has_its_level(package: str) -> None:
-    assert children(package) == set(" ".join(LEVELS[package]).split())
+    assert children(package) == {name for names in LEVELS[package] for name in names}
 
 
 def test_imports_within_a_room_run_one_way() -> None:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import secrets
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.players.planning_player import LEVELS, Level
+from tests.syntax_trees import program
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "pictures"
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 LARGEST, LARGEST_OF_ALL = 160_000, 3_200_000
 """Bytes of one picture and of all of them."""
+
+MOST_ON_ONE_PAGE = 700
+"""Words on the page of the architecture."""
+FOREIGN_NAMES = {"Any", "QPainter", "KeyboardInterrupt"}
+"""Names on the pages of rooms that are not of the program."""
 
 SOURCES = [
     path
@@ -36,6 +44,19 @@ FOREIGN = re.compile(r"\bDES" + r"IGN\b|\bTAB" + r"LES\.md|/wo" + r"rk/")
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
+
+
+NAME = re.compile(r"`([A-Za-z_][\w.]*?)(?:\(.*?\))?`")
+"""A name of the code on a page, or the call of one."""
+
+
+def script(name: str) -> ModuleType:
+    """A script that makes a page."""
+    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def anchors(page: Path) -> set[str]:
@@ -134,11 +155,48 @@ def test_the_player_of_the_page_takes_part_in_a_tournament(
 
 
 def test_the_reference_of_python_is_the_one_that_the_script_writes_and_has_every_name() -> None:
-    spec = importlib.util.spec_from_file_location("make_python", DOCS / "make_python.py")
-    assert spec is not None and spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
     page = (DOCS / "python.md").read_text("utf-8")
-    assert page == script.page()
-    assert sorted(name for names in script.GROUPS.values() for name in names) == sorted(rb.__all__)
+    reference = script("make_python")
+    assert page == reference.page()
+    assert sorted(name for names in reference.GROUPS.values() for name in names) == sorted(rb.__all__)
     assert page.count("```") % 2 == 0 and ":class:" not in page and "``" not in page.replace("```", "")
+
+
+def test_the_page_of_the_architecture_and_its_drawings_are_those_that_the_script_makes() -> None:
+    made = script("make_architecture")
+    text = made.PAGE.read_text("utf-8")
+    assert text == made.page(text), "python docs/make_architecture.py"
+    for path, drawing in made.drawings().items():
+        assert path.read_text("utf-8") == drawing, "python docs/make_architecture.py"
+    assert sum(word[:1] not in "|-" for word in text.split()) < MOST_ON_ONE_PAGE
+
+
+def test_the_steps_of_the_walks_are_functions_of_the_program() -> None:
+    made = script("make_architecture")
+    places = [step for walk in made.HOUSE["walk"] for step in made.steps(walk)]
+    assert [step.place for step in places if not step.exists] == []
+    assert not made.Step("rbdesigner.engine.mechanics.legality.checked", "is no function").exists
+
+
+def names_of_the_program() -> set[str]:
+    """The modules, folders, classes, functions and variables of the program."""
+    names = {part for path in program() for part in path.with_suffix("").parts}
+    for tree in program().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                names.add(node.name)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                names.add(node.id)
+    return names
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "rooms").glob("*.md")), ids=lambda page: page.stem)
+def test_the_page_of_a_room_names_what_is_in_the_program(page: Path) -> None:
+    named = {name for name in NAME.findall(page.read_text("utf-8")) if not name.endswith((".py", ".json"))}
+    known = names_of_the_program() | FOREIGN_NAMES
+    assert {name for name in named if name.rpartition(".")[2] not in known} == set()
+
+
+def test_every_page_of_a_room_stands_on_the_page_of_the_architecture() -> None:
+    told = {page for room in script("make_architecture").HOUSE["room"] for page in room["pages"]}
+    assert {f"rooms/{page.name}" for page in (DOCS / "rooms").glob("*.md")} <= told
