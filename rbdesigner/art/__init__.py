@@ -1,4 +1,1 @@
-"""Painting tiles, pieces and whole boards with QPainter.
-
-For the window and for every export.
-"""
+"""Paints tiles, pieces and whole boards with QPainter, for the window and for every export."""

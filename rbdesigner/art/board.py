@@ -1,7 +1,4 @@
-"""A whole board.
-
-Tiles, roads, bridges, walls, pieces and homes, for pictures, thumbnails and print.
-"""
+"""Paints a whole board for pictures, thumbnails and print: tiles, roads, bridges, walls, pieces and homes."""
 
 from __future__ import annotations
 
@@ -73,10 +70,7 @@ PLAIN = Extras()
 
 
 def bounds(scenario: Scenario) -> QRectF:
-    """The rectangle that all tiles fill, in tile radii.
-
-    A single tile's about (0, 0) if there are none.
-    """
+    """Give the rectangle that all tiles fill, in tile radii; without tiles, that of a single tile about (0, 0)."""
     return bounds_of(scenario.tiles or (Hex(0, 0),), scenario.orientation)
 
 
@@ -127,12 +121,10 @@ def paint_board_at(
     looks: Mapping[Hex, TileLook] | None = None,
     progress: Progress | None = None,
 ) -> None:
-    """Paint a board with the place (0, 0) at ``origin`` and this tile radius.
+    """Paint a board, or only these ``places``, with the place (0, 0) at ``origin`` and this tile radius.
 
-    Only ``places`` if they are given.
-
-    Who paints a board in parts gives the ``looks`` of its tiles, so that they are worked out once. Each tile is a step
-    of ``progress``.
+    Whoever paints a board in parts gives the ``looks`` of its tiles, so that they are worked out once. Each tile is a
+    step of ``progress``.
     """
     shown = scenario.tiles if places is None else [place for place in places if place in scenario.tiles]
     counted = _stepping(shown, progress)
@@ -228,11 +220,9 @@ def _blit_pieces(
 def blit_placed(
     painter: QPainter, placed: Iterable[Placed], middle: QPointF, radius: float, pixmaps: TilePixmaps
 ) -> None:
-    """Paint pieces from their pictures.
+    """Paint pieces from their pictures, with the middle of their tile at ``middle``.
 
-    Their tile's middle is at ``middle``, the tile radius in the painter's units.
-
-    The painter's units must be device pixels.
+    The units of painter and tile radius must be device pixels.
     """
     for item in placed:
         picture = pixmaps.piece(item.look, picture_radius(item.size * radius))
@@ -241,10 +231,7 @@ def blit_placed(
 
 
 def picture_radius(size: float) -> float:
-    """The size of the picture that stands for a piece.
-
-    Few, so that the same pieces on many tiles share one.
-    """
+    """Give the size of the picture that stands for a piece: one of few, so that pieces on many tiles share one."""
     return max(2.0, round(size * 2) / 2)
 
 
@@ -285,7 +272,7 @@ def problem_marks(problems: Iterable[Problem], orientation: Orientation) -> Sket
 
 
 def board_transform(origin: QPointF, radius: float) -> QTransform:
-    """From the board's tile radii to the device."""
+    """Give the transformation from the board's tile radii to the device."""
     return QTransform.fromTranslate(origin.x(), origin.y()).scale(radius, radius)
 
 

@@ -13,7 +13,7 @@ Shape = QRectF | QPainterPath
 def paint_within(painter: QPainter, shape: Shape, paint: Callable[[QPainter], None]) -> None:
     """Paint what lies within a shape, and within the clip that there is already.
 
-    Nothing is painted if they leave nothing: Qt's PDF engine lets pictures through an empty clip.
+    If the two leave nothing, nothing is painted: Qt's PDF engine lets pictures through an empty clip.
     """
     painter.save()
     try:

@@ -1,4 +1,4 @@
-"""The process in which the QR codes of a picture of others are read.
+"""The process that reads the QR codes of a picture of others.
 
 The picture is its standard input; the texts of the codes go to standard output.
 """

@@ -1,7 +1,4 @@
-"""How pieces are made.
-
-Silhouettes like stickers, in a box from -1 to 1, with shadow, pale rim and dark outline.
-"""
+"""Draws pieces as silhouettes like stickers, with shadow, pale rim and dark outline, in a box from -1 to 1."""
 
 from __future__ import annotations
 
@@ -18,10 +15,7 @@ _OUTLINE = 0.2
 
 
 def sticker(sketch: Sketch) -> Sketch:
-    """The drawing with shadow, rim and outline underneath.
-
-    It stands out on every ground.
-    """
+    """Put shadow, rim and outline under a drawing, so that it stands out on every ground."""
     whole = Sketch()
     silhouette = sketch.silhouette()
     whole.stroke(SHADOW, _RIM, silhouette.translated(0.09, 0.12))
@@ -34,10 +28,7 @@ def sticker(sketch: Sketch) -> Sketch:
 
 
 def sign(player: int) -> QPainterPath:
-    """The sign of a player (1, 2, ...), one unit in radius.
-
-    So colour is never the only difference.
-    """
+    """Give the sign of a player (1, 2, ...), one unit in radius; with it, colour is never the only difference."""
     shapes = (
         ellipse(0, 0, 0.9),
         rectangle(-0.8, -0.8, 1.6, 1.6),
@@ -79,10 +70,7 @@ def put_sign(sketch: Sketch, player: int, x: float, y: float, radius: float) -> 
 
 
 def home(player: int | None) -> Sketch:
-    """A home marker.
-
-    A house with the player's number, or a question mark where it is free to choose.
-    """
+    """Draw a home marker: a house with the player's number, or a question mark where it is free to choose."""
     body = lighter(INK, 0.35) if player is None else PLAYERS[(player - 1) % len(PLAYERS)]
     sketch = Sketch()
     sketch.fill(lighter(body, 0.12), polygon([(-0.66, 0.8), (-0.66, -0.15), (0.66, -0.15), (0.66, 0.8)]))
@@ -100,10 +88,7 @@ def home(player: int | None) -> Sketch:
 
 
 def badge(text: str) -> Sketch:
-    """A round count at the corner of a piece.
-
-    One unit in radius, wider for long texts.
-    """
+    """Draw a round count for the corner of a piece, one unit in radius, wider for long texts."""
     sketch = Sketch()
     half = 1.0 + 0.42 * max(0, len(text) - 1)
     sketch.fill(CREAM, rectangle(-half - 0.16, -1.16, 2 * half + 0.32, 2.32, 1.16))

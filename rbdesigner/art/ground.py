@@ -1,7 +1,4 @@
-"""The features common to all terrains.
-
-The hexagon, its ground with light and rim, and where things can stand on it.
-"""
+"""The features common to all terrains: the hexagon, its ground with light and rim, and where things can stand."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ INNER = SQRT3 / 2
 
 
 class Plot(NamedTuple):
-    """The key of the picture of a terrain, its rivers apart.
-
-    ``narrow`` asks for smaller things, which leave room for a river.
-    """
+    """The key of the picture of a terrain, its rivers apart; ``narrow`` asks for smaller things beside a river."""
 
     terrain: Terrain
     variant: int
@@ -38,10 +32,7 @@ class Plot(NamedTuple):
     detail: Detail
 
     def dice(self) -> random.Random:
-        """The chance that makes this picture.
-
-        Alike for all details, so that nothing jumps while zooming.
-        """
+        """Give the chance that makes this picture, alike for all details, so that nothing jumps while zooming."""
         return random.Random(f"{self.terrain}{self.variant}{self.narrow}{self.orientation}")
 
 
@@ -72,10 +63,7 @@ def hexagon(orientation: Orientation, radius: float = 1.0) -> QPainterPath:
 
 
 def to_rim(point: Point, orientation: Orientation) -> float:
-    """How far a point lies within the hexagon.
-
-    The distance to its nearest edge, negative outside.
-    """
+    """Give the distance of a point to the nearest edge of the hexagon, negative outside."""
     x, y = abs(point[0]), abs(point[1])
     if orientation is Orientation.POINTY:
         x, y = y, x
@@ -109,10 +97,7 @@ def is_dry(point: Point, rivers: Rivers, orientation: Orientation, clearance: fl
 
 
 def scattered(dice: random.Random, orientation: Orientation, spacing: float, margin: float) -> list[Point]:
-    """Points spread over the tile, the farthest ones first.
-
-    They are about ``spacing`` apart and ``margin`` off the rim.
-    """
+    """Spread points over the tile, about ``spacing`` apart and ``margin`` off the rim, the farthest ones first."""
     row_height = spacing * INNER
     rows = math.ceil(1.0 / row_height)
     jitter, chance, reach = spacing * 0.66, dice.random, INNER - margin
@@ -130,10 +115,7 @@ def scattered(dice: random.Random, orientation: Orientation, spacing: float, mar
 
 
 def lay_things(sketch: Sketch, things: Iterable[Thing], rivers: Rivers, orientation: Orientation, bank: float) -> None:
-    """Put down all things that keep clear of the rivers.
-
-    ``bank`` is half of a river's width with its banks.
-    """
+    """Put down all things that keep clear of the rivers; ``bank`` is half of a river's width with its banks."""
     dry = [
         thing
         for thing in things
@@ -154,10 +136,7 @@ def lay_things(sketch: Sketch, things: Iterable[Thing], rivers: Rivers, orientat
 
 
 def _lay_row(sketch: Sketch, row: list[Thing]) -> None:
-    """Paint a row layer by layer, the shapes of one colour at once.
-
-    Fewer and larger shapes paint faster.
-    """
+    """Paint a row layer by layer, the shapes of one colour at once, as fewer and larger shapes paint faster."""
     for layer in zip_longest(*(thing.sketch.marks for thing in row)):
         marks = [mark for mark in layer if mark is not None]
         marks.sort(key=lambda mark: mark[1].color().rgba())
@@ -165,10 +144,7 @@ def _lay_row(sketch: Sketch, row: list[Thing]) -> None:
 
 
 def lay_ground(sketch: Sketch, plot: Plot, dice: random.Random) -> None:
-    """The bare ground.
-
-    Light from the upper left, and soft patches where it can be seen.
-    """
+    """Paint the bare ground, with light from the upper left, and soft patches where they can be seen."""
     colours = TERRAINS[plot.terrain]
     sketch.fill(_light(plot, colours), hexagon(plot.orientation))
     if plot.detail is Detail.COARSE:
@@ -193,10 +169,7 @@ def _light(plot: Plot, colours: TerrainColours) -> QGradient:
 
 
 def _patch(sketch: Sketch, at: Point, radius: float, tint: QColor) -> None:
-    """A soft round patch of another tint, out of thin layers.
-
-    Gradients that fade to nothing fail in PDF.
-    """
+    """Paint a soft round patch of another tint out of thin layers, as gradients that fade to nothing fail in PDF."""
     for share in (1.0, 0.84, 0.68, 0.52, 0.36):
         sketch.add_layer(veil(tint, 0.07), disc(*at, radius * share))
 

@@ -1,7 +1,4 @@
-"""The application's icon, painted like the maps.
-
-One tile with a river and a home.
-"""
+"""The application's icon, painted like the maps: one tile with a river and a home."""
 
 from __future__ import annotations
 

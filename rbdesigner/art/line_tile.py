@@ -1,7 +1,4 @@
-"""A tile drawn in lines for prints without colour.
-
-Each terrain has a pattern and a letter of its own, all water is grey.
-"""
+"""Draws a tile in lines for prints without colour: a pattern and a letter for each terrain, grey for all water."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ _LETTER_AT, _LETTER_HEIGHT, _PLATE = 0.76, 0.16, 0.145
 
 
 def letters() -> dict[Terrain, str]:
-    """The letters of the terrains, in the language of readers.
-
-    As much of each name as tells it from the others.
-    """
+    """Give the letters of the terrains, in the language of readers: enough of each name to tell it from others."""
     names = {terrain: nouns.name(terrain).capitalize() for terrain in Terrain}
     return {terrain: _shortest(name, set(names.values()) - {name}) for terrain, name in names.items()}
 

@@ -28,10 +28,7 @@ _MOST_TOKENS_SHOWN = 5
 
 
 def road_path(tiles: Mapping[Hex, Tile], border: Border, orientation: Orientation) -> QPainterPath:
-    """The course of a road on the board, in tile radii.
-
-    From region to region across its border.
-    """
+    """Give the course of a road on the board, in tile radii, from region to region across its border."""
     (first, here), (second, there) = border_sides(border)
     x, y = position(first, orientation)
     a, b = true_point(half_edge_middle(here), orientation)
@@ -71,11 +68,9 @@ def lay_roads(sketch: Sketch, roads: QPainterPath) -> None:
 
 
 def road_shapes(road: QPainterPath) -> RoadShapes:
-    """The lines of a road as filled shapes, for who paints it again and again.
+    """Turn the lines of a road into filled shapes, which Qt fills ten times as fast as it draws lines.
 
-    Qt fills ten times as fast as it draws.
-
-    Where roads meet all first shapes have to be painted before the second ones.
+    Where roads meet, all first shapes have to be painted before the second ones.
     """
     large, small = QTransform.fromScale(_FINE, _FINE), QTransform.fromScale(1 / _FINE, 1 / _FINE)
     course = large.map(road)
@@ -108,10 +103,7 @@ def bridge() -> Sketch:
 
 
 def lay_wall(sketch: Sketch, edge: Edge, wall: Wall, orientation: Orientation) -> None:
-    """Add a wall on its edge of the board.
-
-    Thicker with every token, with its owner's colour and sign.
-    """
+    """Add a wall on its edge of the board, thicker with every token, with its owner's colour and sign."""
     x, y = position(edge.at, orientation)
     (x0, y0), (x1, y1) = corner(edge.edge, orientation), corner(edge.edge + 1, orientation)
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0))

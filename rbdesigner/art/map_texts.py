@@ -50,7 +50,7 @@ def foot(orientation: Orientation) -> float:
 
 
 def map_texts(scenario: Scenario, places: Collection[Hex] | None = None, *, with_coordinates: bool = False) -> Sketch:
-    """The texts at places, or everywhere; of districts that reach there all.
+    """Draw the texts at places, or everywhere; of a district that reaches there, its whole name.
 
     Names keep clear of coordinates if there are any.
     """
@@ -125,10 +125,10 @@ def _name(
     orientation: Orientation,
     with_coordinates: bool,
 ) -> QPainterPath:
-    """The name of a district, as large as it fits between all that is there.
+    """Draw the name of a district, as large as it fits between its border, homes, labels and coordinates.
 
-    Its border, homes, labels and coordinates. It stands on the place without a home that is nearest to the middle.
-    Smaller than legible it never gets; it is rather shortened.
+    It stands on the place without a home that is nearest to the middle. It never gets smaller than legible; it is
+    rather shortened.
     """
     points = [position(place, orientation) for place in places]
     middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

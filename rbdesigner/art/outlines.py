@@ -20,10 +20,7 @@ def edge_ends(edge: Edge, orientation: Orientation) -> tuple[QPointF, QPointF]:
 
 
 def outline_of(places: Iterable[Hex], orientation: Orientation) -> QPainterPath:
-    """The lines around a set of places, in tile radii.
-
-    Closed ones, which can be filled.
-    """
+    """Draw the closed lines around a set of places, in tile radii; they can be filled."""
     path = QPainterPath()
     for ring in _rings(frozenset(places)):
         path.moveTo(edge_ends(ring[0], orientation)[0])

@@ -103,10 +103,7 @@ PALE, PALE_SHARE = QColor("#f4f4f4"), 0.7
 
 
 class Backdrop(NamedTuple):
-    """The surroundings of a map.
-
-    The table it lies on, what is written on it, and faint lines.
-    """
+    """The surroundings of a map: the table it lies on, what is written on it, and faint lines."""
 
     table: QColor
     ink: QColor

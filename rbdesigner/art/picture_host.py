@@ -1,4 +1,4 @@
-"""The process in which a picture of others is read.
+"""The process that reads a picture of others.
 
 The picture is its standard input; the size of what it reads and the pixels go to standard output.
 """
@@ -58,10 +58,7 @@ def limit_resources() -> None:
 
 
 def picture_of(data: bytes) -> QImage | None:
-    """The picture in the data of a file, no larger than it is shown with profit.
-
-    None if it cannot be read.
-    """
+    """Read the picture in the data of a file, no larger than it is shown with profit; None if that fails."""
     content = QBuffer()
     content.setData(QByteArray(data))
     content.open(QBuffer.OpenModeFlag.ReadOnly)

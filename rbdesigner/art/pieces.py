@@ -1,7 +1,4 @@
-"""Pieces on a tile.
-
-Where each stands, how it looks, and which one is under a point.
-"""
+"""Pieces on a tile: where each stands, how it looks, and which one is under a point."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ EXTENT = 1.36
 
 @lru_cache(maxsize=1024)
 def piece_sketch(look: PieceLook) -> Sketch:
-    """The picture of a piece with its count, in a box that reaches from -1 to 1.
-
-    Its margins reach to :data:`EXTENT`.
-    """
+    """Draw a piece with its count, in a box that reaches from -1 to 1; its margins reach to :data:`EXTENT`."""
     if look.monochrome:
         return in_grey(piece_sketch(look._replace(monochrome=False)))
     if look.what is Bridge:

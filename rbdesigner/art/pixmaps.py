@@ -25,18 +25,13 @@ MARGIN = 2
 
 
 def picture_size(orientation: Orientation, radius: float) -> tuple[int, int]:
-    """Width and height of the picture of a tile, in device pixels.
-
-    Even, so that its middle is a corner of pixels.
-    """
+    """Give width and height of the picture of a tile in device pixels, even, so that its middle is a corner."""
     across, flat = 2 * (math.ceil(radius) + MARGIN), 2 * (math.ceil(radius * SQRT3 / 2) + MARGIN)
     return (across, flat) if orientation is Orientation.FLAT else (flat, across)
 
 
 class TilePixmaps:
-    """Pictures of tiles and pieces by look and size, painted when first asked for.
-
-    Sizes are in device pixels.
+    """Pictures of tiles and pieces by look and size in device pixels, painted when first asked for.
 
     The tile's middle is the middle of its picture. The pictures longest unused go when the memory is full.
     """
@@ -56,18 +51,13 @@ class TilePixmaps:
         return (look, radius) in self._pictures
 
     def piece(self, look: PieceLook, size: float) -> QImage:
-        """The picture of a piece, ``size`` device pixels from its middle to its side.
-
-        Its middle is the picture's.
-        """
+        """Give the picture of a piece, ``size`` device pixels from its middle to its side."""
         return self._kept(look, size) or self._keep(look, size, piece_picture(look, size))
 
     def nearest(self, look: TileLook, radius: float) -> tuple[QImage, float] | None:
-        """A picture that is there already, with its radius.
+        """Find a picture that is there already, with its radius: the one nearest in size.
 
-        The larger the better, up to the one asked for.
-
-        For the first moment after a zoom: scaled by ``radius`` through its own it stands in for the right one.
+        It is for the first moment after a zoom: scaled by ``radius`` through its own it stands in for the right one.
         """
         sizes = self._sizes.get(look)
         if not sizes:
@@ -76,9 +66,7 @@ class TilePixmaps:
         return self._pictures[look, best], best
 
     def _tile(self, look: TileLook, radius: float) -> QImage:
-        """A new picture of a tile.
-
-        Small ones share the picture of their ground, which is many times as fast.
+        """Paint a new picture of a tile; small ones share the picture of their ground, which is many times as fast.
 
         On coarse ones a river hides what it likes, for at their size nobody sees the halved trees.
         """
@@ -138,10 +126,7 @@ def pale_picture(picture: QImage) -> QImage:
 
 
 def without_engine(picture: QImage) -> QImage:
-    """A copy of a picture that has been painted on.
-
-    The original keeps Qt's paint engine, some 50 kilobytes of it.
-    """
+    """Copy a picture that has been painted on: the original keeps some 50 kilobytes of Qt's paint engine."""
     return picture.copy()
 
 

@@ -42,10 +42,7 @@ def _some(points: list[Point], dice: random.Random, count: int) -> list[Point]:
 
 
 def _meadows(dice: random.Random) -> Thing:
-    """Soft strips across the tile, every second one a little lighter.
-
-    They end where the tile does.
-    """
+    """Lay soft strips across the tile, every second one a little lighter, which end where the tile does."""
     slope, shift = dice.uniform(-0.28, 0.28), dice.uniform(-0.1, 0.1)
     strips = QPainterPath()
     for row in range(-2, 3):

@@ -13,21 +13,18 @@ class CancelledError(Exception):
 
 
 class Progress:
-    """Counts the steps of a piece of work and tells of each.
-
-    Who does the work says beforehand what is to come.
-    """
+    """Counts the steps of a piece of work and tells of each; the work says beforehand what is to come."""
 
     def __init__(self, tell: Tell | None = None) -> None:
         self._tell = tell
         self._done = self._expected = 0
 
     def expect(self, steps: int) -> None:
-        """So many more steps are to come."""
+        """Announce so many more steps that are to come."""
         self._expected += steps
 
     def step(self, steps: int = 1) -> None:
-        """So many more are done. CancelledError if the work is to end here."""
+        """Count so many more steps as done; CancelledError if the work is to end here."""
         self._done += steps
         if self._tell is not None and not self._tell(self._done, self._expected):
             raise CancelledError

@@ -12,10 +12,7 @@ QUIET = 4
 
 
 def qr_code(text: str) -> QImage | None:
-    """The code of a text, a pixel a module, with the quiet zone around.
-
-    None if the text is too long for one.
-    """
+    """Draw the code of a text, a pixel a module, with the quiet zone around; None if the text is too long."""
     try:
         made = segno.make(text, micro=False)
     except DataOverflowError:

@@ -23,10 +23,7 @@ SPRING = 0.115
 def paint_rivers(
     sketch: Sketch, terrain: Terrain, rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail
 ) -> None:
-    """Add all rivers of a tile.
-
-    ``mouths`` are the edges (bits) where one reaches the sea.
-    """
+    """Add all rivers of a tile; ``mouths`` are the edges (bits) where one reaches the sea."""
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
         sketch.fill(

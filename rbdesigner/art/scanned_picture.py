@@ -16,18 +16,12 @@ from rbdesigner.scenario.reasons import Reason
 
 
 def read_picture(path: Path) -> QImage:
-    """The picture in a file, read in a process of its own, which is waited for.
-
-    ScenarioError with one line if there is none that can be read.
-    """
+    """Read the picture in a file by a process of its own, and wait for it; ScenarioError if that fails."""
     return picture_in(PictureProcess(path).answer(), path)
 
 
 def picture_in(answer: PictureAnswer, path: Path) -> QImage:
-    """The picture that a process has read from a file.
-
-    ScenarioError if its pixels are not there.
-    """
+    """Take the picture that a process has read from a file; ScenarioError if its pixels are not there."""
     match answer.values:
         case {"width": int(wide), "height": int(high)} if 0 < wide <= LONGEST_SIDE and 0 < high <= LONGEST_SIDE:
             if len(answer.body) == 4 * wide * high:

@@ -62,7 +62,7 @@ _LARGE = 64.0
 
 
 def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: int, detail: Detail) -> None:
-    """The effects of land on the sea beside it.
+    """Paint the effects of land on the sea beside it.
 
     ``coast`` are the edges (bits) with land, ``mouths`` those with a river.
     """
@@ -81,10 +81,7 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
 
 
 def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
-    """The edge as the sea has worn it.
-
-    A soft line that swings a little and meets the corners.
-    """
+    """Draw the edge as the sea has worn it: a soft line that swings a little and meets the corners."""
     (x0, y0), (x1, y1) = corners(orientation)[edge], corners(orientation)[(edge + 1) % 6]
     swing = (0.0, 0.012, -0.012, 0.014, -0.008, 0.01, 0.0)
     points = []
@@ -97,9 +94,9 @@ def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
 
 @lru_cache(maxsize=64)
 def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
-    """The outline of a wide line along the shore, with straight sides.
+    """Outline a wide line along the shore with straight sides, which paint four times as fast as the line.
 
-    They are too short to be seen but on fine pictures, and paint four times as fast as the line.
+    They are too short to be seen but on fine pictures.
     """
     stroker = QPainterPathStroker()
     stroker.setWidth(width)

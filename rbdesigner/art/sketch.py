@@ -1,7 +1,4 @@
-"""Pictures as lists of filled and drawn shapes.
-
-They are worked out once and painted at any size on any device.
-"""
+"""Pictures as lists of filled and drawn shapes, worked out once and painted at any size on any device."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ _NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 
 
 class Detail(IntEnum):
-    """How much of a picture is worth painting."""
+    """The amount of detail of a picture that is worth painting."""
 
     COARSE = 0
     NORMAL = 1
@@ -37,10 +34,7 @@ def detail_at(radius: float) -> Detail:
 
 
 class Sketch:
-    """Shapes in the order of painting, in units that the painter scales.
-
-    Mostly tile radii.
-    """
+    """Shapes in the order of painting, in units that the painter scales, mostly tile radii."""
 
     __slots__ = ("marks",)
 
@@ -48,17 +42,11 @@ class Sketch:
         self.marks: list[Mark] = []
 
     def fill(self, paint: Paint, path: QPainterPath) -> None:
-        """Add a filled shape.
-
-        Shapes of one colour in a row become one, so that translucent ones do not add up.
-        """
+        """Add a filled shape; shapes of one colour in a row become one, so that translucent ones do not add up."""
         self._fill(QBrush(paint), path)
 
     def add_layer(self, paint: Paint, path: QPainterPath) -> None:
-        """Add a filled shape that shows through to what lies under it.
-
-        Even to a shape of the same colour.
-        """
+        """Add a filled shape that shows through to what lies under it, even to a shape of the same colour."""
         self.marks.append((_NO_PEN, QBrush(paint), QPainterPath(path)))
 
     def _fill(self, brush: QBrush, path: QPainterPath) -> None:
@@ -83,10 +71,7 @@ class Sketch:
                 self.marks.append(mark)
 
     def stroke(self, paint: Paint, width: float, path: QPainterPath) -> None:
-        """Add a line of this width with round ends.
-
-        Lines that are alike in a row become one, as shapes do.
-        """
+        """Add a line of this width with round ends; lines that are alike in a row become one, as shapes do."""
         pen = QPen(QBrush(paint), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -129,10 +114,7 @@ class Sketch:
         return outline
 
     def paint(self, painter: QPainter) -> None:
-        """Paint everything with the painter's transformation.
-
-        Its pen and brush are changed.
-        """
+        """Paint everything with the painter's transformation, changing its pen and brush."""
         set_pen, set_brush, draw = painter.setPen, painter.setBrush, painter.drawPath
         for pen, brush, path in self.marks:
             set_pen(pen)
@@ -152,10 +134,7 @@ def _unit_circle(sides: int) -> QPainterPath:
 
 
 def disc(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPath:
-    """Nearly an ellipse, with straight sides.
-
-    It paints five times as fast and nobody sees them at its size.
-    """
+    """Draw a near ellipse with straight sides, which paints five times as fast; at its size nobody sees them."""
     sides = 8 if rx < 0.03 else 12 if rx < 0.09 else 20
     return QTransform(rx, 0.0, 0.0, rx if ry is None else ry, x, y).map(_CIRCLES[sides])
 
@@ -168,10 +147,7 @@ def rectangle(left: float, top: float, width: float, height: float, rounding: fl
 
 
 def polygon(points: Sequence[Point]) -> QPainterPath:
-    """A closed shape with straight sides.
-
-    Clockwise as Qt's ellipses are, so that overlapping shapes join.
-    """
+    """Draw a closed shape with straight sides, clockwise as Qt's ellipses are, so that overlapping shapes join."""
     twice_area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True))
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (points if twice_area > 0 else points[::-1])]))

@@ -18,10 +18,7 @@ _PIECES_FROM = 9
 
 @lru_cache(maxsize=1)
 def _pixmaps() -> TilePixmaps:
-    """Thumbnails share their pictures of tiles.
-
-    Whole numbers of pixels for the tile radius make them fit.
-    """
+    """Give the pictures of tiles that all thumbnails share; whole pixels for the tile radius make them fit."""
     return TilePixmaps(_MEMORY)
 
 

@@ -28,10 +28,10 @@ VARIANTS = 4
 
 
 class TileLook(NamedTuple):
-    """All that the picture of a tile depends on, besides its size.
+    """Everything that the picture of a tile depends on, besides its size.
 
-    ``coast``: the edges (bits) of a sea tile that border on land. ``mouths``: the edges where a river reaches the sea,
-    on both its sides. ``monochrome``: whether it is drawn in lines, for prints without colour.
+    ``coast`` are the edges (bits) of a sea tile that border on land, ``mouths`` the edges where a river reaches the
+    sea, on both its sides. ``monochrome`` says that it is drawn in lines, for prints without colour.
     """
 
     terrain: Terrain
@@ -44,10 +44,7 @@ class TileLook(NamedTuple):
 
 
 def variant_of(place: Hex, variants: int = VARIANTS) -> int:
-    """Which of its pictures a tile shows at a place.
-
-    The same one always, and not in a pattern one can see.
-    """
+    """Choose which of its pictures a tile shows at a place: always the same, in no pattern that one can see."""
     mixed = (place[0] * 0x9E3779B1 ^ place[1] * 0x85EBCA77) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
     return (mixed ^ mixed >> 13) % variants
@@ -113,10 +110,7 @@ def _texture(plot: Plot) -> _Texture:
 
 
 def plot_of(look: TileLook, detail: Detail) -> Plot:
-    """The ground of a tile.
-
-    Tiles with different rivers would show the same trees, so rivers count as a variant.
-    """
+    """Give the ground of a tile; rivers count as a variant, or tiles with different ones would show the same trees."""
     variant = (look.variant + sum(map(sum, look.rivers)) + len(look.rivers)) % VARIANTS
     return Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
 
@@ -159,28 +153,19 @@ def _water(look: TileLook, detail: Detail) -> Sketch:
 
 
 def edge_width(radius: float) -> float:
-    """How wide the line around a tile is, in tile radii.
-
-    It covers the seam, so never less than a pixel and a half.
-    """
+    """Give the width of the line around a tile in tile radii: it covers the seam, so at least a pixel and a half."""
     return max(0.022, 1.5 / radius)
 
 
 class Layers(NamedTuple):
-    """A tile as shapes.
-
-    What ends at its outline, and what is painted over it, the edge line first.
-    """
+    """A tile as shapes: those that end at its outline, and those painted over it, the edge line first."""
 
     inside: tuple[Sketch, ...]
     over: tuple[Sketch, ...]
 
 
 def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layers:
-    """The shapes of a tile about (0, 0), one unit to the tile radius.
-
-    ``radius`` in device pixels says what is seen.
-    """
+    """Draw a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what can be seen."""
     if look.monochrome:
         return _lines(look, radius)
     detail = detail_at(radius) if detail is None else detail
@@ -214,10 +199,7 @@ def _outline(colour: QColor, orientation: Orientation, radius: float) -> Sketch:
 
 
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
-    """Paint a tile about (0, 0), one unit to the tile radius.
-
-    ``radius`` in device pixels says what can be seen.
-    """
+    """Paint a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what can be seen."""
     _paint(painter, look.orientation, layers(look, radius, detail))
 
 

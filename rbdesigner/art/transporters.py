@@ -1,7 +1,4 @@
-"""The six transporters in the colour and with the sign of their player.
-
-In a box from -1 to 1.
-"""
+"""The six transporters in the colour and with the sign of their player, in a box from -1 to 1."""
 
 from __future__ import annotations
 

@@ -27,10 +27,7 @@ PageOf = Callable[[int], int]
 
 
 class ListRow(NamedTuple):
-    """A line of a list: what it says, and the target whose page it names.
-
-    A heading may have a target too.
-    """
+    """A line of a list: what it says, and the target whose page it names; a heading may have a target too."""
 
     text: str
     target: int | None = None
@@ -57,9 +54,9 @@ def print_font(size: float, bold: bool = False) -> QFont:
 
 
 def placed_rows(rows: Sequence[ListRow], paper: QSizeF) -> list[list[PlacedRow]]:
-    """The rows on pages, one page at least.
+    """Set the rows on pages, one page at least.
 
-    No heading stands alone at the foot of one; on a further page it is repeated.
+    No heading stands alone at the foot of a page, and a further page repeats it.
     """
     inside = inside_of(paper)
     pages: list[list[PlacedRow]] = [[]]

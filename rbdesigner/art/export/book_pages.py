@@ -1,7 +1,4 @@
-"""The pages of a book besides its sheets.
-
-Cover, chapters, the rows of contents and index, the tiles needed.
-"""
+"""The pages of a book besides its sheets: cover, chapters, the rows of contents and index, the tiles needed."""
 
 from __future__ import annotations
 
@@ -90,10 +87,7 @@ def _paint_chapter(inside: QRectF, html: str, painter: QPainter, _progress: Prog
 
 
 def _paint_html(painter: QPainter, html: str, area: QRectF, most: float) -> float:
-    """Paint a text at the top of an area; how high it is.
-
-    It is made smaller if it would be higher than allowed.
-    """
+    """Paint a text at the top of an area, smaller if it would be too high, and return its height."""
     document = QTextDocument()
     document.setDefaultFont(print_font(12))
     document.setDocumentMargin(0)
@@ -133,10 +127,7 @@ def _paint_numbered(page: PaperPage, number: int, title: str, painter: QPainter,
 
 
 def contents_rows(book: Book, maps: Sequence[BookMap], targets: Sequence[int]) -> list[ListRow]:
-    """The rows of the contents.
-
-    ``targets`` are those of the chapters, from front to back.
-    """
+    """List the rows of the contents; ``targets`` are those of the chapters, from front to back."""
     rows, waiting, chapters = list[ListRow](), iter(maps), iter(targets)
     for chapter, number in book.chapters():
         if chapter is not None:
@@ -155,10 +146,7 @@ def map_row(each: BookMap) -> ListRow:
 
 
 def index_rows(maps: Sequence[BookMap]) -> list[ListRow]:
-    """The rows of the index.
-
-    Under each number of players the maps for so many, the easiest first.
-    """
+    """List the rows of the index: under each number of players the maps for so many, the easiest first."""
     rows: list[ListRow] = []
     ranges = {each.number: _players(each) for each in maps}
     for players in sorted(set(chain.from_iterable(ranges.values()))):

@@ -1,7 +1,4 @@
-"""A whole book as one PDF.
-
-Cover, contents, chapters, sheets, index, tiles, with links and bookmarks.
-"""
+"""Writes a whole book as one PDF: cover, contents, chapters, sheets, index, tiles, with links and bookmarks."""
 
 from __future__ import annotations
 
@@ -66,10 +63,7 @@ def book_pdf(loaded: LoadedBook, tell: Tell | None = None) -> bytes:
 
 
 def settings_of(style: SheetStyle) -> SheetSettings:
-    """The settings of the sheets of a book.
-
-    The player aid stands in it once, and not in each of them.
-    """
+    """Give the settings of the sheets of a book, where the player aid stands once and not in each sheet."""
     return SheetSettings(
         paper=style.paper,
         paper_orientation=PaperOrientation(style.orientation),
@@ -82,7 +76,7 @@ def settings_of(style: SheetStyle) -> SheetSettings:
 class _BookPrint:
     """The making of one PDF.
 
-    The contents are painted last, when all pages are known, and put in front then: how many pages they take is known
+    The contents are painted last, when all pages are known, and then put in front: how many pages they take is known
     before. Targets are the maps by their numbers, chapters by the numbers below zero, and what comes last.
     """
 
@@ -147,7 +141,7 @@ class _BookPrint:
         return f"{self._title} · {self._chapter}" if self._chapter else self._title
 
     def _inner_pages(self) -> Iterator[tuple[Sequence[int], PaperPage]]:
-        """The pages after the contents; the first of targets with those.
+        """Yield the pages after the contents, each with the targets that it shows first.
 
         A chapter without a text begins with its first map, as a page with a title alone would be empty.
         """
@@ -175,10 +169,7 @@ class _BookPrint:
     # -- put together
 
     def _assembled(self, painted: bytes) -> bytes:
-        """The pages in their order, with bookmarks and links.
-
-        A new file of them has no date in it.
-        """
+        """Put the pages in their order, with bookmarks and links, into a new file, which has no date in it."""
         from pypdf import PdfReader, PdfWriter
 
         reader, writer = PdfReader(BytesIO(painted)), PdfWriter()

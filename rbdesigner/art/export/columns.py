@@ -1,7 +1,4 @@
-"""Where a text is parted into columns and pages.
-
-Between lines and between rows of tables, never through one.
-"""
+"""Parts a text into columns and pages, between lines and between rows of tables, never through one."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ _HALVINGS = 12
 
 
 class CarriedHead(NamedTuple):
-    """The beginning of a section, repeated above a column that goes on with it.
-
-    Its heading, and top and bottom of the heads of a table.
-    """
+    """The beginning of a section, repeated above a column that goes on with it: heading and heads of a table."""
 
     heading: str = ""
     heads: tuple[float, float] = (0.0, 0.0)
@@ -73,9 +67,7 @@ def _tables(document: QTextDocument) -> Iterator[tuple[float, float]]:
 
 
 def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> list[float]:
-    """The tops of the columns of a text that is laid out in one piece.
-
-    For columns of this height, from ``first`` on.
+    """Find the tops of the columns of this height for a text that is laid out in one piece, from ``first`` on.
 
     A heading stays with the line below it, no line of a paragraph stands alone, and a short section is not parted.
     """
@@ -92,11 +84,9 @@ def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> l
 def balanced(
     document: QTextDocument, columns: int, most: float, first: float = 0.0
 ) -> tuple[list[float], float] | None:
-    """The tops of so many columns, all about as high, and the height of the highest.
+    """Find the tops of so many columns of about the same height, and the height of the highest.
 
-    None if it is more than ``most``.
-
-    Of less text there may be fewer columns.
+    The answer is None if that is more than ``most``. A short text may get fewer columns.
     """
     tops = column_tops(document, most, first)
     if len(tops) > columns:
@@ -154,10 +144,7 @@ def _is_heading(block: QTextBlock) -> bool:
 
 
 def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
-    """The top and bottom of everything that is not parted.
-
-    A heading stays with the line below it.
-    """
+    """Yield top and bottom of everything that is not parted; a heading stays with the line below it."""
     rows: dict[tuple[int, int], tuple[float, float]] = {}
     heading: float | None = None
     for block in _blocks(document):
@@ -179,10 +166,7 @@ def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
 
 
 def _together(lines: Sequence[tuple[float, float]]) -> Iterator[tuple[float, float]]:
-    """The lines of a paragraph, none of which may stand alone.
-
-    The first two and the last two are one, and three or fewer too.
-    """
+    """Join the lines of a paragraph that must stay together: the first two, the last two, or up to three in all."""
     if len(lines) <= 3:
         yield from [(lines[0][0], lines[-1][1])] if lines else []
         return

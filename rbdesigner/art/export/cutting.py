@@ -64,7 +64,7 @@ def cutting_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperPage
 
 
 def _packed(page: QSizeF, orientation: Orientation, radius: float) -> _Packing:
-    """As many tiles as the page holds, in rows like a honeycomb."""
+    """Fit as many tiles on the page as it holds, in rows like a honeycomb."""
     width, height = page.width() - 2 * MARGIN, page.height() - 2 * MARGIN
     if orientation is Orientation.POINTY:
         width, height = height, width

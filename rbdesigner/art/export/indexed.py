@@ -1,11 +1,9 @@
-"""Indexed colour.
-
-A palette of 256 for the picture of a large map, which makes its PNG a quarter as large.
+"""Indexed colour: a palette of 256 for the picture of a large map, which makes its PNG a quarter as large.
 
 Such a picture shows a few hundred different tiles again and again, a few thousand colours in all. The palette is made
-of the pictures of its tiles and pieces, each as often as it is shown, with an eye for smooth grounds, where a wrong
-shade shows as a ring or a band. A pixel gets the colour of it that is nearest to the mean of all the pixels that agree
-with it in the first 6 bits of each channel.
+of the pictures of its tiles and pieces, each as often as it is shown. It favours smooth grounds, where a wrong shade
+shows as a ring or a band. A pixel gets the colour nearest to the mean of all pixels that agree with it in the first 6
+bits of each channel.
 """
 
 from __future__ import annotations
@@ -42,10 +40,7 @@ class Palette(NamedTuple):
     index_of: NDArray[np.uint8]
 
     def rows(self, picture: QImage) -> bytes:
-        """The pixels of a picture (RGB32) as an indexed PNG has them.
-
-        Every row is led by the number of no filter.
-        """
+        """Give the pixels of a picture (RGB32) as an indexed PNG has them, every row led by the number of no filter."""
         pixels = _pixels(picture)
         height, width = pixels.shape
         found = np.zeros((height, width + 1), np.uint8)
@@ -71,10 +66,7 @@ def _keys(pixels: Pixels) -> Pixels:
 
 
 def palette_of(pictures: Iterable[tuple[QImage, int]]) -> Palette | None:
-    """The palette of a picture made of others, each given with how often it is shown.
-
-    None if none is good enough.
-    """
+    """Make the palette of a picture from others, each given with how often it is shown; None if none is good enough."""
     colours, weights, keys = _histogram(pictures)
     chosen = _median_cut(colours, weights)
     for _ in range(_ROUNDS):
@@ -120,10 +112,7 @@ def _channels(pixels: Pixels) -> NDArray[np.int16]:
 
 
 def _median_cut(colours: Floats, weights: Floats) -> Floats:
-    """Colours that stand for all.
-
-    The box with the most spread is halved at its mean until there are enough.
-    """
+    """Choose colours that stand for all: halve the box with the most spread at its mean until there are enough."""
     boxes = [np.arange(len(colours))]
     spreads = [_spread(colours, weights, boxes[0])]
     while len(boxes) < COLOURS:
@@ -139,10 +128,7 @@ def _median_cut(colours: Floats, weights: Floats) -> Floats:
 
 
 def _spread(colours: Floats, weights: Floats, box: NDArray[np.intp]) -> tuple[float, int, Floats]:
-    """The widest channel of a box of colours.
-
-    How much they differ in it, that channel, and their mean.
-    """
+    """Find how much the colours of a box differ in their widest channel, that channel, and their mean."""
     inside, weight = colours[box], weights[box, None]
     mean = (inside * weight).sum(axis=0) / weight.sum()
     variances = ((inside - mean) ** 2 * weight).sum(axis=0)
@@ -152,7 +138,7 @@ def _spread(colours: Floats, weights: Floats, box: NDArray[np.intp]) -> tuple[fl
 
 
 def _nearest(colours: Floats, chosen: Floats) -> NDArray[np.intp]:
-    """For each colour the number of the nearest chosen one."""
+    """Find for each colour the number of the nearest chosen one."""
     distances = np.tile((chosen**2).sum(axis=1), (len(colours), 1))
     for channel in range(3):  # no matrix product, for which BLAS would wake threads that go on waiting in busy loops
         distances -= 2 * colours[:, channel, None] * chosen[:, channel]
@@ -161,10 +147,7 @@ def _nearest(colours: Floats, chosen: Floats) -> NDArray[np.intp]:
 
 
 def _nearest_of_all(chosen: Floats) -> NDArray[np.uint8]:
-    """The nearest chosen colour for every key, by the first bits of each channel.
-
-    Four bits of each.
-    """
+    """Find the nearest chosen colour for every key, which is four bits of each channel."""
     steps = np.arange(16, dtype=np.float32) * 16 + 8
     grid = np.stack(np.meshgrid(steps, steps, steps, indexing="ij"), axis=-1).reshape(-1, 3)
     coarse = _nearest(grid, chosen).astype(np.uint8).reshape(16, 16, 16)

@@ -24,10 +24,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 class DrawnMoment(NamedTuple):
-    """A moment as it is drawn.
-
-    The board, its title changed to name the moment, and the text of its sheet.
-    """
+    """A moment as it is drawn: the board, with a title that names the moment, and the text of its sheet."""
 
     board: Scenario
     text: SheetText
@@ -40,10 +37,7 @@ add_plural(_SCORE, "%n point: {goods} for goods, {rows} for the wonder")
 
 
 def board_at(state: GameState, scenario: Scenario) -> Scenario:
-    """The map at a moment of a game of a scenario.
-
-    Irrigated deserts are green (W12).
-    """
+    """Give the map at a moment of a game of a scenario; irrigated deserts are green (W12)."""
     board = position(state, scenario)
     board.tiles = {**board.tiles, **tiles_in_play(scenario.tiles, state.irrigated)}
     return board
@@ -67,10 +61,7 @@ def when(state: GameState) -> str:
 
 
 def name(state: GameState, player: int) -> str:
-    """A player at the beginning of a line.
-
-    The name, ``Player 2`` where there is none.
-    """
+    """Name a player at the beginning of a line: by the name, or as ``Player 2`` where there is none."""
     return things.player_name(state.terms.names, player) or said(
         QT_TRANSLATE_NOOP("sheet", "Player {number}"), number=player + 1
     )

@@ -18,7 +18,7 @@ _RESOLUTION = 600
 
 
 def pages_of(scenario: Scenario, settings: SheetSettings, text: SheetText | None = None) -> list[PaperPage]:
-    """The pages of the sheet, of the map in true size, or of its tiles.
+    """Make the pages of the sheet, of the map in true size, or of its tiles.
 
     The sheet says ``text`` if that is given.
     """

@@ -1,7 +1,4 @@
-"""A page for print, apart from the device it is painted on.
-
-A PDF file or a printer.
-"""
+"""A page for print, whether a PDF file or a printer takes it."""
 
 from __future__ import annotations
 
@@ -22,10 +19,7 @@ MARGIN = 12 * POINTS_PER_MM
 
 
 class PaperOrientation(StrEnum):
-    """Which way the paper lies.
-
-    Automatic is the way that shows the map larger or takes fewer pages.
-    """
+    """The way the paper lies; automatic is the way that shows the map larger or takes fewer pages."""
 
     AUTOMATIC = "automatic"
     PORTRAIT = "portrait"
@@ -43,10 +37,7 @@ def paper_sizes(paper: str, orientation: PaperOrientation) -> list[QSizeF]:
 
 
 class PaperPage(NamedTuple):
-    """A page of print.
-
-    Its size in points, what paints it with a painter whose unit is the point, and in how many steps.
-    """
+    """A page of print: its size in points, what paints it with the point as unit, and in how many steps."""
 
     size: QSizeF
     paint: Callable[[QPainter, Progress], None]

@@ -31,10 +31,7 @@ _PAPER_SIDE = 16
 
 
 def frame(scenario: Scenario, transparent: bool) -> QRectF:
-    """The rectangle a picture shows, in tile radii.
-
-    With a transparent ground nothing but the board.
-    """
+    """Give the rectangle a picture shows, in tile radii; on a transparent ground that is the board alone."""
     board = bounds(scenario)
     margin = 0.0 if transparent else BORDER
     return board.adjusted(-margin, -margin, margin, margin)
@@ -43,10 +40,7 @@ def frame(scenario: Scenario, transparent: bool) -> QRectF:
 def png(
     scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress, embedded: str = ""
 ) -> bytes:
-    """A PNG of the board with this tile radius in pixels.
-
-    With a text embedded, if there is one.
-    """
+    """Write a PNG of the board with this tile radius in pixels, and embed a text if there is one."""
     shown = frame(scenario, transparent)
     width, height = round(shown.width() * radius), round(shown.height() * radius)
     looks = {place: extras.look(scenario, place) for place in scenario.tiles}
@@ -129,7 +123,7 @@ def _format(transparent: bool) -> QImage.Format:
 
 
 def _by_strip(scenario: Scenario, radius: float, origin: float, height: int) -> list[list[Hex]]:
-    """For each strip of the picture the places that reach into it, in order."""
+    """List for each strip of the picture the places that reach into it, in order."""
     rows: list[list[Hex]] = [[] for _ in range(-(-height // STRIP))]
     reach = 1.5 * radius
     for place in scenario.tiles:

@@ -1,7 +1,4 @@
-"""Writing PNG files of any size, strip by strip.
-
-One strip is compressed while the next is painted.
-"""
+"""Writes PNG files of any size, strip by strip: one strip is compressed while the next is painted."""
 
 from __future__ import annotations
 
@@ -33,12 +30,11 @@ def png_bytes(
     palette: Palette | None = None,
     chunks: Iterable[tuple[bytes, bytes]] = (),
 ) -> bytes:
-    """A PNG file of pictures laid one under the other.
+    """Write a PNG file of pictures that lie one under the other.
 
-    Each is ``width`` wide, together they are ``height`` high, in the colours of a palette if there is one.
-
-    The strips may come from a generator: only a few are in memory at a time. ``chunks`` are others, by kind, that go
-    before the pixels.
+    Each is ``width`` wide, together they are ``height`` high, in the colours of a palette if there is one. The strips
+    may come from a generator: only a few are in memory at a time. ``chunks`` are others, by kind, that go before the
+    pixels.
     """
     kind = _RGBA if transparent else _RGB if palette is None else _INDEXED
     parts = [_SIGNATURE, _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0))]
@@ -55,10 +51,10 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _compressed(strips: Iterable[QImage], transparent: bool, palette: Palette | None) -> Iterator[bytes]:
-    """One zlib stream in pieces, made by a thread of its own behind the painting.
+    """Compress the strips to one zlib stream in pieces, by a thread of its own behind the painting.
 
-    The thread does nothing but compress, a whole strip at once: whatever else it did it would do in turn with the
-    painting, for want of Python's lock.
+    The thread does nothing but compress, a whole strip at once: all else it would do in turn with the painting, for
+    want of Python's lock.
     """
     packer = isal_zlib.compressobj(_LEVEL)
     with ThreadPoolExecutor(1) as thread:

@@ -19,9 +19,7 @@ _RADIUS = 40.0
 
 
 def write_report(report: RunReport, path: str | os.PathLike[str], language: str = "en") -> None:
-    """Write a report, always the same file.
-
-    It is a PDF or HTML by the name's ending.
+    """Write a report as PDF or HTML, by the ending of its name; the same report always gives the same file.
 
     ValueError for another ending, ScenarioError if the file cannot be written.
     """

@@ -1,4 +1,4 @@
-"""The report of a run as a PDF, its charts as shapes.
+"""Writes the report of a run as a PDF, its charts as shapes.
 
 Texts and tables are painted with room for the charts, which matplotlib has drawn as pages of their own.
 """

@@ -1,6 +1,6 @@
 """Boards for a print of many maps, made of pictures that all of them share.
 
-As shapes the tiles of a hundred maps would make a file of a hundred megabytes; as pictures each look is in it once.
+As shapes, the tiles of a hundred maps would make a file of a hundred megabytes; as pictures, each look is in it once.
 """
 
 from __future__ import annotations

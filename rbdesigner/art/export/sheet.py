@@ -1,7 +1,4 @@
-"""The scenario sheet.
-
-The map as large as the paper allows, and all that players need to set it up.
-"""
+"""The scenario sheet: the map as large as the paper allows, and all that players need to set it up."""
 
 from __future__ import annotations
 
@@ -91,10 +88,11 @@ class _Contents(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """How the first page is divided.
+    """The division of the first page.
 
-    ``text`` is None if the details begin on a page of their own, else it stands in columns of a ``width``, which begin
-    at these ``tops`` of it, and is painted by a ``scale``. It may be the legend alone, in ``legend_columns``.
+    ``text`` is None if the details begin on a page of their own. Else it is the details, or the legend alone in
+    ``legend_columns``: columns of a ``width``, which begin at these ``tops`` of the text and are painted by a
+    ``scale``.
     """
 
     page: QSizeF
@@ -116,9 +114,7 @@ def sheet_pages(
     text: SheetText | None = None,
     shared: SharedPictures | None = None,
 ) -> list[PaperPage]:
-    """The pages of the sheet.
-
-    Upright or lying, whichever shows the map larger if the settings leave that open.
+    """Make the pages of the sheet, upright or lying, whichever shows the map larger if the settings leave it open.
 
     ``text`` stands there instead of what there is to say of the scenario. The map is made of ``shared`` pictures if
     there are any.
@@ -146,10 +142,7 @@ def sheet_pages(
 
 
 def text_pages(html: str, scenario: Scenario, settings: SheetSettings) -> list[PaperPage]:
-    """Pages of a text in columns, with the pictures of the scenario's manifest.
-
-    A text that fits into one column is not parted.
-    """
+    """Make pages of a text in columns, with the pictures of the scenario's manifest; one short column is not parted."""
     details = _contents(scenario, replace(settings, legend=False), SheetText("", lambda _columns: html)).details
     page = settings.pages[0]
     inside = inside_of(page)
@@ -182,10 +175,7 @@ def _columns(width: float) -> tuple[int, float]:
 
 
 def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
-    """The details on pages of their own.
-
-    The last has columns of about the same height, and is not nearly empty.
-    """
+    """Set the details on pages of their own; the last has columns of about the same height, and is not nearly empty."""
     pages, filled = _set(details, inside, 1.0)
     if len(pages) > 1 and filled < _NEARLY_EMPTY:
         for scale in _TIGHTER:
@@ -196,10 +186,7 @@ def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
 
 
 def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[TextColumns], float]:
-    """The details in columns on pages, in a size.
-
-    And what share of the last page they fill.
-    """
+    """Set the details in columns on pages, in a size, and tell what share of the last page they fill."""
     count, width = _columns(inside.width() / scale)
     height = inside.height() / scale
     set_width(details, width)
@@ -225,10 +212,7 @@ def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:
 
 
 def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
-    """The ways to divide a page.
-
-    The text, or the legend alone, below the map or beside it; or all on pages of its own.
-    """
+    """Yield the ways to divide a page: the text, or the legend alone, below the map or beside it, or no text."""
     inside = inside_of(page)
     title = contents.heading
     set_width(title, inside.width())
@@ -264,10 +248,7 @@ def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) ->
 
 
 def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: float) -> Iterator[_Plan]:
-    """The text beside the map, as narrow as it fits.
-
-    No column is narrower than ``narrowest``.
-    """
+    """Yield plans with the text beside the map, as narrow as it fits; no column is narrower than ``narrowest``."""
     free = bare.board
     across = max(narrowest, free.width() - _GAP - free.height() * shape.width() / shape.height())
     while across <= free.width() * _MOST_BESIDE:
@@ -307,10 +288,7 @@ def _paint_first(
 
 
 def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress) -> None:
-    """Paint the board into an area of a page.
-
-    As shapes, or as a picture if it is very large; each tile is a step.
-    """
+    """Paint the board into an area of a page, as shapes or, if it is very large, as a picture; each tile is a step."""
     if len(scenario.tiles) <= _MOST_SHAPES:
         paint_board(painter, scenario, area, extras=extras, progress=progress)
         return

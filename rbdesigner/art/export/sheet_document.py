@@ -71,10 +71,7 @@ def sheet_document(html: str, pictures: Pictures, monochrome: bool) -> QTextDocu
 
 
 def set_width(document: QTextDocument, width: float) -> None:
-    """Lay a text out in a width.
-
-    A word that is wider makes all words break where the line ends.
-    """
+    """Lay a text out in a width; a word that is wider makes all words break where the line ends."""
     for mode in (QTextOption.WrapMode.WordWrap, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere):
         option = document.defaultTextOption()
         option.setWrapMode(mode)  # only the first gives the columns of a table room for their words

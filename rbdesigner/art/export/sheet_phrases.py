@@ -21,5 +21,5 @@ def continued(heading: str) -> str:
 
 
 def counted(number: int, thing: Good | BuildingKind | TransporterKind) -> str:
-    """So many of a thing: ``1 goose``, ``3 donkeys``, ``2 raft factories``."""
+    """Name a number of one thing: ``1 goose``, ``3 donkeys``, ``2 raft factories``."""
     return str(nouns.counted(thing, number))

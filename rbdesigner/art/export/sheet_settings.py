@@ -31,13 +31,13 @@ class SheetContent(StrEnum):
 
 @dataclass(frozen=True)
 class SheetSettings:
-    """How a map is printed.
+    """The way a map is printed.
 
     ``content`` is the scenario sheet, the map in true size over several pages, or its tiles one by one to be cut out.
     ``paper`` is a name of :data:`PAPERS`; ``tile_width`` is in millimetres from side to side, for true size. A sheet
     may have a ``legend`` and a page with the tables of the rules (``player_aid``); ``monochrome`` draws all without
-    colours, terrains by patterns and letters. ``labels``: with the labels, notes and districts of the map, and the
-    ``private`` ones too.
+    colours, terrains by patterns and letters. ``labels`` shows the labels, notes and districts of the map, ``private``
+    the private ones too.
     """
 
     content: SheetContent = SheetContent.SHEET

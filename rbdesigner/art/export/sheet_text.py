@@ -64,10 +64,7 @@ for _many, _one in (
 
 
 class SheetText(NamedTuple):
-    """The text of a sheet, rich text.
-
-    Above the map, and below or beside it in so many columns of tiles.
-    """
+    """The rich text of a sheet: a heading above the map, and details below or beside it, in columns of tiles."""
 
     heading: str
     details: Callable[[int], str]
@@ -91,7 +88,7 @@ def heading(properties: Properties) -> str:
 
 
 def players_line(properties: Properties) -> str:
-    """For how many players the scenario is."""
+    """Say for how many players the scenario is."""
     least, most = properties.players.least, properties.players.most
     if least == most:
         return said(_SOLO) if least == 1 else said(_FOR, least)
@@ -189,10 +186,7 @@ def starting_goods(properties: Properties) -> str:
 
 
 def manifest(scenario: Scenario, columns: int) -> str:
-    """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ....
-
-    What the box lacks stands out.
-    """
+    """List the tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what is short stands out."""
     box = scenario.properties.box
     total = sum(scenario.tile_counts().values())
     table = picture_table(

@@ -75,10 +75,7 @@ def _tokens(scenario: Scenario, player: int | None) -> Iterator[str]:
 
 
 def _buildings(pieces: list[Piece]) -> list[str]:
-    """The buildings by kind.
-
-    A mine says what its bag holds if that is not what a new one's does.
-    """
+    """List the buildings by kind; a mine says what its bag holds if that differs from a new one's."""
     found = Counter((piece.kind, _bag(piece)) for piece in pieces if isinstance(piece, Building))
     order = list(BuildingKind)
     listed = sorted(found.items(), key=lambda item: (order.index(item[0][0]), item[0][1]))

@@ -21,10 +21,7 @@ _FROM_NEIGHBOURS = 0.5
 
 
 class TextColumns(NamedTuple):
-    """Part of a text on a page, in columns.
-
-    Top and end of each in the text, their width, and how large all is.
-    """
+    """A part of a text on a page, in columns: top and end of each in the text, their width, and how large all is."""
 
     document: QTextDocument
     width: float

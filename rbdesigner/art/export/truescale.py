@@ -1,7 +1,4 @@
-"""The map with tiles as large as the real ones, over several pages.
-
-They are to be cut and glued.
-"""
+"""Prints the map with tiles as large as the real ones, over several pages to be cut and glued."""
 
 from __future__ import annotations
 
@@ -37,10 +34,7 @@ _PLATE = QRectF(-16, -11, 32, 22)
 
 
 class _Part(NamedTuple):
-    """One page of the map.
-
-    Its label, what it shows, in points of the whole map, and the tiles that reach into it.
-    """
+    """One page of the map: its label, what it shows in points of the whole map, and the tiles that reach into it."""
 
     label: str
     shown: QRectF
@@ -57,10 +51,7 @@ _CUT = QT_TRANSLATE_NOOP(
 
 
 def true_scale_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperPage]:
-    """An overview, then the map page by page, labelled A1, A2, ... by row and column.
-
-    Pages without a tile are left out.
-    """
+    """Make an overview, then the map page by page, labelled A1, A2, ... by row and column; empty pages are left out."""
     tile_width, extras = settings.tile_width, settings.extras
     radius = tile_width / SQRT3 * POINTS_PER_MM
     plans = [(page, _parts(scenario, page, radius)) for page in settings.pages]
@@ -126,10 +117,7 @@ def _paint_part(
 
 
 def _cut_marks(painter: QPainter, window: QRectF) -> None:
-    """Marks outside the corners of what stays after cutting.
-
-    The middle of each glue strip.
-    """
+    """Draw marks outside the corners of what stays after cutting: at the middle of each glue strip."""
     painter.setPen(QPen(LINE, 0.6))
     cut = window.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
     for x in (cut.left(), cut.right()):
@@ -150,10 +138,7 @@ def _paint_overview(
     painter: QPainter,
     progress: Progress,
 ) -> None:
-    """How the pages lie and are put together.
-
-    With a ruler to see whether the printer kept the scale.
-    """
+    """Paint how the pages are put together, with a ruler to see whether the printer kept the scale."""
     inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
     write_line(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or untitled(), 18)
     lines = (

@@ -1,7 +1,4 @@
-"""The board as an SVG.
-
-Every tile and piece that repeats is described once and used many times.
-"""
+"""Writes the board as an SVG that describes every repeated tile and piece once and uses it many times."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ PIECE = 40
 def svg(
     scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress, embedded: str = ""
 ) -> bytes:
-    """An SVG of the board, shown with this tile radius in pixels.
-
-    With a text embedded, if there is one.
-    """
+    """Write an SVG of the board, shown with this tile radius in pixels, and embed a text if there is one."""
     shown = frame(scenario, transparent)
     writer = Definitions()
     body = [_tiles(writer, scenario, extras, progress)]
@@ -110,10 +104,7 @@ def _pieces(writer: Definitions, scenario: Scenario, extras: Extras) -> str:
 
 
 class Definitions:
-    """Collects the definitions of an SVG: gradients, tiles and pieces, each once.
-
-    ``definitions`` are their texts.
-    """
+    """Collects the definitions of an SVG as texts: gradients, tiles and pieces, each once."""
 
     def __init__(self) -> None:
         self.definitions: list[str] = []
@@ -180,10 +171,7 @@ class Definitions:
 
 
 def _within(sketch: Sketch, outline: QPainterPath) -> Sketch:
-    """The part of a sketch within an outline.
-
-    Cut here rather than by a clip path, which not every viewer knows.
-    """
+    """Cut a sketch to an outline; a clip path would do it too, but not every viewer knows those."""
     trimmed = Sketch()
     for pen, brush, path in sketch.marks:
         half = 0.0 if pen.style() == Qt.PenStyle.NoPen else pen.widthF() / 2

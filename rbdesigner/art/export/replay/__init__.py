@@ -17,9 +17,7 @@ SUFFIX = ".html"
 
 
 def write_replay(game: View, lines: Sequence[LogLine], path: str | os.PathLike[str], tell: Tell | None = None) -> None:
-    """Write a game with the lines of its log.
-
-    The same game always gives the same file.
+    """Write a game with the lines of its log; the same game always gives the same file.
 
     ``tell`` hears how far it is. ScenarioError if the file cannot be written; CancelledError if ``tell`` ends it, and
     then nothing is written.

@@ -1,7 +1,4 @@
-"""A game from moment to moment as plain data.
-
-What changes on the board, what moves, what is said.
-"""
+"""A game from moment to moment as plain data: what changes on the board, what moves, what is said."""
 
 from __future__ import annotations
 
@@ -22,9 +19,8 @@ from rbdesigner.engine.mechanics.scoring import ranking, scores
 class LogLine(NamedTuple):
     """A line of the log: ``heading``, ``player``, ``entry`` or ``result``.
 
-    It is reached with the entry of that number.
-
-    ``player``: whose it is, -1 for nobody's; ``tile``: the number of the tile where it happens, -1 for nowhere.
+    The entry of that number reaches it. ``player`` is whose it is, -1 for nobody's; ``tile`` is the number of the tile
+    where it happens, -1 for nowhere.
     """
 
     kind: str

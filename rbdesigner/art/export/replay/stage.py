@@ -1,7 +1,4 @@
-"""The board of a game as it changes.
-
-Which pictures stand where from which moment on, and what flies from where to where.
-"""
+"""Follows the board of a game: which pictures stand where from which moment on, and what flies where."""
 
 from __future__ import annotations
 
@@ -33,10 +30,7 @@ picture that it becomes (-1 where it becomes part of another one)."""
 
 
 class PicturePosition(NamedTuple):
-    """Where something is on the board, in hundredths of the tile radius.
-
-    ``tile`` and ``number`` name its picture.
-    """
+    """A position on the board, in hundredths of the tile radius; ``tile`` and ``number`` name the picture there."""
 
     x: int
     y: int
@@ -47,10 +41,7 @@ class PicturePosition(NamedTuple):
 
 
 class _Tile(NamedTuple):
-    """The contents of a tile as a page shows them.
-
-    The pieces and the home, where they are painted, and the transporters by number.
-    """
+    """The contents of a tile as a page shows them: pieces and home where they are painted, transporters by number."""
 
     pieces: tuple[Piece, ...] = ()
     home: Home | None = None
@@ -59,10 +50,7 @@ class _Tile(NamedTuple):
 
 
 class _Motion(NamedTuple):
-    """The move of an action, as a page shows it.
-
-    Its look, where it is before, and the place where it goes, which it may become part of.
-    """
+    """The move of an action, as a page shows it: its look, its start, and the goal, which it may become part of."""
 
     look: PieceLook
     start: PicturePosition | None
@@ -74,10 +62,10 @@ class _Motion(NamedTuple):
 class ReplayStage:
     """Follows a game and keeps what changes, with the moment from which it holds.
 
-    ``tiles``: middle and definition of each tile, ``names`` their coordinates, ``foot`` how far below the middle these
-    stand, ``hexagon`` the corners of a tile; ``green``: when deserts become pasture, and what they look like then;
-    ``contents``: all lists of pictures that ever stand on a tile, ``changes``: (moment, tile, contents); ``roads``:
-    (moment, course); ``walls``: (moment, edge, picture).
+    ``tiles`` are middle and definition of each tile, ``names`` their coordinates, ``foot`` how far below the middle
+    these stand, ``hexagon`` the corners of a tile. ``green`` tells when deserts become pasture, and what they look like
+    then. ``contents`` are all lists of pictures that ever stand on a tile, ``changes`` are (moment, tile, contents),
+    ``roads`` (moment, course), ``walls`` (moment, edge, picture).
     """
 
     def __init__(self, scenario: Scenario, state: GameState, definitions: Definitions) -> None:
@@ -151,10 +139,7 @@ class ReplayStage:
         return look_of(self._shown[state.tile_of(transporter)].transporters[transporter])
 
     def _at(self, state: GameState, holder: int, good: int = NONE) -> PicturePosition | None:
-        """The picture of a transporter, or of the goods of a kind at a spot.
-
-        None if there is none.
-        """
+        """Give the picture of a transporter, or of the goods of a kind at a spot; None if there is none."""
         tile = state.tile_of(~holder) if holder < 0 else state.topology.spot_tiles[holder]
         shown = self._shown[tile]
         if holder < 0:
