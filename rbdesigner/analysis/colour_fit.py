@@ -1,7 +1,7 @@
-"""The change of colours in a picture: paler, darker, of another cast than ours.
+"""Finds the change of colours in a picture: paler, darker, of another cast than ours.
 
-A scan or photo changes all colours alike. So the colours that a picture holds are looked at together: of the changes
-that would make our own colours of them the likeliest is taken, which is no change where that will do.
+A scan or photo changes all colours alike. So the colours that a picture holds are looked at together: the change is
+taken that would make them the likeliest from our own colours, which is no change where that will do.
 """
 
 from __future__ import annotations
@@ -33,10 +33,7 @@ _DOUBT, _CAST_DOUBT = 7.0, 0.15
 
 
 class Clusters(NamedTuple):
-    """The colours that a picture holds.
-
-    With the number of tiles that have each, and which one each tile has.
-    """
+    """The colours that a picture holds, the number of tiles that have each, and which one each tile has."""
 
     colours: Colours
     sizes: Colours
@@ -90,9 +87,9 @@ def _far_from_each_other(colours: Colours, apart: float) -> Colours:
 
 
 def likeliest_change(found: Clusters, references: Colours, known: Colours) -> ColourChange:
-    """The change that explains the clusters best by our own colours.
+    """Find the change that explains the clusters best by our own colours.
 
-    Those near a colour that is ``known`` from tiles that are laid need no explanation.
+    Clusters near a colour that is ``known`` from tiles that are laid need no explanation.
     """
     starts = (ColourChange(*each) for each in product(PALENESS, DARKNESS, GREYNESS))
     tried = [_shifted(each, found, references, known) for each in starts]
@@ -114,7 +111,7 @@ def _shifted(change: ColourChange, found: Clusters, references: Colours, known: 
 
 
 def _cost(change: ColourChange, found: Clusters, references: Colours, known: Colours) -> float:
-    """How badly a change explains the colours, and how unlikely it is.
+    """Rate how badly a change explains the colours, and how unlikely it is.
 
     The former is their mean distance from what explains them, in units of our own.
     """

@@ -97,7 +97,7 @@ def _counting(number: int) -> str:
 
 
 def motion_phrase(motion: Motion, orientation: Orientation) -> Phrase:
-    """In which way a whole map was moved."""
+    """Say in which way a whole map was moved."""
     turn = motion.turn
     if turn == IDENTITY:
         return _said(QT_TRANSLATE_NOOP("differences", "moved by {shift}"), shift=place(motion.shift))

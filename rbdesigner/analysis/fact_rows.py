@@ -18,10 +18,7 @@ NOWHERE = "–"
 
 
 class FactCell(NamedTuple):
-    """A fact about a home.
-
-    Its text, the places that it is about, and whether it is worse than those of others.
-    """
+    """A fact about a home: its text, the places that it is about, and whether it is worse than others' facts."""
 
     text: str
     places: tuple[Hex, ...]
@@ -36,10 +33,7 @@ class FactRow(NamedTuple):
 
 
 class _Fact(NamedTuple):
-    """How a fact is told.
-
-    The smaller its rank the better; None where no value is better than another.
-    """
+    """The way a fact is told: the smaller its rank the better, None where no value is better than another."""
 
     title: Phrase
     told: Callable[[HomeFacts], str]

@@ -1,7 +1,4 @@
-"""The facts about a map in words.
-
-Names of homes, differences, shortcuts, symmetry.
-"""
+"""The facts about a map in words: names of homes, differences, shortcuts, symmetry."""
 
 from __future__ import annotations
 
@@ -196,7 +193,7 @@ def fairness_number(index: float) -> int:
 
 
 def difference_sentence(facts: MapFacts, difference: Difference) -> str:
-    """In what a home is behind another, as a sentence."""
+    """Say in a sentence how a home is behind another."""
     names: dict[str, Value] = {
         "home": home_name(facts.homes[difference.home].name),
         "better": home_name(facts.homes[difference.better].name),

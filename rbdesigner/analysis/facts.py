@@ -13,10 +13,7 @@ from rbdesigner.tiles import Terrain
 
 
 class Goal(StrEnum):
-    """The things that ways lead to.
-
-    Sea and river are reached on their shores, ``home`` is another home.
-    """
+    """The goals that ways lead to: sea and river are reached on their shores, ``home`` is another home."""
 
     WOODS = "woods"
     ROCK = "rock"
@@ -35,10 +32,9 @@ RADII = (2, 3, 4)
 
 
 class HomeName(NamedTuple):
-    """How a home is called.
+    """The name of a home: its player, or the side of the map where it lies.
 
-    By its player, or by the side of the map where it lies (0 north, 1 north-east, ... 7, None in the middle); with its
-    place where that alone would be another's name too.
+    Sides are 0 north, 1 north-east, ... 7, None in the middle; its place is added where another home has the same name.
     """
 
     at: Hex
@@ -59,10 +55,9 @@ class Distance(NamedTuple):
 
 
 class LandWithin(NamedTuple):
-    """The land within so many steps.
+    """The land within so many steps: all tiles, the contested ones, and those where something can be built.
 
-    All its tiles, those that are contested (another home is there as soon, or sooner), and those where something can
-    be built.
+    A tile is contested if another home is there as soon, or sooner.
     """
 
     steps: int
@@ -72,10 +67,7 @@ class LandWithin(NamedTuple):
 
 
 class Saving(NamedTuple):
-    """A way that becomes shorter, in turns.
-
-    To the nearest (1) or second nearest (2) of a goal; None is no way.
-    """
+    """A way that becomes shorter, in turns: to the nearest (1) or second nearest (2) of a goal; None is no way."""
 
     goal: Goal
     rank: int
@@ -84,7 +76,7 @@ class Saving(NamedTuple):
 
 
 class Shortcut(NamedTuple):
-    """Where roads or a bridge would pay for a home.
+    """The roads or the bridge that would pay for a home.
 
     ``roads`` are borders to build a road across, all of them; ``bridge`` is a tile and the edge over which the river
     that is crossed leaves it. ``saved`` is the sum of the turns saved.
@@ -124,10 +116,10 @@ class HomeFacts:
 
 
 class TileReach(NamedTuple):
-    """Who reaches a land tile first.
+    """The homes that reach a land tile first.
 
-    The turns it takes, and the homes by number; several are there together. ``margin`` is how many turns after the
-    first the next home is there, None if none comes.
+    ``turns`` is how long it takes; several ``homes`` are there together. ``margin`` is how many turns after them the
+    next home is there, None if none comes.
     """
 
     turns: int

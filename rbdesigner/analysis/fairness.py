@@ -1,7 +1,4 @@
-"""How fair the homes are to each other.
-
-The points of each, and in what they differ.
-"""
+"""Judges how fair the homes are to each other: the points of each, and how they differ."""
 
 from __future__ import annotations
 
@@ -16,10 +13,10 @@ FAR = 8
 
 
 class Measure(NamedTuple):
-    """Something that makes a home worth more.
+    """A measure that makes a home worth more.
 
-    The way to the nearest (1) or second nearest (2) of a goal, worth its ``points`` at no distance and nothing from
-    ``FAR`` turns on; without a goal a number of tiles, worth its points from ``enough`` on.
+    It is the way to the nearest (1) or second nearest (2) of a goal, worth its ``points`` at no distance and nothing
+    from ``FAR`` turns on. Without a goal it is a number of tiles, worth its points from ``enough`` on.
     """
 
     key: str
@@ -72,10 +69,7 @@ BY_KEY = {measure.key: measure for measure in MEASURES}
 
 
 def places_of(homes: Sequence[HomeFacts], difference: Difference) -> tuple[Hex, ...]:
-    """Where a difference is seen: the home that is behind, and what it has of it.
-
-    Where it has nothing, the other home with what that has.
-    """
+    """Find where a difference is seen: at the home behind, or, where it has nothing, at the other home."""
     measure = BY_KEY[difference.measure]
     for number in (difference.home, difference.better):
         places = measure.places(homes[number])
@@ -90,10 +84,7 @@ def home_worth(home: HomeFacts) -> float:
 
 
 def fairness(homes: Sequence[HomeFacts]) -> float | None:
-    """The worth of the poorest home in hundredths of that of the richest.
-
-    None with fewer than two homes.
-    """
+    """Give the worth of the poorest home in hundredths of that of the richest; None with fewer than two homes."""
     if len(homes) < 2:
         return None
     worths = [home.worth for home in homes]
@@ -101,7 +92,7 @@ def fairness(homes: Sequence[HomeFacts]) -> float | None:
 
 
 def differences(homes: Sequence[HomeFacts]) -> tuple[Difference, ...]:
-    """In what homes are behind the best in it, the worst first."""
+    """List how homes are behind the best in each measure, the worst difference first."""
     found = []
     for measure in MEASURES if len(homes) > 1 else ():
         values = [measure.value(home) for home in homes]

@@ -1,7 +1,7 @@
 """The land of a map as a net of regions, and who is beside whom.
 
-The regions, borders and bridge sites of :mod:`rbdesigner.engine.core.topology`, but quick enough to be made anew for
-every edit, and of maps with faults as well.
+It has the regions, borders and bridge sites of :mod:`rbdesigner.engine.core.topology`, but quick enough to be made anew
+for every edit, and of maps with faults as well.
 """
 
 from __future__ import annotations
@@ -22,10 +22,7 @@ Net = list[list[int]]
 
 
 class Rim(NamedTuple):
-    """The regions of a tile with certain rivers.
-
-    Numbered from 0 in the order of their names.
-    """
+    """The regions of a tile with certain rivers, numbered from 0 in the order of their names."""
 
     names: tuple[int, ...]
     at: tuple[int, ...]
@@ -40,10 +37,7 @@ class Rim(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def rim_of(rivers: Rivers) -> Rim:
-    """The rim of a tile with these rivers.
-
-    Those that no tile can have divide nothing.
-    """
+    """Give the rim of a tile with these rivers; those that no tile can have divide nothing."""
     by_half_edge = region_names(rivers)
     names = tuple(sorted(set(by_half_edge)))
     at = tuple(map(names.index, by_half_edge))
@@ -66,7 +60,7 @@ def rim_of(rivers: Rivers) -> Rim:
 class BorderOfLand(NamedTuple):
     """A border with the regions on both sides of it.
 
-    ``apart``: a river parts its edge, so that each half of that is a border.
+    ``apart`` says that a river parts its edge, so that each half of the edge is a border.
     """
 
     first: int
@@ -92,10 +86,7 @@ class Crossing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Passages:
-    """The ways that are open to a player.
-
-    The regions beside each, and those that a road leads to.
-    """
+    """The ways that are open to a player: the regions beside each, and those that a road leads to."""
 
     beside: Net
     roads: Net
@@ -103,10 +94,7 @@ class Passages:
 
 
 class Land:
-    """All regions of land by number.
-
-    Regions that bridges join count as one, by the smallest number of them.
-    """
+    """All regions of land by number; regions that bridges join count as one, by their smallest number."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -175,10 +163,7 @@ class Land:
     # Ways
 
     def passages(self, player: int | None) -> Passages:
-        """The ways of a player, whom the walls of others keep out (M9).
-
-        None is a player without walls.
-        """
+        """Give the ways of a player, whom the walls of others keep out (M9); None is a player without walls."""
         closed = frozenset(
             key
             for key, wall in self.scenario.walls.items()
@@ -203,7 +188,7 @@ class Land:
         return Passages(beside, roads, any(roads))
 
     def has_road(self, border: BorderOfLand) -> bool:
-        """Whether a road crosses a border.
+        """Tell whether a road crosses a border.
 
         Without a river an edge is one border, whichever half of it is named.
         """

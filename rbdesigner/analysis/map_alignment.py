@@ -22,9 +22,9 @@ Face = tuple[Terrain, Rivers]
 
 
 def alignments(before: Scenario, after: Scenario) -> list[Motion]:
-    """The motions that bring the tiles of a map to where another one has them.
+    """Find the motions that bring the tiles of a map to where another one has them, all equally good ones.
 
-    All of them equally well; none at all unless by them the maps differ nowhere, or in less than half the places.
+    Only the identity is given unless a motion leaves no difference, or less than half of them and half the tiles alike.
     """
     old = {place: _face(tile) for place, tile in before.tiles.items()}
     new = {place: _face(tile) for place, tile in after.tiles.items()}
@@ -73,7 +73,7 @@ def _by_face(tiles: dict[Hex, Face]) -> dict[Face, list[Hex]]:
 
 
 def _mismatches(old: dict[Hex, Face], new: dict[Hex, Face], motion: Motion) -> int:
-    """At how many places the maps differ once one of them is moved."""
+    """Count the places where the maps differ once one of them is moved."""
     turn = motion.turn
     if turn == IDENTITY:
         turned = {face: face for face in set(old.values())}

@@ -49,7 +49,7 @@ def analyse(scenario: Scenario) -> MapFacts:
 
 
 def analysing(scenario: Scenario) -> Generator[None, None, MapFacts]:
-    """The same facts, worked out in steps between which others may have their turn.
+    """Work out the same facts in steps between which others may have their turn.
 
     The scenario must not change meanwhile.
     """
@@ -68,7 +68,7 @@ class _Analysis:
         self.starts = [self.land.region(place, scenario.homes[place].half_edge) for place in self.homes]
 
     def _ordered_homes(self) -> tuple[list[Hex], bool]:
-        """The homes on land, and whether they go by players.
+        """Give the homes on land, and whether they go by players.
 
         They do where every home is another's; else they go by place.
         """
@@ -156,10 +156,7 @@ class _Analysis:
     # Names
 
     def _names(self) -> list[HomeName]:
-        """Names by player where every home is another's, else by side.
-
-        With the place where sides repeat.
-        """
+        """Name homes by player where every home is another's, else by side, and by place too where sides repeat."""
         if self.go_by_players:
             return [HomeName(place, self.scenario.homes[place].player) for place in self.homes]
         sides = self._sides()

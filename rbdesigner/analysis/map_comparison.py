@@ -1,4 +1,4 @@
-"""The comparison of two maps: what differs, by place and property.
+"""Compares two maps: what differs, by place and property.
 
 Both are compared in their one form, so that what is only written in another way is alike. A map that was moved, turned
 or mirrored as a whole is brought back to where it was before it is compared.
@@ -42,9 +42,9 @@ PLACE_CODES = (
 
 
 class MapDifference(NamedTuple):
-    """Something in which two maps differ.
+    """A thing in which two maps differ.
 
-    There is this ``before`` and ``after``, None where there is nothing, at ``places`` of the map after. Its ``code`` is
+    It was ``before`` and is ``after``, None where there is nothing, at ``places`` of the map after. Its ``code`` is
     that of ``rbdesigner compare --json``.
     """
 
@@ -87,10 +87,7 @@ def compare(before: Scenario, after: Scenario) -> MapComparison:
 
 
 def map_differences(before: Scenario, after: Scenario) -> tuple[MapDifference, ...]:
-    """All in which two maps differ, place by place.
-
-    The map first, by kind and place, then the properties.
-    """
+    """List how two maps differ: the map first, by kind and place, then the properties."""
     old, new = canonical(before), canonical(after)
     return tuple(
         chain(
@@ -146,10 +143,7 @@ def _pieces(before: Scenario, after: Scenario) -> Iterator[MapDifference]:
 
 
 def _pieces_of_place(old: list[Piece], new: list[Piece]) -> Iterator[tuple[str, Piece | None, Piece | None]]:
-    """The pieces of a place that are new, gone, or other ones now.
-
-    Those that are most alike are taken for the same.
-    """
+    """Pair the pieces of a place that are new, gone, or other ones now; the most alike are taken for the same."""
     old, new = _without(old, new), _without(new, old)
     for key in (lambda piece: (_sort(piece), _spot(piece)), _sort):
         for gone, come in _pairs(old, new, key):

@@ -13,7 +13,7 @@ from rbdesigner.scenario.model import Scenario
 class Measurement(NamedTuple):
     """The distance of two places.
 
-    ``turns`` is how many a donkey takes, None if there is no way for it, and ``way`` where each of them ends.
+    ``turns`` is how many a donkey takes, None if there is no way for it; ``way`` is where each of them ends.
     """
 
     tiles: int

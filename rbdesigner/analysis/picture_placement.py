@@ -1,7 +1,4 @@
-"""Where a picture lies under a map.
-
-Moved, turned and scaled, and fitted to the grid by pins.
-"""
+"""The place of a picture under a map: moved, turned and scaled, and fitted to the grid by pins."""
 
 from __future__ import annotations
 
@@ -24,10 +21,10 @@ class Pin(NamedTuple):
 
 
 class PicturePlacement(NamedTuple):
-    """The place of a picture on a map.
+    """The place of a picture on a map: its ``width`` in tile radii, its clockwise ``turn`` in degrees, its middle.
 
-    Its ``width`` in tile radii, how far it is turned clockwise in degrees, and where its middle lies. Points of the
-    picture are complex numbers seen from its middle, in widths of it, those of the map in tile radii; y looks down.
+    Points of the picture are complex numbers seen from its middle, in widths of it, those of the map in tile radii; y
+    looks down.
     """
 
     width: float = 12.0
@@ -44,7 +41,7 @@ class PicturePlacement(NamedTuple):
         return self._factor * point + complex(self.x, self.y)
 
     def on_picture(self, point: complex) -> complex:
-        """Which point of the picture lies at a point of the map."""
+        """Give the point of the picture that lies at a point of the map."""
         return (point - complex(self.x, self.y)) / self._factor
 
     def moved(self, by: complex) -> PicturePlacement:
@@ -62,7 +59,7 @@ class PicturePlacement(NamedTuple):
 
 
 def fitted(placement: PicturePlacement, pins: Sequence[Pin]) -> PicturePlacement:
-    """The placement that brings pins to their points of the map, as nearly as it can.
+    """Place a picture so that pins meet their points of the map, as nearly as it can.
 
     One pin moves the picture, two turn and scale it too, of more the squares of what is left are least.
     """

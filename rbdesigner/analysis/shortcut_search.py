@@ -25,10 +25,7 @@ Links = dict[int, list[tuple[int, int]]]
 
 
 class _Road(NamedTuple):
-    """One or two borders to build roads across.
-
-    ``weight`` is the number of needs to which a shortest way leads over them.
-    """
+    """One or two borders to build roads across; ``weight`` counts the needs whose shortest way leads over them."""
 
     keys: tuple[Border, ...]
     borders: tuple[BorderOfLand, ...]
@@ -47,10 +44,7 @@ class ShortcutSearch:
             self._exits[border.second].setdefault(border.first, border)
 
     def best(self, walk: Walk, passages: Passages, ranked: Ranked) -> tuple[Shortcut, ...]:
-        """The best shortcuts of a home, by the turns saved.
-
-        Of equal ones bridges first, then few roads.
-        """
+        """Give the best shortcuts of a home, by the turns saved; of equal ones bridges first, then few roads."""
         found = [*self._bridges(walk, passages, ranked), *self._roads(walk, passages, ranked)]
         found.sort(key=lambda each: (-each.saved, len(each.roads), each.bridge or (), each.roads))
         return tuple(found[:MOST_TOLD])
@@ -186,7 +180,7 @@ def _improved(walk: Walk, links: Links) -> dict[int, int]:
 
 
 def _masks(land: Land, walk: Walk, ranked: Ranked) -> dict[int, int]:
-    """For each region the needs, as bits, to which a shortest way leads through it."""
+    """Give for each region the needs, as bits, to which a shortest way leads through it."""
     turns, masks = walk.turns, dict[int, int]()
     for number, goal in enumerate(NEEDS):
         rows = ranked[goal]

@@ -22,10 +22,7 @@ NEARLY = 4
 
 
 class FoundSymmetry(NamedTuple):
-    """The symmetry of a map, and the best one that is broken.
-
-    ``motions`` are all but the identity.
-    """
+    """The symmetry of a map, and the best one that is broken; ``motions`` are all but the identity."""
 
     symmetry: MapSymmetry
     motions: tuple[Motion, ...]
@@ -33,11 +30,10 @@ class FoundSymmetry(NamedTuple):
 
 
 def searching(scenario: Scenario) -> Generator[None, None, FoundSymmetry]:
-    """Look for the motions that map tiles, rivers and homes to themselves.
+    """Look for the motions that map tiles, rivers and homes to themselves, with a pause after each try.
 
-    Whoever owns the homes; with a pause after each try.
-
-    A symmetry keeps the centre of gravity, so that for each turn there is one motion that it could be.
+    It does not matter who owns the homes. A symmetry keeps the centre of gravity, so that for each turn there is one
+    motion that it could be.
     """
     bare = Scenario(scenario.properties, scenario.tiles, _homes(scenario))
     tiles, exact = scenario.tiles, list[Motion]()
@@ -71,10 +67,7 @@ def _homes(scenario: Scenario) -> dict[Hex, Home]:
 
 
 def _candidates(tiles: Mapping[Hex, Tile], turn: Turn) -> Iterator[Motion]:
-    """The motions with this turn that keep the centre of gravity, or nearly so.
-
-    No glides.
-    """
+    """Yield the motions with this turn that keep the centre of gravity, or nearly so, without glides."""
     count, q, r = len(tiles), sum(place[0] for place in tiles), sum(place[1] for place in tiles)
     moved_q, moved_r = turn.vector(q, r)
     whole = []
@@ -88,10 +81,7 @@ def _candidates(tiles: Mapping[Hex, Tile], turn: Turn) -> Iterator[Motion]:
 
 
 def _odd_places(bare: Scenario, motion: Motion, enough: int) -> list[Hex]:
-    """The places whose images are unlike them, no more than enough.
-
-    Once for a tile and once for a home.
-    """
+    """List the places whose images are unlike them, no more than enough: once for a tile, once for a home."""
     turn, (shift_q, shift_r) = motion
     tiles, homes, odd = bare.tiles, bare.homes, list[Hex]()
     images = {tile: tile.turned(turn) for tile in set(tiles.values())}

@@ -1,4 +1,4 @@
-"""Terrains of tiles proposed from the colours of a picture that lies under a map.
+"""Proposes terrains of tiles from the colours of a picture that lies under a map.
 
 A tile's colour is the median of what is seen of it, rivers left out, in CIELAB, where distances are about as large as
 the eye finds them. The terrain whose reference colour is nearest is proposed; references are those of our own tiles,
@@ -68,9 +68,7 @@ class TileProposal(NamedTuple):
 def propose_tiles(
     pixels: Pixels, placement: PicturePlacement, orientation: Orientation, laid: Mapping[Hex, Tile]
 ) -> list[TileProposal]:
-    """The terrains of the tiles that a picture shows.
-
-    None where that terrain lies already.
+    """Propose the terrains of the tiles that a picture shows, except where that terrain lies already.
 
     ``pixels`` are rows of red, green and blue.
     """
@@ -112,10 +110,7 @@ class PictureGround(NamedTuple):
     spread: float
 
     def is_of(self, tile: SeenTile, most: float = GROUND_ALIKE) -> bool:
-        """Whether no tile but the ground is seen.
-
-        It is as plain, and its colour no farther away than that.
-        """
+        """Tell whether only the ground is seen and no tile: as plain, and its colour no farther away than ``most``."""
         away = float(np.linalg.norm(tile.colour - self.colour))
         return away < most and tile.spread < 1.5 * self.spread + 2
 

@@ -39,7 +39,7 @@ class Walk:
 
 
 def leaps_of(passages: Passages) -> Net:
-    """For each region those that a donkey reaches in one turn."""
+    """Give for each region those that a donkey reaches in one turn."""
     if not passages.has_roads:
         return passages.beside
     return [beside + _along_roads(passages.roads, region) for region, beside in enumerate(passages.beside)]
@@ -83,9 +83,9 @@ def walk_from(land: Land, start: int, passages: Passages, leaps: Net) -> Walk:
 
 
 def tiles_of(land: Land, walk: Walk, regions: Iterable[int]) -> dict[Hex, Far]:
-    """How far the tiles of these regions are, by the nearest of their regions.
+    """Measure how far the tiles of these regions are, by the nearest of their regions.
 
-    Those that cannot be reached are left out.
+    Tiles that cannot be reached are left out.
     """
     found: dict[Hex, Far] = {}
     for region in regions:

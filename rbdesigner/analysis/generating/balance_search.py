@@ -1,6 +1,6 @@
 """The local search that makes a generated map fair.
 
-Terrains of tiles that are alike but for them change places, so that the box holds them as before, and homes move.
+Tiles that differ in nothing but terrain exchange terrains, so that the box holds them as before, and homes move.
 """
 
 from __future__ import annotations
@@ -62,10 +62,7 @@ class BalanceSearch:
         return {place: number for number, part in enumerate(parts) for place in part}
 
     def _possible_sites(self) -> list[tuple[Site, ...]]:
-        """The places where homes may stand, each with its images.
-
-        Without rivers where that is enough.
-        """
+        """List the places where homes may stand, each with its images; places without rivers where those are enough."""
         tiles, pieces = self._scenario.tiles, self._scenario.pieces
         land = [place for place in sorted(self._scenario.land()) if place not in pieces]
         plain = [place for place in land if not tiles[place].rivers]
@@ -87,10 +84,7 @@ class BalanceSearch:
         return [group for group in groups.values() if len(group) > 1]
 
     def settle(self) -> Balance | None:
-        """Give the scenario homes, and terrains by which they are fair.
-
-        None where homes find no room.
-        """
+        """Give the scenario homes, and terrains that make them fair; None where homes find no room."""
         choice = self._best_settling()
         if choice is None:
             return None
@@ -115,9 +109,9 @@ class BalanceSearch:
         return max(found, key=lambda each: each[:2])[2] if found else None
 
     def _found_wished_land(self, choice: _Choice) -> bool:
-        """Bring wished terrains to all homes, in exchange with other tiles.
+        """Bring wished terrains to all homes, in exchange with other tiles, and tell whether that worked.
 
-        Whether that could be done. Homes that were there already may stand where they stand.
+        Homes that were there already may stand where they stand.
         """
         homes = {place for place, _ in choice.sites()}
         for place in sorted(homes):
@@ -135,10 +129,7 @@ class BalanceSearch:
         return all(self._is_wished(sites, choice.terrains) for sites in choice.homes)
 
     def _settled(self, taken: list[Hex]) -> list[tuple[Site, ...]] | None:
-        """Homes for all players, each rather far from the others.
-
-        None where there is no room.
-        """
+        """Place homes for all players, each rather far from the others; None where there is no room."""
         homes: list[tuple[Site, ...]] = []
         taken = list(taken)
         while len(taken) < self._settings.players:
@@ -161,10 +152,7 @@ class BalanceSearch:
         return min((distance(place, other) for place in places for other in taken), default=0)
 
     def _is_apart(self, sites: tuple[Site, ...], taken: Sequence[Hex]) -> bool:
-        """Whether homes keep their distance.
-
-        Where there are enough islands, each has one for itself.
-        """
+        """Tell whether homes keep their distance; where there are enough islands, each has one for itself."""
         places = [place for place, _ in sites]
         least = self._settings.home_distance
         others = list(taken)

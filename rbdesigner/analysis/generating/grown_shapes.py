@@ -1,7 +1,4 @@
-"""The shape of a generated map.
-
-Places in one compact piece, symmetric where that is wished.
-"""
+"""The shape of a generated map: places in one compact piece, symmetric where that is wished."""
 
 from __future__ import annotations
 
@@ -48,10 +45,7 @@ def compact_shape(motions: Sequence[Motion], tiles: int, chance: random.Random) 
 
 
 def shape_around(kept: Collection[Hex], needed: Iterable[Hex], tiles: int, chance: random.Random) -> list[Hex]:
-    """Places around those kept, until there are so many together.
-
-    First the needed ones, and all gaps.
-    """
+    """Choose places around those kept, until there are so many together: first the needed ones, and all gaps."""
     points = [position(place, Orientation.FLAT) for place in kept] or [(0.0, 0.0)]
     middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
     first = sorted({*needed, *_gaps(kept)})
@@ -62,10 +56,7 @@ def shape_around(kept: Collection[Hex], needed: Iterable[Hex], tiles: int, chanc
 
 
 def shape_symmetry(places: Collection[Hex], group: Symmetry) -> MapSymmetry:
-    """A group about the middle of a shape that maps it to itself.
-
-    None where there is no such.
-    """
+    """Find a group about the middle of a shape that maps it to itself; none where there is no such group."""
     if group is Symmetry.NONE or not places:
         return MapSymmetry()
     number = len(places)
@@ -77,10 +68,7 @@ def shape_symmetry(places: Collection[Hex], group: Symmetry) -> MapSymmetry:
 
 
 def _middle(motions: Sequence[Motion]) -> tuple[float, float]:
-    """A point that stays where it is, or lies on the axis.
-
-    The middle of all images of the origin.
-    """
+    """Find a point that stays where it is, or lies on the axis: the middle of all images of the origin."""
     points = [position(motion.hex(ORIGIN), Orientation.FLAT) for motion in motions]
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
@@ -105,10 +93,7 @@ def _grown(
     motions: Sequence[Motion],
     chance: random.Random,
 ) -> Iterator[Hex]:
-    """The first places, and further ones nearest to the middle or nearly so.
-
-    At most so many.
-    """
+    """Yield the first places, then further ones nearest to the middle or nearly so, at most so many."""
     laid = {**dict.fromkeys(kept), **dict.fromkeys(first)}
     number = len(laid) - len(kept)
     yield from (place for place in laid if place not in kept)

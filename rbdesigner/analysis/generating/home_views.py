@@ -1,4 +1,4 @@
-"""The ways from the homes of a map, worked out once, and how fair they are.
+"""Works the ways from the homes of a map out once, and judges how fair they are.
 
 The points are those of :mod:`rbdesigner.analysis.fairness`; only terrains and homes may change meanwhile. A judgement
 takes a tenth of a millisecond, so that a search can make thousands.
@@ -26,10 +26,7 @@ RICH = 0.03
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """A home seen from its place.
-
-    The land it reaches, the nearest first, and what does not depend on terrains.
-    """
+    """A home seen from its place: the land it reaches, the nearest first, and what does not depend on terrains."""
 
     ways: list[tuple[int, int, Hex]]
     turns: dict[Hex, int]
@@ -38,7 +35,7 @@ class _View:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """How good homes are: the fairness, and with it all else that counts."""
+    """The quality of homes: their fairness, and a score of all that counts."""
 
     index: float
     score: float

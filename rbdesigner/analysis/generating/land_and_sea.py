@@ -17,11 +17,9 @@ OUTSIDE = 0.5
 
 
 def continent(frame: MapFrame, sea: int, chance: random.Random) -> set[Hex] | None:
-    """The sea of a map whose land hangs together as far as it did.
+    """Choose the sea of a map whose land hangs together as far as it did; it comes from the rim and makes bays.
 
-    It comes from the rim and makes bays.
-
-    None where no place for so much sea was found.
+    The answer is None where no place for so much sea was found.
     """
     kept_land = set(frame.kept.land())
     land, seas = kept_land | frame.within, set[Hex]()
@@ -66,10 +64,7 @@ def _next_to_drown(
 
 
 def islands(frame: MapFrame, number: int, sea: int, chance: random.Random) -> set[Hex] | None:
-    """The sea of a map of so many islands that do not touch.
-
-    None where they found no room.
-    """
+    """Choose the sea of a map of so many islands that do not touch; None where they found no room."""
     seeds = _seeds(frame, number, chance)
     if seeds is None:
         return None
@@ -94,10 +89,7 @@ def islands(frame: MapFrame, number: int, sea: int, chance: random.Random) -> se
 
 
 def _seeds(frame: MapFrame, number: int, chance: random.Random) -> list[Hex] | None:
-    """A place on each island.
-
-    The homes that stay, then others far from them and each other.
-    """
+    """Choose a place on each island: the homes that stay, then others far from them and each other."""
     seeds = list(dict.fromkeys(place for home in sorted(frame.forced_land) for place in frame.orbit_of[home]))
     while len(seeds) < number:
         room = number - len(seeds)
@@ -124,10 +116,7 @@ def _least_distance(places: list[Hex]) -> int:
 def _grown_island(
     frame: MapFrame, island_of: dict[Hex, int], island: int, rims: list[set[Hex]], room: int, chance: random.Random
 ) -> Orbit:
-    """A place that an island gets, with its images on theirs.
-
-    None where nothing is left.
-    """
+    """Choose a place that an island gets, with its images on theirs; None where nothing is left."""
     rim = sorted(place for place in rims[island] if place not in island_of)
     chance.shuffle(rim)
     rim.sort(key=lambda place: -sum(island_of.get(beside) == island for beside in neighbours(place)) // 2)

@@ -16,7 +16,8 @@ Orbit = tuple[Hex, ...]
 class MapFrame:
     """The places to lay, and the scenario of what is kept.
 
-    ``kept`` has nothing at the ``places``; homes that are to stay there come in ``homes_on``: land it will be.
+    ``kept`` has nothing at the ``places``; homes that are to stay there come in ``homes_on``, and their places become
+    land.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Generated maps: a shape, land and sea, rivers, terrains, homes, and a judge.
+"""Generates maps: a shape, land and sea, rivers, terrains, homes, and a judge.
 
 Every map has chance of its own, from the seed and its number, so that map 7 of a run is the same whoever makes it, and
 whatever was made before. The judge is that of every map: :func:`rbdesigner.checks.check` and
@@ -80,7 +80,7 @@ class GeneratedMap:
 
 
 def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
-    """A map by these settings, as fair as they ask; of each number another one.
+    """Generate a map by these settings, as fair as they ask; each number gives another map.
 
     GeneratorFault where there is none. The same settings and number make the same map everywhere.
 
@@ -94,10 +94,10 @@ def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
 
 
 def fill(scenario: Scenario, places: frozenset[Hex], settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
-    """The map with these places laid anew, everything else kept.
+    """Lay these places of a map anew and keep everything else.
 
-    Homes there stay where they are; tiles with pieces, roads or walls stay as they are. As fair as it was found: the
-    bound is not asked for. GeneratorFault where it cannot be done.
+    Homes there stay where they are; tiles with pieces, roads or walls stay as they are. The fairest map found is given,
+    even below the bound of the settings. GeneratorFault where it cannot be done.
     """
     standing = occupied_places(scenario)
     free = frozenset(place for place in places if place not in standing)
@@ -109,7 +109,7 @@ def fill(scenario: Scenario, places: frozenset[Hex], settings: GeneratorSettings
 
 
 def finish(scenario: Scenario, settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
-    """The map with further tiles around those that lie there, all of which are kept.
+    """Lay further tiles around those of a map, all of which are kept.
 
     Open rivers are finished, gaps are closed, homes that are lacking are found. GeneratorFault where it cannot be done.
     """
@@ -240,9 +240,9 @@ def _open_ends(scenario: Scenario, place: Hex) -> list[Hex]:
 
 
 def _motions_of(kept: Scenario, places: frozenset[Hex]) -> Sequence[Motion]:
-    """The motions of the symmetry that a map is painted with.
+    """Give the motions of the symmetry that a map is painted with.
 
-    None but the identity if what is kept or the places do not have it.
+    Only the identity is left if what is kept or the places do not have that symmetry.
     """
     symmetry = kept.properties.symmetry
     if symmetry.group is Symmetry.NONE or not symmetry.is_possible:

@@ -46,10 +46,7 @@ def for_another(properties: Properties) -> Properties:
 
 
 def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
-    """The settings that a map seems to be made by.
-
-    Its shape, terrains, rivers, islands, symmetry and homes.
-    """
+    """Guess the settings that would make a map like this: shape, terrains, rivers, islands, symmetry and homes."""
     usual = GeneratorSettings()
     tiles = scenario.tiles
     counts = [sum(tile.terrain is terrain for tile in tiles.values()) for terrain in Terrain]

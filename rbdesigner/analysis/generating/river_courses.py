@@ -1,7 +1,7 @@
-"""The search for the rivers of a generated map.
+"""Searches for the rivers of a generated map.
 
-A constraint search with backtracking: the places where a river has to go on are demands, the most constrained is met
-first, by a tile of the stock, or where it was kept open by the sea. Every partial course is right by W5 to W7 and W11,
+A constraint search with backtracking: the places where a river has to go on are demands. The most constrained is met
+first, by a tile of the stock, or by the sea where it was kept open. Every partial course is right by W5 to W7 and W11,
 and so is what comes out.
 """
 
@@ -36,7 +36,7 @@ _SEA = tile(Terrain.SEA)
 class _Demand(NamedTuple):
     """A place where rivers have to go on.
 
-    ``edges`` are those over which they come, as bits, ``length`` is how many tiles the river is still to have.
+    ``edges`` are those over which they come, as bits; ``length`` is how many tiles the river is still to have.
     """
 
     edges: int
@@ -44,10 +44,7 @@ class _Demand(NamedTuple):
 
 
 class _Laid(NamedTuple):
-    """A step of the search, as it is taken back.
-
-    Tiles, terrain, and the demands before it.
-    """
+    """A step of the search, as it is taken back: tiles, terrain, and the demands before it."""
 
     lies: dict[Hex, Rivers]
     terrain: Terrain
@@ -90,10 +87,7 @@ class RiverCourses:
         self._spare_seas = stock.seas - len(seas)
 
     def finish_open(self) -> bool:
-        """Finish the rivers of what was kept that run into the places to lay.
-
-        Whether that can be.
-        """
+        """Finish the rivers of what was kept that run into the places to lay, and tell whether that worked."""
         edges = {place: constraints_at(place, self.frame.kept.tiles.get).wanted for place in self.frame.places}
         self._demands = {
             place: _Demand(wanted, 2) for place, wanted in edges.items() if wanted and place not in self._seas
@@ -108,10 +102,7 @@ class RiverCourses:
             self._demands, self._may_be_sea = {}, frozenset()
 
     def lay_river(self, length: int, ends: RiverFlow | str = RiverFlow.ANY) -> bool:
-        """Lay a river of about this length with its images.
-
-        Whether there was room for it.
-        """
+        """Lay a river of about this length with its images, and tell whether there was room for it."""
         if ends != RiverFlow.ANY:
             images = len(self.frame.motions)
             enough = self.stock.number(SOURCE) >= images or any(len(orbit) < images for orbit in self.frame.orbits)
@@ -140,9 +131,9 @@ class RiverCourses:
     # Beginnings
 
     def _beginnings(self) -> Iterator[tuple[Hex, int]]:
-        """Places with an edge at the sea, as bits, those far from other rivers first.
+        """Yield places with an edge at the sea, as bits, those far from other rivers first.
 
-        Where no land is at the sea, any places: a river rises there.
+        Where no land is at the sea, any place will do: a river rises there.
         """
         rivers = [place for place, laid in self.tiles.items() if laid.rivers]
         found: list[tuple[float, Hex, int]] = []
@@ -222,10 +213,7 @@ class RiverCourses:
         return [(rivers, terrain) for _, rivers, terrain in found]
 
     def _cost(self, flowing: int, length: int) -> float:
-        """How badly a tile suits a river that is to have so many tiles from here on.
-
-        Chance decides among equals.
-        """
+        """Rate how badly a tile suits a river with so many tiles still to come; chance decides among equals."""
         ways = flowing.bit_count()
         missed = (length - 1 if ways == 0 else 0) if length > 1 else 4 * ways
         return max(0, missed) + (6 if ways > 1 else 0) + self._chance.random()
@@ -299,10 +287,7 @@ class RiverCourses:
         return laid
 
     def _flows_on(self, place: Hex, edge: int, length: int) -> bool:
-        """Note the demand of a laid tile on the place over an edge.
-
-        False where rivers do not meet there.
-        """
+        """Note the demand of a laid tile on the place over an edge; False where rivers do not meet there."""
         beyond, has_river = neighbour(place, edge), self.tiles[place].has_river(edge)
         there = self.tiles.get(beyond) or self.frame.kept.tiles.get(beyond)
         if there is not None or not self._is_free(beyond):
@@ -342,9 +327,9 @@ class RiverCourses:
 
 
 def _carries_on(rivers: Rivers, wanted: int) -> bool:
-    """Whether each river of a tile carries on one that comes to it.
+    """Tell whether each river of a tile carries on one that comes to it, as a second one would begin nowhere.
 
-    A second one would begin nowhere. Where none comes, a single one may rise.
+    Where none comes, a single one may rise.
     """
     if not wanted:
         return len(rivers) == 1 and len(rivers[0]) == 1

@@ -13,10 +13,7 @@ from rbdesigner.tiles import Rivers, Terrain, Tile, tile
 
 
 def wanted_lands(frame: MapFrame, seas: set[Hex], shares: TerrainShares) -> dict[Terrain, float]:
-    """How many tiles of each terrain the new land is to have.
-
-    With them the map as a whole has its shares.
-    """
+    """Count how many tiles of each terrain the new land needs so that the map as a whole has its shares."""
     kept = [laid.terrain for laid in frame.kept.tiles.values() if not laid.is_sea]
     new = len(frame.places) - len(seas)
     land = len(kept) + new
@@ -33,10 +30,7 @@ def plain_lands(
     wanted: Mapping[Terrain, float],
     chance: random.Random,
 ) -> dict[Hex, Tile] | None:
-    """Tiles without rivers for the rest of the land.
-
-    None where the stock has too few.
-    """
+    """Choose tiles without rivers for the rest of the land; None where the stock has too few."""
     left = dict(wanted)
     for laid in rivers.values():
         if not laid.is_sea:

@@ -1,6 +1,6 @@
 """The actions of players who lay a map, and how a line of the log writes them.
 
-``1: lay 0,0 mountain 3`` (place, terrain, rivers by the edges they reach), ``2: pass``.
+``1: lay 0,0 mountain 3`` names place, terrain and rivers by the edges they reach; the other action is ``2: pass``.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ MOST_TRIES = 3000
 
 
 class LayingEnd(Enum):
-    """How the laying of a map has ended; the values are the codes of its sentences."""
+    """The ways in which the laying of a map ends; the values are the codes of their sentences."""
 
     COMPLETE = "complete"
     PASSED = "passed"
@@ -36,7 +36,7 @@ class LayingEnd(Enum):
 
 
 class _Moment(NamedTuple):
-    """Whose turn it is, and how far it has come.
+    """A moment of a laying: whose turn it is, and how far it has come.
 
     ``passes`` counts those since the last tile; ``completion`` is a way to finish all rivers, None if none is known.
     """
@@ -111,10 +111,7 @@ class LayingGame:
         return sorted({beside for at in tiles for beside in neighbours(at) if beside not in tiles})
 
     def laid_map(self) -> Scenario:
-        """A copy of the map as it lies.
-
-        When all is over it is a scenario whose homes the players choose (S2).
-        """
+        """Copy the map as it lies; when all is over it is a scenario whose homes the players choose (S2)."""
         return self.scenario.copy()
 
     # The rules
@@ -137,10 +134,7 @@ class LayingGame:
         return self.terms.rivers_from_sea or supply.has_sources or not self._had_sources
 
     def finish(self, action: LayTile) -> Finish:
-        """Whether all rivers can be finished once a tile is laid (W9).
-
-        It is one that is not refused.
-        """
+        """Tell whether all rivers can be finished once a tile is laid that is not refused (W9)."""
         return self._finish(LaidTile(self._index, action.place, action.tile))[0]
 
     def _misplaced(self, place: Hex, is_sea: bool) -> LayingRefusal | None:
@@ -215,10 +209,7 @@ class LayingGame:
     # What can be done
 
     def lays(self) -> Iterator[LayTile]:
-        """All tiles that may be laid now.
-
-        By place, by kind in the order of the box, and by rotation.
-        """
+        """Yield all tiles that may be laid now: by place, by kind in the order of the box, and by rotation."""
         if self._end is None:
             for place in self.places():
                 for kind in self.supply.kinds:
@@ -239,10 +230,7 @@ class LayingGame:
     # Doing and undoing
 
     def apply(self, action: LayingAction | str) -> None:
-        """Do an action, or what a text of the notation says.
-
-        IllegalLaying if it is refused.
-        """
+        """Do an action, or what a text of the notation says; IllegalLaying if it is refused."""
         done = parse_words(action) if isinstance(action, str) else action
         refusal = self.check(done)
         if refusal is not None:

@@ -38,10 +38,7 @@ WHIM = 1.5
 
 
 class LayingMachine:
-    """Lays tiles as a sensible player does.
-
-    The seed of the game and the number of the action decide its whims.
-    """
+    """Lays tiles as a sensible player does; the seed of the game and the number of the action decide its whims."""
 
     def decide(self, game: LayingGame) -> LayingAction:
         """The action of the player whose turn it is."""
@@ -109,7 +106,7 @@ class _Taste:
         return worth + self._of_rivers(action, beside) if laid.rivers else worth
 
     def _lacking(self, terrain: Terrain) -> float:
-        """By how much of all tiles, or of the land, a terrain falls short."""
+        """Tell by how much of all tiles, or of the land, a terrain falls short."""
         terms, number = self.game.terms, self.terrains[terrain]
         if terrain is Terrain.SEA:
             return terms.sea / (terms.land + terms.sea) - number / (len(self.tiles) + 1)

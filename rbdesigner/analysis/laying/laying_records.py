@@ -1,7 +1,4 @@
-"""Files of maps that are being laid.
-
-The agreement and the log, which is done again when they are read.
-"""
+"""Files of maps that are being laid: the agreement and the log, which is done again when they are read."""
 
 from __future__ import annotations
 
@@ -75,7 +72,7 @@ def save(game: LayingGame, path: str | os.PathLike[str], expected: FileStamp | N
 
 
 def load(path: str | os.PathLike[str]) -> LayingGame:
-    """The laying in a file, every action of it checked.
+    """Read the laying in a file, checking every action of it.
 
     ScenarioError if it cannot be read, or not be done again.
     """

@@ -1,7 +1,4 @@
-"""The tiles that can still be laid.
-
-Those of the box, as far as the world has room for them.
-"""
+"""The tiles that can still be laid: those of the box, as far as the world has room for them."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from rbdesigner.tiles import NEWER_KINDS, SECOND_EDITION, Box, Tile, TileKind
 
 
 class LayingSupply(NamedTuple):
-    """How many tiles of each kind can still be laid, in the order of the box.
+    """The number of tiles of each kind that can still be laid, in the order of the box.
 
     ``land`` and ``sea`` are the tiles that the world still lacks; of no kind are there more.
     """
@@ -49,7 +46,7 @@ class LayingSupply(NamedTuple):
         return LayingSupply(left, self.land - (not tile.is_sea), self.sea - tile.is_sea)
 
     def closing(self, *, rivers_begin: bool) -> ClosingStock:
-        """The tiles that can finish rivers.
+        """Give the tiles that can finish rivers.
 
         Where no river may begin, tiles of two rivers are left out: one of the two would.
         """
@@ -58,10 +55,7 @@ class LayingSupply(NamedTuple):
 
 
 def kinds_of(box: Box) -> tuple[TileKind, ...]:
-    """The kinds of tiles in a box.
-
-    In one without a limit those that were ever printed.
-    """
+    """List the kinds of tiles in a box; in one without a limit, those that were ever printed."""
     return _printed() if box.counts is None else tuple(box.counts)
 
 
