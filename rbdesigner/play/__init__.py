@@ -1,4 +1,1 @@
-"""A match without a window.
-
-Its past and plans, what brings goods where, what is forgotten, and how games are kept.
-"""
+"""A match without a window: its past and plans, what brings goods where, what is forgotten, how games are kept."""

@@ -9,10 +9,7 @@ from rbdesigner.engine.core.state import GameState
 
 
 def tile_of(state: GameState, action: Action) -> int:
-    """The tile on which an action happens, seen from the moment before it.
-
-    NONE where it has none.
-    """
+    """Find the tile on which an action happens, seen from the moment before it; NONE where it has none."""
     if isinstance(action, act.Step):
         return state.topology.spot_tiles[action.to]
     if isinstance(action, act.Transfer):

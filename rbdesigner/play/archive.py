@@ -1,9 +1,7 @@
-"""All games that were ever played here.
+"""The archive of all games that were ever played here.
 
-An embedded database that several windows may use at once.
-
-SQLite with a write-ahead log. The text of each game is in it, so that any of them can be opened again, whatever has
-become of its file.
+It is an embedded database (SQLite with a write-ahead log) that several windows may use at once. The text of each game
+is in it, so that any of them can be opened again, whatever has become of its file.
 """
 
 from __future__ import annotations
@@ -40,10 +38,7 @@ _FILES = ("map", "file")
 
 
 class How(StrEnum):
-    """How a game was played.
-
-    Here by persons, by machines alone, or elsewhere: it was over when it was opened.
-    """
+    """The origin of a game: played here by persons, by machines alone, or elsewhere, so that it came as a whole."""
 
     HERE = "here"
     MACHINE = "machine"
@@ -57,10 +52,7 @@ def id_of(game: Game) -> str:
 
 
 def identify(game: Game) -> str:
-    """The id of a game, which gets one if it has none.
-
-    Copies and files of it then are known as the same game.
-    """
+    """Give the id of a game, and a new one if it has none; its copies and files are then known as the same game."""
     key = id_of(game) or uuid4().hex
     game.extra = {**game.extra, ID: key}
     return key
@@ -74,8 +66,8 @@ def set_apart(game: Game) -> None:
 class Played(NamedTuple):
     """A game of the archive.
 
-    When it was begun and last played (ISO, UTC), how far it is, the points of the players, the file of its map on this
-    computer and that which it was saved in, empty if there is none, and how it was played.
+    It tells when the game was begun and last played (ISO, UTC), how far it is, the points of the players, and how it
+    was played. The file of its map on this computer and the file it was saved in are empty if there is none.
     """
 
     id: str
@@ -97,7 +89,7 @@ class Played(NamedTuple):
 class Archive:
     """The games in a file, which is made when the first one is kept.
 
-    ``on_set_aside(path)`` is called when the file was damaged: it has that name now, and a new one was begun.
+    If the file was damaged, ``on_set_aside(path)`` is called with its new name, and a new file is begun.
     """
 
     def __init__(self, path: Path, on_set_aside: Callable[[Path], object] = lambda path: None) -> None:
@@ -105,12 +97,11 @@ class Archive:
         self._on_set_aside = on_set_aside
 
     def keep(self, game: Game, scenario_file: Path | None = None, file: Path | None = None, how: How = How.HERE) -> str:
-        """Keep a game as it is now, in place of how it was before.
-
-        Returns its id, which its file gets too.
+        """Keep a game as it is now, in place of how it was before, and return its id, which its file gets too.
 
         An end once reached stays: what is played after taking it back counts from the next end on, in solo if that is
-        no worse. ``scenario_file`` is where the map is, ``file`` where the game is saved; what was known stays without.
+        no worse. ``scenario_file`` is where the map is, ``file`` where the game is saved; without them, what was known
+        stays.
         """
         key = identify(game)
         row = _row(key, game, scenario_file, file)
@@ -118,10 +109,7 @@ class Archive:
         return key
 
     def games(self) -> list[Played]:
-        """All games, those played last first.
-
-        What is no game by what the file says is left out.
-        """
+        """List all games, those played last first; rows whose text is no game are left out."""
         return self._read([], lambda connection: list(_rows(connection, "order by played desc, rowid desc")))
 
     def text(self, key: str) -> str | None:
@@ -145,9 +133,7 @@ class Archive:
         self._do(lambda connection: connection.executemany("delete from games where id = ?", wanted))
 
     def best(self, title: str, code: str, but: str = "") -> Played | None:
-        """The best solo game that persons have ended here of a scenario.
-
-        The first of several; without the game ``but``.
+        """Find the best solo game of a scenario that persons have ended here: the first of several, without ``but``.
 
         Maps with neither title nor code cannot be told apart and have none.
         """
@@ -159,10 +145,7 @@ class Archive:
         return max((game for game in found if game.how is How.HERE), key=lambda game: game.points, default=None)
 
     def how_played(self, game: Game) -> How | None:
-        """How a game was played, as far as that is known.
-
-        Of one that is over, if that end is kept.
-        """
+        """Tell how a game was played, as far as that is known; of one that is over, only if that end is kept."""
         known = self._read(None, lambda connection: next(_rows(connection, "where id = ?", (id_of(game),)), None))
         if known is None or (game.over and not self._has_log(game)):
             return None
@@ -180,10 +163,7 @@ class Archive:
         return self._path_in("map", key)
 
     def file_of(self, key: str) -> Path | None:
-        """The file that a game was saved in.
-
-        None if it is not known or holds another game by now.
-        """
+        """Find the file that a game was saved in; None if it is not known or holds another game by now."""
         file = self._path_in("file", key)
         try:
             return file if file is not None and json.loads(file.read_text("utf-8"))[ID] == key else None
@@ -202,10 +182,7 @@ class Archive:
         return self._do(find) if self._file.exists else nothing
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something with the archive.
-
-        With a new one if it turns out that it is damaged.
-        """
+        """Do something with the archive, with a new one if it turns out to be damaged."""
         try:
             with self._file.open() as connection:
                 return work(connection)

@@ -1,7 +1,4 @@
-"""The file of the archive of games.
-
-Opened, brought up to date, and set aside when it is damaged.
-"""
+"""Opens the file of the archive of games, brings it up to date, and sets it aside when it is damaged."""
 
 from __future__ import annotations
 
@@ -77,7 +74,7 @@ class ArchiveFile:
 
     @contextmanager
     def open(self) -> Iterator[sqlite3.Connection]:
-        """A connection within one transaction.
+        """Open a connection within one transaction.
 
         ArchiveError for whatever goes wrong, after which a damaged file is out of the way.
         """
@@ -153,9 +150,9 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 
 def _tell_machines(connection: sqlite3.Connection) -> None:
-    """Note which games from before a machine has played alone.
+    """Note which games of older versions a machine has played alone.
 
-    Of all others it is believed that they were played here, as nobody has noted that they were not.
+    All others are taken for games that were played here, as nobody has noted that they were not.
     """
     rows = connection.execute("select id, game from games where over and players = 1").fetchall()
     for key, game in rows:
@@ -165,10 +162,7 @@ def _tell_machines(connection: sqlite3.Connection) -> None:
 
 
 def _turn_to_wal(connection: sqlite3.Connection) -> None:
-    """Write ahead from now on.
-
-    While another window is about this too SQLite does not wait by itself.
-    """
+    """Write ahead from now on; while another window switches to this too, SQLite does not wait by itself."""
     end = time.monotonic() + _WAIT
     while True:
         try:

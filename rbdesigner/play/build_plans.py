@@ -32,10 +32,7 @@ class BuildPlan:
 
 
 class _Change(NamedTuple):
-    """The plans from a moment on.
-
-    ``joined`` to the stroke that ends there, or made by themselves.
-    """
+    """The plans from a moment on: ``joined`` to the stroke that ends there, or made by themselves."""
 
     moment: int
     joined: bool
@@ -43,24 +40,18 @@ class _Change(NamedTuple):
 
 
 class BuildPlans:
-    """The plans of a game, and how they came about.
-
-    They belong to moments, and go with them when these are undone.
-    """
+    """The plans of a game, and how they came about; they belong to moments, and go when these are undone."""
 
     def __init__(self) -> None:
         self._changes: list[_Change] = []
 
     @property
     def all(self) -> tuple[BuildPlan, ...]:
-        """Those that were made and not cancelled, be it that they are done or too late."""
+        """The plans that were made and not cancelled, even if they are done or too late."""
         return self._changes[-1].plans if self._changes else ()
 
     def open(self, state: GameState, players: Sequence[int]) -> tuple[BuildPlan, ...]:
-        """The plans that one of these players can still see done in this turn.
-
-        Of the player whose part of a phase it is.
-        """
+        """List the plans that one of these players, if it is their part of a phase, can still see done in this turn."""
         if not state.in_play or state.player not in players or state.phase not in (Phase.MOVEMENT, Phase.BUILDING):
             return ()
         own = [plan for plan in self.all if plan.turn == state.turn and plan.work.player == state.player]
@@ -79,10 +70,7 @@ class BuildPlans:
         return self._changes.pop().plans
 
     def made_at(self, moment: int) -> Iterator[tuple[bool, tuple[BuildPlan, ...]]]:
-        """The changes at a moment.
-
-        Whether each belongs to the stroke before it, and the plans after it.
-        """
+        """Yield the changes at a moment: whether each belongs to the stroke before it, and the plans after it."""
         return ((change.joined, change.plans) for change in self._changes if change.moment == moment)
 
     def forget(self, moment: int) -> None:
@@ -96,10 +84,7 @@ def may_plan(state: GameState) -> bool:
 
 
 def kinds(state: GameState, player: int) -> list[StructureKind]:
-    """The kinds of things a player knows enough to plan.
-
-    Roads, bridges where there are rivers, and buildings.
-    """
+    """List what a player knows enough to plan: roads, bridges where there are rivers, and buildings."""
     links = [StructureKind(BuildRoad), *([StructureKind(BuildBridge)] if state.topology.sites else [])]
     known = (code for code, subject in enumerate(SUBJECT_FOR) if state.knows(player, subject))
     return [*links, *(StructureKind(Build, code) for code in known)]
@@ -113,10 +98,7 @@ def stands(state: GameState, work: Structure) -> bool:
 
 
 def by_whom(state: GameState, work: Structure) -> Structure | None:
-    """The work as it can be done now.
-
-    By its transporter, or else by another of the player's; None if nobody can.
-    """
+    """Give the work as it can be done now, by its transporter or another of the player's; None if nobody can."""
     return next((one for one in _alternatives(state, work) if legality.check(state, one) is None), None)
 
 

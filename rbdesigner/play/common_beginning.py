@@ -6,10 +6,7 @@ from collections.abc import Sequence
 
 
 def common_beginning(before: Sequence[object], now: Sequence[object]) -> int:
-    """How many entries two logs of one match have in common at the beginning.
-
-    Each as its actions, or as what they told.
-    """
+    """Count the entries that two logs of one match share at the beginning, as actions or as what they told."""
     most = min(len(before), len(now))
     if most and before[most - 1] is now[most - 1]:
         return most  # an entry is in no two logs but with all that came before it

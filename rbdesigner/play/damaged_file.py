@@ -1,7 +1,4 @@
-"""Databases that are damaged.
-
-Renamed with what SQLite keeps beside them, and never deleted.
-"""
+"""Sets damaged databases aside: renamed with what SQLite keeps beside them, and never deleted."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ _ENDINGS = ("-shm", "-wal", "")
 
 
 def file_number(path: Path) -> int | None:
-    """By which the system knows a file, None if there is none."""
+    """Give the number by which the system knows a file, None if there is none."""
     try:
         return path.stat().st_ino
     except OSError:

@@ -18,7 +18,7 @@ def mover_of(action: Action) -> int:
 
 
 def goes_on(last: Action | None, action: Action) -> bool:
-    """Whether an action goes on with the errand of the one before it.
+    """Tell whether an action goes on with the errand of the one before it.
 
     The same transporter acts, or the same kind of thing is done without one. To be done is nobody's errand, and ends
     the one before.

@@ -1,7 +1,4 @@
-"""The log of a game as it is told.
-
-Of each entry when it was made, what was done, and what came of it.
-"""
+"""The log of a game as it is told: of each entry when it was made, what was done, and what came of it."""
 
 from __future__ import annotations
 
@@ -27,8 +24,8 @@ from rbdesigner.scenario.model import Scenario
 class LogEntry(NamedTuple):
     """An entry of the log as it is told.
 
-    ``phrase``: None where it goes without saying. ``results``: what came of it, and the phases that began, in order.
-    ``tile``: where it happened, NONE where that is said by nothing but the text.
+    ``phrase`` is None where it goes without saying. ``results`` are what came of it, and the phases that began, in
+    order. ``tile`` is where it happened, NONE where nothing but the text says that.
     """
 
     mark: GameTime
@@ -38,9 +35,9 @@ class LogEntry(NamedTuple):
 
 
 class GameLog:
-    """Follows a game and keeps what is told of each entry of its log.
+    """Follows a game and keeps what is told of each entry of its log, so that nobody has to play it again.
 
-    Nobody has to play it again for that. Sentences are only made when they are read.
+    Sentences are only made when they are read.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""When something was done in a game."""
+"""The time of a game at which something was done."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 
 
 class GameTime(NamedTuple):
-    """When an entry of the log was made.
-
-    The turn, the phase, and whose part of it (NONE: nobody's yet).
-    """
+    """The time when an entry of the log was made: the turn, the phase, and whose part of it (NONE: nobody's yet)."""
 
     turn: int
     phase: Phase
@@ -19,10 +16,7 @@ class GameTime(NamedTuple):
 
 
 def mark_of(state: GameState, like: GameTime | None = None) -> GameTime:
-    """When an entry is made that is made now.
-
-    ``like`` itself where it is the same: marks are kept by the thousand.
-    """
+    """Give the time of an entry that is made now: ``like`` itself if it is the same, as thousands are kept."""
     turn, phase, player = state.turn, state.phase, state.player
     if like is not None and like.player == player and like.phase is phase and like.turn == turn:
         return like

@@ -1,6 +1,4 @@
-"""Copies of unsaved games, written on with every action.
-
-A crash costs none.
+"""Keeps copies of unsaved games and writes every action to them, so that a crash costs none.
 
 A copy has a line about the game, the game as JSON in one line as a file holds it, and then a line for every change
 since: ``[moment, [entry, ...], turn]``, after so many entries the log goes on with these, up to this turn, with
@@ -48,10 +46,9 @@ SPOKEN_MS = 500
 class _Journal:
     """The copy of one game.
 
-    Where it lies, its file (None: there is nothing to keep), the log as the file has it, who knows the names, when the
-    last change was.
-
-    ``base``: the game when nothing of it was unsaved. ``asked``: what the writer does for the file.
+    It keeps where the copy lies, its file (None: there is nothing to keep), the log as the file has it, who knows the
+    names, when the last change was. ``base`` is the game when nothing of it was unsaved; ``asked`` is what the writer
+    does for the file.
     """
 
     stored: Path
@@ -96,7 +93,7 @@ class Countdown(Protocol):
 class Journals:
     """Keeps copies of games with unsaved actions.
 
-    The whole game is written by the writer; what is done after that is added at once. :meth:`note` is to be called when
+    The writer writes the whole game; what is done after that is added at once. :meth:`note` is to be called when
     something has happened in a match or another moment is shown, :meth:`note_beside_log` when lines were spoken of or
     something else is kept beside the log. ``copy_path`` gives the path of a copy by its name, ``make_room`` sees to it
     that its folder is there. The timer ``force`` calls :meth:`force`, the timer ``spoken`` calls :meth:`begin_anew`.
@@ -208,10 +205,7 @@ class Journals:
             journal.asked = self._writer.write(match, journal.file.secure, partial(self._ask, match))
 
     def _force_soon(self, journal: _Journal, game: Game) -> None:
-        """Force changes to the disk now and then, and soon after a part has ended.
-
-        A part of a phase.
-        """
+        """Force changes to the disk now and then, and soon after a part of a phase has ended."""
         mark, journal.mark = journal.mark, mark_of(game.state)
         wait = FORCE_MS if mark == journal.mark else FORCE_AT_END_MS
         left = self._force_timer.left if self._force_timer is not None else None
@@ -230,9 +224,9 @@ class Journals:
 
 
 def copy_writer(match: Match) -> Callable[[Path], object]:
-    """Writes a copy of a game as it is now, with all that was said of its lines.
+    """Make a function that writes a copy of a game as it is now, with all that was said of its lines.
 
-    ScenarioError if it cannot be written.
+    It raises ScenarioError if the copy cannot be written.
     """
     match.note_variations()
     beginning = partial(_beginning, match.game.copy(), match.path)

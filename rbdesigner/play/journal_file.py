@@ -1,7 +1,4 @@
-"""The copy of one game on the disk.
-
-It goes on whole whatever becomes of its file in between.
-"""
+"""The copy of one game on the disk, which stays whole whatever becomes of its file in between."""
 
 from __future__ import annotations
 
@@ -34,10 +31,7 @@ class JournalFile:
         self._is_writing_anew = False
 
     def add(self, change: str) -> bool:
-        """Write a change at the end of the file.
-
-        False if that has to wait for :meth:`secure`.
-        """
+        """Write a change at the end of the file; False if that has to wait for :meth:`secure`."""
         with self._lock:
             self._changes.append(f"{change}\n".encode())
             if self._is_writing_anew:
@@ -48,9 +42,9 @@ class JournalFile:
                 return False
 
     def secure(self) -> None:
-        """See to it that the file is there with all changes, and on the disk.
+        """See to it that the file is on the disk with all changes.
 
-        OSError or ScenarioError if it cannot.
+        OSError or ScenarioError if it cannot be.
         """
         with self._lock:
             is_there = self._go_on()
@@ -75,9 +69,7 @@ class JournalFile:
             self._go_on()
 
     def _go_on(self) -> bool:
-        """Write what is missing at the end of the file.
-
-        False if the file is not there as it was written.
+        """Write what is missing at the end of the file; False if the file is not there as it was written.
 
         OSError if it cannot be written on; what is written by then is taken back, now or the next time.
         """

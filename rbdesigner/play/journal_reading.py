@@ -1,9 +1,7 @@
-"""Reading the copy of a game that a run before has left behind.
+"""Reads the copy of a game that a run before has left behind; :mod:`rbdesigner.play.journal` writes it.
 
-:mod:`rbdesigner.play.journal` writes it.
-
-What was written last may be torn by a crash. Whatever else may be wrong with a copy gives a ScenarioError, if not the
-game up to there. What was taken back on the way is read as lines that were left.
+What was written last may be torn by a crash. If anything else is wrong with a copy, the game up to there is read, or a
+ScenarioError tells of it. What was taken back on the way is read as lines that were left.
 """
 
 from __future__ import annotations
@@ -28,9 +26,9 @@ LEFT = "left"
 
 
 def read(stored: Path) -> PartialGame[Game]:
-    """The game in a copy, up to the last action that was written whole.
+    """Read the game in a copy, up to the last action that was written whole and can be done.
 
-    Or up to one that cannot be done. ScenarioError if it cannot be read.
+    ScenarioError if it cannot be read.
     """
     _, whole, changes = _parts(stored)
     data = parsed(whole, str(stored))
@@ -76,11 +74,10 @@ def _is_log(value: object) -> TypeGuard[Log]:
 
 
 class _Change(NamedTuple):
-    """After ``moment`` entries a log goes on with ``following``.
+    """A change of a log: after ``moment`` entries it goes on with ``following``.
 
-    0 for a ``turn`` that was not written yet.
-
-    ``is_left``: what came after that moment was left for another line rather than undone.
+    ``turn`` is 0 if it was not written yet. ``is_left`` says that what came after that moment was left for another line
+    rather than undone.
     """
 
     moment: int
@@ -102,9 +99,7 @@ def _sound(changes: Iterable[str]) -> Iterator[_Change]:
 
 
 def _go_on(entries: Log, changes: Iterable[str]) -> list[Log]:
-    """Make the changes of a log, up to one that does not follow.
-
-    What was taken back on the way, the first in front.
+    """Make the changes of a log, up to one that does not follow, and list what was taken back, the first in front.
 
     A single thing undone and done otherwise is no line, as in the window.
     """
@@ -129,10 +124,7 @@ def _by_players(log: Log) -> Log:
 
 
 def _leave(left: list[Log], log: Log) -> None:
-    """Note a log of which something is taken back.
-
-    One that only goes on from the last, or back on it, is no other.
-    """
+    """Note a log of which something is taken back, unless it only goes on from the last one, or back on it."""
     last = left[-1] if left else []
     if last[: len(log)] == log:
         return

@@ -25,7 +25,7 @@ class LogQuery:
     """A search text: all of its terms have to be found, in any order.
 
     A number goes with the word before it, else with the one after it, as in ``turn 7``, ``donkey 3``, ``2 boards``.
-    ``synonyms``: other forms of words, such as the singular of a good.
+    ``synonyms`` are other forms of words, such as the singular of a good.
     """
 
     def __init__(self, text: str, synonyms: Mapping[str, str] | None = None) -> None:
@@ -35,10 +35,7 @@ class LogQuery:
         return bool(self._patterns)
 
     def fits(self, text: str) -> bool:
-        """Whether all is found in a text.
-
-        What stands in different lines of it does not go together.
-        """
+        """Tell whether all terms are found in a text; words in different lines of it do not go together."""
         return self.fits_folded(folded(text))
 
     def fits_folded(self, text: str) -> bool:

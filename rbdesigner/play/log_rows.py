@@ -25,14 +25,12 @@ HEADING, PLAYER, ENTRY, RESULT = "heading", "player", "entry", "result"
 
 @dataclass(frozen=True)
 class LogRow:
-    """A line of the log.
+    """A line of the log: the first and last entry that it tells, and whose it is (NONE: nobody's).
 
-    The first and last entry of the game's log that it tells, and whose it is (NONE: nobody's).
-
-    A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times``: how
-    often the same was done on end, which ``text`` counts. ``phase``: the text of the heading above it; ``tile``: where
-    it happened, NONE where that is said by nothing but the text. ``said`` is what ``text`` is made of when it is first
-    read.
+    A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times`` says
+    how often the same was done on end, which ``text`` counts. ``phase`` is the text of the heading above it; ``tile``
+    is where it happened, NONE where nothing but the text says that. ``said`` is what ``text`` is made of when it is
+    first read.
     """
 
     kind: str
@@ -59,8 +57,8 @@ class LogRows:
     """The rows of a log, as far as they have been taken up.
 
     Every entry of the log is told by a row or, where it goes without saying, by the rows before it. Whoever shows the
-    rows drops those from :meth:`outdated` on, and then takes up what is :meth:`new`. ``was_passed``: whether an entry
-    was made without asking.
+    rows drops those from :meth:`outdated` on, and then takes up what is :meth:`new`. ``was_passed`` tells whether an
+    entry was made without asking.
     """
 
     def __init__(self, game: Game, was_passed: Callable[[int], bool] = lambda _entry: False) -> None:
@@ -73,10 +71,7 @@ class LogRows:
         self._headed = NONE  # whose heading stands above the next row
 
     def row_of(self, entry: int) -> int:
-        """The row that stands for the moment after an entry of the log.
-
-        What was done last, or the phase that began.
-        """
+        """Find the row for the moment after an entry of the log: what was done last, or the phase that began."""
         number = bisect_right(self.rows, entry, key=lambda row: row.entry) - 1
         while number >= 0 and self.rows[number].kind == RESULT:
             number -= 1
@@ -94,10 +89,7 @@ class LogRows:
     # Keeping up
 
     def outdated(self) -> int:
-        """The first row that tells what has been taken back since.
-
-        The number of rows if none does.
-        """
+        """Find the first row that tells what has been taken back since; the number of rows if none does."""
         same = common_beginning(self._written, self._log.entries)
         if same == len(self._written):
             return len(self.rows)
@@ -115,10 +107,7 @@ class LogRows:
         self._phase = self.rows[-1].phase
 
     def new(self) -> tuple[LogRow, list[LogRow]]:
-        """The last row, which may count one more, and the rows to come after it.
-
-        These are taken up with that.
-        """
+        """Take up new entries: give the last row, which may count one more, and the rows to come after it."""
         rows = self.rows[-1:]
         for entry, made in enumerate(self._log.entries[len(self._written) :], len(self._written)):
             rows[-1:] = self._counted(rows[-1], made) or [rows[-1], *self._tell(entry, made)]
@@ -155,10 +144,7 @@ class LogRows:
             yield LogRow(HEADING, entry, entry, NONE, self._phase, phase=self._phase)
 
     def _said(self, entry: int, made: LogEntry) -> EntryPhrase | Phrase | None:
-        """The words about an entry itself.
-
-        About the first of several waivers, that the question was passed over.
-        """
+        """Word an entry itself; for the first of several waivers, say that the question was passed over."""
         action = self._game.log[entry]
         if self._was_passed(entry):
             if isinstance(action, Waive) and self._is_passed_waiver(entry - 1):

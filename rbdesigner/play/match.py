@@ -1,7 +1,4 @@
-"""A game that is being played.
-
-Going on, going back, and the lines that were left.
-"""
+"""A game that is being played: going on, going back, and the lines that were left."""
 
 from __future__ import annotations
 
@@ -32,10 +29,10 @@ class Match(ShownMatch):
     All changes go through :meth:`do`, :meth:`do_all`, :meth:`plan`, :meth:`undo`, :meth:`redo`, :meth:`look_at` and
     :meth:`resume`. Whoever shows it listens to what a :class:`ShownMatch` tells.
 
-    ``passes_over``: whether phases in which a person can do nothing, and questions whose answer cannot matter, are
-    passed over. What is done for it belongs to the stroke before it: it is taken back with that, and nothing is passed
-    over where one comes by going back. What a person has planned is built, as far as it can be, when their part of the
-    building phase begins, each as a stroke of its own; not where one comes by going back either.
+    If it ``passes_over``, it skips phases in which a person can do nothing, and questions whose answer cannot matter.
+    What is done for that belongs to the stroke before it: it is taken back with that stroke, and going back skips
+    nothing. When the building phase of a person begins, what they have planned is built, as far as it can be, each as a
+    stroke of its own; going back builds nothing either.
     """
 
     def __init__(self, game: Game, path: Path | None = None, fault: GameError | None = None) -> None:
@@ -51,23 +48,21 @@ class Match(ShownMatch):
     def do(self, action: Action) -> None:
         """Do an action in the present; what had been undone is kept as a line.
 
-        Raises IllegalAction.
+        IllegalAction if it is refused.
         """
         self.do_all([action])
 
     def do_all(self, actions: Iterable[Action]) -> None:
         """Do several actions as one stroke, which is taken back as one.
 
-        Raises IllegalAction where one is refused; those before it are done.
+        IllegalAction where one is refused; those before it are done.
         """
         self._do_stroke(actions)
 
     def _do_stroke(self, actions: Iterable[Action], *, again: Stroke | None = None) -> None:
-        """Do actions as one, and pass over what follows.
+        """Do actions as one, and pass over what follows; what had been undone is kept as a line.
 
-        What had been undone is kept as a line.
-
-        What is done ``again`` is not: of that what was passed over is known.
+        What is done ``again`` passes over nothing: what was passed over after it is known.
         """
         self._part_from_file()
         if not self.is_present:
@@ -86,19 +81,13 @@ class Match(ShownMatch):
                 self._do_stroke([work])
 
     def begin(self) -> None:
-        """Pass over what can be passed over in a game that has just begun.
-
-        Nothing of it is a loss.
-        """
+        """Pass over what can be passed over in a game that has just begun; none of it counts as unsaved."""
         if not self.is_begun:
             self._pass_over()
             self.mark_saved()
 
     def _pass_over(self) -> None:
-        """Go on while nothing can be decided where a phase or a question begins.
-
-        Not after the last action in one.
-        """
+        """Go on while nothing can be decided where a phase or a question begins, but not after its last action."""
         while self.passes_over and self._is_beginning and not self._builds_planned:
             action = foregone(self.game.state, self.persons)
             if action is None:
@@ -145,9 +134,9 @@ class Match(ShownMatch):
         self.plans_changed.emit()
 
     def due(self) -> Iterator[Action]:
-        """The planned actions of a building phase that begins.
+        """Yield the planned actions of a building phase that begins.
 
-        Of the person whose part it is, as far as they can be done, one by one as the one before is done.
+        They are those of the person whose part it is, as far as they can be done, one by one as the one before is done.
         """
         if self._is_beginning and self._builds_planned:
             for plan in self.plans:
@@ -163,10 +152,7 @@ class Match(ShownMatch):
             self._keep_variation(moment, joined(undone))
 
     def _keep_variation(self, moment: int, actions: Sequence[Action]) -> None:
-        """Keep what followed a moment of the present log, if it was anything.
-
-        Or if anything was said of it.
-        """
+        """Keep what followed a moment of the present log, if it was anything or if anything was said of it."""
         line = self._variation(moment, actions, anyway=self._variations.present.is_anything)
         if line is not None:
             self._variations.add(line)
@@ -181,10 +167,7 @@ class Match(ShownMatch):
     # What the game keeps beside its log
 
     def remember(self, name: str, value: object) -> None:
-        """Have the game keep something that is not for the rules, in its file too.
-
-        Going back in time does not change it.
-        """
+        """Let the game keep something that is not for the rules, in its file too; going back does not change it."""
         self._part_from_file()
         self.game.extra = {**self.game.extra, name: value}
         self._is_remembered_unsaved = True
@@ -208,9 +191,7 @@ class Match(ShownMatch):
         self._tell_modified()
 
     def note_variations(self) -> None:
-        """Have the game remember its lines, and what could be done again as one.
-
-        To be called before it is written.
+        """Let the game remember its lines, and what could be done again, before it is written.
 
         A single thing taken back is a slip, unless it was all that was ever done.
         """
@@ -292,26 +273,20 @@ class Match(ShownMatch):
             self._leave(self._moment)
 
     def _part_from_file(self) -> None:
-        """Be a new game without a file, if the file of this one cannot be played further."""
+        """Become a new game without a file, if the file of this one cannot be played further."""
         if self.fault is not None:
             self.fault, self.path, self._saved = None, None, []
             self.moved.emit()
             self._tell_modified()
 
     def _leave(self, moment: int) -> None:
-        """Go back to a moment for good.
-
-        What came after it, undone or not, is kept as a line.
-        """
+        """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
         undone, self._undone = joined(self._undone), []
         self._keep_variation(moment, of_players(self.game.log[moment:]) + undone)
         self._go_to(moment)
 
     def take_variation(self, number: int) -> None:
-        """Go back to a line that was left; the present one is kept.
-
-        LineError if it cannot be played any more.
-        """
+        """Go back to a line that was left, and keep the present one; VariationError if it cannot be played any more."""
         self._part_from_file()
         self._variations.check(number)
         line = self._variations.take(number)
@@ -324,7 +299,7 @@ class Match(ShownMatch):
 
 
 def match_of(read: PartialGame[Game], path: Path | None = None) -> Match:
-    """The match of a saved game.
+    """Make the match of a saved game.
 
     One that cannot be played to its end is another game than the one saved, which stays as it is.
     """

@@ -1,8 +1,7 @@
-"""Oversights: things that a player might forget.
+"""Finds oversights: things that a player might forget.
 
-Each thing is true, and where it has ``actions`` they can be done at once.
-
-The dear ones, which need a look ahead, are apart from those that are seen at once.
+Each is true, and where it has ``actions`` they can be done at once. The dear ones, which need a look ahead, are apart
+from those that are seen at once.
 """
 
 from __future__ import annotations
@@ -42,8 +41,9 @@ class OversightKind(Enum):
 class Oversight:
     """Something that might be forgotten on a tile.
 
-    ``transporter`` can do something about it; ``goods`` are those that are meant; ``source`` the tile where they are.
-    ``actions`` mend it as one stroke, or are the beginning of it; empty where only going back would.
+    ``transporter`` can do something about it; ``goods`` are those that are meant; ``source`` is the tile where they
+    are. ``actions`` mend it as one stroke, or are the beginning of it; they are empty where only going back would mend
+    it.
     """
 
     kind: OversightKind
@@ -96,18 +96,12 @@ def _next_run(state: GameState, tile: int) -> Produce | None:
 
 
 def looked_ahead(state: GameState) -> list[Oversight]:
-    """The moves that help the next production.
-
-    Nothing in other phases.
-    """
+    """List the moves that help the next production; nothing in other phases."""
     return [one for one in looking_ahead(state) if one is not None]
 
 
 def looking_ahead(state: GameState) -> Iterator[Oversight | None]:
-    """The same little by little.
-
-    None after some milliseconds of work, so that others can do something meanwhile.
-    """
+    """Yield the same oversights little by little, and None after some milliseconds, so that others get their turn."""
     if state.phase is not Phase.MOVEMENT or not state.in_play:
         return
     found = outlook(state)
@@ -177,10 +171,7 @@ def _first_step(state: GameState, transporter: int) -> Step | None:
 
 
 def _idle(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
-    """Buildings that will not work, and what would feed them.
-
-    A transporter with goods that nothing else uses.
-    """
+    """Find buildings that will not work, and a transporter with goods for them that nothing else uses."""
     works = {one.tile for one in found.prospects}
     idle = [tile for tile, building in enumerate(state.buildings) if building != NONE and tile not in works]
     tried = 0
@@ -197,10 +188,7 @@ def _idle(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
 
 
 def _wants(state: GameState, tile: int) -> Iterator[tuple[Count, ...]]:
-    """The goods a building lacks for one run or launch, in each alternative.
-
-    Nothing of a wagon factory (F9).
-    """
+    """Yield the goods a building lacks for one run or launch, in each alternative; nothing for a wagon factory (F9)."""
     building = state.buildings[tile]
     run, launch = RUN[building], MAKES[building]
     needed = production.mixtures(run) if run is not None else (launch.inputs,) if launch is not None else ()
@@ -211,10 +199,7 @@ def _wants(state: GameState, tile: int) -> Iterator[tuple[Count, ...]]:
 
 
 def _feeders(state: GameState, tile: int, works: set[int]) -> Iterator[tuple[int, int, tuple[Count, ...]]]:
-    """Who could bring what from where.
-
-    A transporter that has not moved and holds it, or can get it on its way.
-    """
+    """Find who could bring what from where: a transporter that has not moved and holds it, or gets it on its way."""
     places, topology = state.topology.places, state.topology
     for mover in _movers(state):
         if mover in state.movement.points:
@@ -269,7 +254,7 @@ def _feeding(state: GameState, mover: int, source: int, tile: int, goods: tuple[
 
 
 def left_behind(state: GameState, before: GameState, led: dict[int, int]) -> list[Oversight]:
-    """Geese that the player brought to a tile last turn and has left there now.
+    """Find geese that the player brought to a tile last turn and has left there now.
 
     ``before`` is the state when the movement began, ``led`` the transporters that brought geese, with their tiles. Two
     that are left alone to breed are not meant.

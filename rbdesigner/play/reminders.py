@@ -31,8 +31,8 @@ class ReminderKind(Enum):
 class Reminder:
     """A reminder, and where: on these tiles or with these transporters.
 
-    ``goods``: those of a ``holder`` that are wasted, or that lie on the ground where they are worth nothing in the end.
-    ``upgrade``: what can be done only now. ``oversights``: what might be forgotten, all of one kind.
+    ``goods`` of a ``holder`` are wasted, or lie on the ground where they are worth nothing in the end. ``upgrade`` can
+    be done only now. ``oversights`` might be forgotten, all of one kind.
     """
 
     kind: ReminderKind
@@ -45,9 +45,9 @@ class Reminder:
 
 
 def reminders(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> list[Reminder]:
-    """Reminders, the gravest first; empty where all is done.
+    """List reminders, the gravest first; empty where all is done.
 
-    ``ahead``: what a look ahead has found.
+    ``ahead`` is what a look ahead has found.
     """
     if not state.in_play or state.player != player:
         return []
@@ -66,9 +66,9 @@ def reminders(state: GameState, player: int, ahead: Iterable[Oversight] = ()) ->
 
 
 def left_after(state: GameState, player: int, actions: Iterable[Action]) -> tuple[GameState, Action | Reminder | None]:
-    """The state after these actions, and the next open choice or the first reminder.
+    """Give the state after these actions of production, and the next open choice or the first reminder.
 
-    Of production; None if there is nothing but goods to move.
+    The latter is None if there is nothing but goods to move.
     """
     after = state.copy()
     for action in actions:

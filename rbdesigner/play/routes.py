@@ -30,9 +30,9 @@ class RouteState:
 
 
 def route_states_of(state: GameState, transporter: int) -> Iterator[RouteState]:
-    """Where a transporter of the acting player can be, and with how many points left.
+    """Yield where a transporter of the acting player can be, and with how many points left.
 
-    Staying first, then the shortest routes first.
+    Staying comes first, then the shortest routes.
     """
     yield RouteState((), state)
     if state.phase is not Phase.MOVEMENT or not state.in_play:

@@ -1,7 +1,4 @@
-"""A match as it is shown.
-
-The moment, who acts, what can follow, and what no file holds.
-"""
+"""A match as it is shown: the moment, who acts, what can follow, and what no file holds."""
 
 from __future__ import annotations
 
@@ -22,19 +19,16 @@ from rbdesigner.play.variations import Variations
 
 
 class ShownMatch:
-    """A match as it is shown.
-
-    :class:`rbdesigner.play.match.Match` is how it goes on.
+    """A match as it is shown; :class:`rbdesigner.play.match.Match` is how it goes on.
 
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
     shown, all has to be looked at anew; ``plans_changed()``: other things are planned; ``plan_done(Structure)``: one of
     them has been built by itself; ``machines_changed()``: for other players nobody acts, or machines rest or go on;
     ``variations_changed()``: lines were spoken of or dropped; ``remembered()``: the game keeps something else beside
-    its log; ``modified_changed(bool)``: whether there is something
-    that no file holds.
+    its log; ``modified_changed(bool)``: whether there is something that no file holds.
 
-    ``fault``: why the file of the game cannot be played further. Such a game is only looked at, and its file stays as
-    it is, until somebody goes on from a moment of it: then it is a new game without a file.
+    ``fault`` says why the file of the game cannot be played further. Such a game is only looked at, and its file stays
+    as it is, until somebody goes on from a moment of it: then it is a new game without a file.
     """
 
     def __init__(self, game: Game, path: Path | None = None, fault: GameError | None = None) -> None:
@@ -66,10 +60,7 @@ class ShownMatch:
 
     @property
     def state(self) -> GameState:
-        """The moment that is shown.
-
-        The present, or an earlier one that is only looked at.
-        """
+        """The moment that is shown: the present, or an earlier one that is only looked at."""
         return self.game.state if self._shown is None else self._shown
 
     @property
@@ -104,7 +95,7 @@ class ShownMatch:
             self.modified_changed.emit(self._told_modified)
 
     def mark_at(self, entry: int) -> GameTime:
-        """When an entry of the log was made."""
+        """Give the time when an entry of the log was made."""
         return self._log.entries[entry].mark
 
     def was_passed(self, entry: int) -> bool:
@@ -113,7 +104,7 @@ class ShownMatch:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """Of the players who may act at the shown moment those for whom a person acts."""
+        """The players who may act at the shown moment and for whom a person acts."""
         return tuple(player for player in order.acting(self.state) if player not in self._machines)
 
     @property
@@ -149,10 +140,7 @@ class ShownMatch:
 
     @property
     def is_begun(self) -> bool:
-        """Whether anybody has done anything, be it taken back.
-
-        A game that was only begun can be begun again.
-        """
+        """Whether anybody has done anything, even if it was taken back; otherwise the game can be begun again."""
         return self.can_undo or self.can_redo or self.has_variations
 
     @property

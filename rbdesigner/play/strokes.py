@@ -14,7 +14,7 @@ from rbdesigner.play.variations import of_players
 
 
 class Span(Enum):
-    """How much is taken back or done again at once."""
+    """The span that is taken back or done again at once."""
 
     ACTION = auto()
     PHASE = auto()
@@ -22,11 +22,9 @@ class Span(Enum):
 
 
 class Stroke(NamedTuple):
-    """Actions that are taken back and done again as one.
+    """Actions that are taken back and done again as one; the last ``passed`` of them went without asking.
 
-    The last ``passed`` of them went without asking.
-
-    ``plans``: those after it, where it changes them; it may do nothing else.
+    ``plans`` are those after it, where it changes them; it may do nothing else.
     """
 
     actions: tuple[Action, ...]
@@ -56,7 +54,7 @@ def is_worth_keeping(undone: Sequence[Stroke], machines: Collection[int]) -> boo
 
 
 class Strokes:
-    """Which log entries were done as one, and which went without asking."""
+    """Knows which log entries were done as one, and which went without asking."""
 
     def __init__(self) -> None:
         self._ends: dict[int, int] = {}

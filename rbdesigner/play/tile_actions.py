@@ -24,11 +24,10 @@ from rbdesigner.play.tile_scene import as_many, scene_of
 
 @dataclass(frozen=True, slots=True)
 class TileAction:
-    """Actions that can be done now as one stroke.
+    """Actions that can be done now as one stroke, or why not, and the offer that might help.
 
-    Or why not, and the offer that might help.
-
-    ``by``: the transporter that does them in place of the chosen one, which then is chosen; ``stand_in``: why that one.
+    ``by`` is the transporter that does them in place of the chosen one, and which then is chosen; ``stand_in`` says
+    why.
     """
 
     actions: tuple[Action, ...] = ()
@@ -73,7 +72,7 @@ class TileActions:
 
     @property
     def player(self) -> int:
-        """Who acts."""
+        """The player who acts."""
         return next(iter(self._match.persons), 0)
 
     @property
@@ -109,10 +108,7 @@ class TileActions:
         return TileAction(as_many(self._match.state, [action]) if many else (action,))
 
     def concerns(self, action: Action) -> bool:
-        """Whether an action is the player's business.
-
-        Goods that others hand to one another are not.
-        """
+        """Tell whether an action is the player's business; goods that others hand to one another are not."""
         if not isinstance(action, Transfer):
             return True
         return any(
@@ -127,18 +123,12 @@ class TileActions:
     # Clicks
 
     def chosen_by(self, item: TileItem) -> int:
-        """The transporter that a click on a thing chooses before anything else is done.
-
-        NONE if none.
-        """
+        """Give the transporter that a click on a thing chooses before anything else is done, NONE if none."""
         number = item.number if item.what is What.TRANSPORTER else item.carrier
         return NONE if number == self.transporter else number
 
     def click(self, item: TileItem, many: bool = False, lead: bool = False) -> TileAction:
-        """The action of a click on a thing, apart from choosing transporters.
-
-        Geese follow if asked to ``lead`` them.
-        """
+        """Give the action of a click on a thing, apart from choosing transporters; ``lead`` lets geese follow."""
         match item.what:
             case What.GOODS if lead and item.code == GEESE:
                 return self._lead(item, many)
@@ -198,9 +188,9 @@ class TileActions:
         return self._by_whoever_can(lambda one: Lead(self.player, one, item.spot), many)
 
     def _by_whoever_can(self, action: Callable[[int], Action], many: bool) -> TileAction:
-        """An action of the chosen transporter; where that cannot, of another that can.
+        """Give an action of the chosen transporter, or of another that can where it cannot.
 
-        Where none is chosen, of the only one that can.
+        Where none is chosen, it is the action of the only one that can.
         """
         chosen = self.transporter
         tile_action = self._unchosen() if chosen == NONE else self.attempt(action(chosen), many)
@@ -216,10 +206,7 @@ class TileActions:
         return replace(tried, by=one, stand_in=stand_in_text(self.state, one, reason))
 
     def unload(self, item: TileItem, many: bool = False) -> TileAction:
-        """Put a good of this kind down.
-
-        From the transporter that holds it, or onto this stack from the chosen one.
-        """
+        """Put a good of this kind down: from the transporter that holds it, or onto this stack from the chosen one."""
         if item.what is What.GOODS:
             return self._by_whoever_can(lambda one: Transfer(self.player, item.code, ~one, item.spot), many)
         if item.what is not What.CARGO:

@@ -1,7 +1,4 @@
-"""The contents of one tile, as things that can be clicked.
-
-The tile view shows them, and acts on them.
-"""
+"""The contents of one tile, as things that can be clicked; the tile view shows them, and acts on them."""
 
 from __future__ import annotations
 
@@ -35,9 +32,9 @@ class What(Enum):
 class TileItem:
     """One thing at a spot, or a stack of goods alike.
 
-    ``code``: the building, good or kind of transporter; ``number``: the transporter that it is; ``carrier``: the
-    transporter that carries it or that it follows; ``player``: whose home or transporter it is; ``mixture``: what is
-    in a mine.
+    ``code`` is the building, good or kind of transporter, ``number`` the transporter that it is, ``carrier`` the
+    transporter that carries it or that it follows, ``player`` whose home or transporter it is, ``mixture`` what is in a
+    mine.
     """
 
     what: What
@@ -58,7 +55,7 @@ class TileItem:
 
     @property
     def key(self) -> tuple[What, int, int, int]:
-        """By which it is found again when its count has changed."""
+        """The key by which the thing is found again when its count has changed."""
         return self.what, self.holder, self.code, self.number
 
 
@@ -79,10 +76,10 @@ class SpotCells:
 
 
 def spots_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[SpotCells]:
-    """The used spots of a tile, the ground first, even when it is empty.
+    """List the used spots of a tile, the ground first, even when it is empty.
 
-    Of an undivided tile with nothing on it there are none. Stacks that are kept are there with a count of 0 when they
-    are used up.
+    An undivided tile with nothing on it has none. Stacks that are kept are there with a count of 0 when they are used
+    up.
     """
     standing = [state.spots[transporter] for transporter in state.on_tile[tile]]
     found = []

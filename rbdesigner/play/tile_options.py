@@ -1,7 +1,4 @@
-"""Every action that a thing on a tile allows, in words, as its menu lists them.
-
-With reasons where it cannot be done.
-"""
+"""Lists every action that a thing on a tile allows, in words, with reasons where it cannot be done."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ class TileOption:
 
 
 def options(tile_actions: TileActions, item: TileItem, captions: Mapping[int, str]) -> list[TileOption]:
-    """The options of a thing; ``captions`` are the names of the spots of its tile.
+    """List the options of a thing; ``captions`` are the names of the spots of its tile.
 
     What cannot be done is listed once for every reason.
     """
@@ -93,9 +90,7 @@ def _said(source: str, **values: Value) -> str:
 def _one_or_many(
     tile_actions: TileActions, action: Action, item: TileItem, one: str, many: str, name: Value = ""
 ) -> list[TileOption]:
-    """An action once, and as often as it goes if that is more.
-
-    Asking whoever has to agree.
+    """Offer an action once, and as often as it goes if that is more, asking whoever has to agree.
 
     The texts, still to be translated, have ``{name}``, and the second ``{count}``.
     """
@@ -138,10 +133,7 @@ def _goods(tile_actions: TileActions, item: TileItem, captions: Mapping[int, str
 
 
 def _takers(tile_actions: TileActions, item: TileItem) -> list[int]:
-    """Who may take goods up.
-
-    The chosen transporter, and in its place another that can where that cannot.
-    """
+    """List who may take goods up: the chosen transporter, and another that can where that cannot."""
     chosen = tile_actions.transporter
     if chosen == NONE:
         return tile_actions.own

@@ -18,10 +18,7 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The scene of the choices.
-
-    The state, who acts, on which tile, and the transporter if one of theirs is chosen.
-    """
+    """The scene of the choices: the state, who acts, on which tile, and their transporter if one is chosen."""
 
     state: GameState
     player: int
@@ -42,10 +39,7 @@ class Scene:
 
     @property
     def unlike(self) -> list[int]:
-        """Of these the first of each kind at each spot, carriers apart.
-
-        The others can do no more than it.
-        """
+        """The first transporter of each kind at each spot, carriers apart; the others can do no more than it."""
         state, found = self.state, dict[tuple[int, int, bool], int]()
         for each in self.here:
             found.setdefault((state.spots[each], state.kinds[each], state.carried[each] != NONE), each)
@@ -60,10 +54,7 @@ class Scene:
 
 
 def scene_of(state: GameState, player: int, tile: int, transporter: int) -> Scene:
-    """The scene on a tile.
-
-    A transporter of another player, or one that is carried, means all of the tile.
-    """
+    """Set the scene on a tile; a transporter of another player, or one that is carried, means all of the tile."""
     own = transporter != NONE and transporter in present(state, player, tile)
     return Scene(state, player, tile, transporter if own else NONE)
 

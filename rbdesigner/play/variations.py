@@ -39,9 +39,7 @@ class VariationError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """A way on that was left for another.
-
-    What was done after ``moment`` entries of the log.
+    """A line that was left for another: what was done after ``moment`` entries of the log.
 
     ``before`` is what the players had done until then, ``mark`` when that was.
     """
@@ -58,10 +56,7 @@ class Variation:
 
 
 class VariationNote(NamedTuple):
-    """The words of a player about a line, and when it was left (ISO, UTC).
-
-    Empty if that is not known.
-    """
+    """The words of a player about a line, and when it was left (ISO, UTC; empty if that is not known)."""
 
     name: str = ""
     note: str = ""
@@ -74,7 +69,7 @@ class VariationNote(NamedTuple):
 
 
 class VariationEnd(NamedTuple):
-    """How far a line goes, and the points of the players there."""
+    """The end of a line: how far it goes, and the points of the players there."""
 
     turn: int
     phase: Phase
@@ -85,10 +80,9 @@ class VariationEnd(NamedTuple):
 class Variations:
     """The lines of a game, the one left first in front, with what was said of each.
 
-    ``present``: of the line played.
-
-    Those that the game was saved with are read when they are first asked for, as that takes some time. ``changed``:
-    whether lines were left, taken, dropped or spoken of since the game was saved.
+    ``present`` has the words on the line played. Those that the game was saved with are read when they are first asked
+    for, as that takes some time. ``changed`` tells whether lines were left, taken, dropped or spoken of since the game
+    was saved.
     """
 
     def __init__(self, game: Game) -> None:
@@ -109,16 +103,14 @@ class Variations:
     def all(self) -> list[Variation]:
         """All variations that can be played and say something new.
 
-        What was saved and cannot be played, or is part of a later line, is none.
+        A saved line that cannot be played, or is part of a later line, is left out.
         """
         if self._unread:
             self._read()
         return self._all
 
     def add(self, line: Variation) -> None:
-        """Keep the line that is being left, in place of those that it only goes on from.
-
-        With what was said of it.
+        """Keep the line that is being left, with what was said of it, in place of those that it only goes on from.
 
         One that is the beginning of another tells nothing and is not kept.
         """
@@ -180,10 +172,7 @@ class Variations:
             raise VariationError(str(error)) from error
 
     def note(self, undone: Variation | None = None) -> None:
-        """Have the game remember its variations when it is written.
-
-        What was taken back last is another.
-        """
+        """Let the game remember its variations when it is written, with what was taken back last as one more."""
         known = [*self.all, *([undone] if undone is not None else [])]
         written: dict[int, Saved] = {}
         room = MOST_CHARACTERS
@@ -204,10 +193,7 @@ class Variations:
         self._game.extra = extra
 
     def _log(self, line: Variation) -> Log:
-        """The whole log of a line, which is played once for it.
-
-        Empty if it can no longer be played.
-        """
+        """Give the whole log of a line, which is played once for it; empty if it can no longer be played."""
         if line not in self._logs:
             try:
                 self._logs[line] = records.lines(_played(self._game, line))
@@ -216,10 +202,7 @@ class Variations:
         return self._logs[line]
 
     def _read(self) -> None:
-        """Read the saved lines, the last one first.
-
-        What a line was left for may be in a later one.
-        """
+        """Read the saved lines, the last one first, as what a line was left for may be in a later one."""
         unread, game, self._unread, self._then = self._unread, self._then, [], self._game
         known = [records.lines(game)]
         for log, note in reversed(unread):
@@ -253,10 +236,7 @@ def end_of(game: Game) -> VariationEnd:
 
 
 def _saved_variations(game: Game) -> list[tuple[Log, VariationNote]]:
-    """The saved variations, as far as they have the form.
-
-    Older programs wrote the logs alone.
-    """
+    """List the saved variations, as far as they have the form; older programs wrote the logs alone."""
     saved = game.extra.get(LINES)
     found = []
     for each in saved if isinstance(saved, list) else []:
@@ -285,10 +265,7 @@ def _members(note: VariationNote) -> Saved:
 
 
 def _played(game: Game, line: Variation) -> Game:
-    """The game in which a line of a game was played.
-
-    Raises IllegalAction if it cannot be.
-    """
+    """Make the game in which a line of a game was played; IllegalAction if it cannot be played."""
     whole, game = line.whole, game.copy()
     game.go_to(parting(game.log, whole))
     for action in whole[len(of_players(game.log)) :]:
@@ -297,11 +274,9 @@ def _played(game: Game, line: Variation) -> Game:
 
 
 def _line(game: Game, log: Log, known: Sequence[Log], anyway: bool) -> Variation | None:
-    """The variation with a log, left where that parts from the known logs.
+    """Make the variation of a log, left where that parts from the known logs, of which the first is the game's.
 
-    The first of them is that of the game.
-
-    None if it cannot be played, or if it is the beginning of a known log, unless it is wanted anyway.
+    The answer is None if it cannot be played, or if it is the beginning of a known log, unless it is wanted anyway.
     """
     start, moment = _alike(log, known[0]), max(_alike(log, other) for other in known)
     game, mark, before = game.copy(), None, 0

@@ -1,4 +1,1 @@
-"""The choices open now in a match.
-
-Gathered from the engine into groups, with words and prices.
-"""
+"""The choices open now in a match, gathered from the engine into groups, with words and prices."""

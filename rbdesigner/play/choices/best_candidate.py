@@ -1,7 +1,4 @@
-"""The best candidate for a thing to do: one that can be done, or nearest to it.
-
-And by whom.
-"""
+"""Finds the best candidate for a thing to do: who can do it, or who is nearest to it."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ _UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere"
 class Candidate:
     """A way to do a thing, with the engine's ``reason`` where it cannot be done.
 
-    ``stand_in``: why another transporter does it than the chosen one; empty where that does it itself.
+    ``stand_in`` says why another transporter does it than the chosen one; it is empty where that does it itself.
     """
 
     action: Work
@@ -37,10 +34,10 @@ class Candidate:
 
 
 def best_candidate(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Candidate | None:
-    """The first of some actions that can be done, or the nearest to it.
+    """Find the first of some actions that can be done, or the nearest to it.
 
-    If one is ``chosen`` rather by that transporter; None if there are none, or none of the chosen transporter and none
-    that can be done.
+    If a transporter is ``chosen``, its actions come first. The answer is None without actions, or if the chosen
+    transporter has none and no other can be done.
     """
     tried = list(actions)
     own = [action for action in tried if chosen in (NONE, action.transporter)]
@@ -57,10 +54,7 @@ def best_candidate(state: GameState, actions: Iterable[Work], chosen: int = NONE
 
 
 def stood_in(state: GameState, action: Work, chosen: int) -> str:
-    """The sentence that another transporter acts for the chosen one, or nothing.
-
-    The chosen one is on the tile and cannot.
-    """
+    """Say that another transporter acts for the chosen one, which is on the tile and cannot; empty otherwise."""
     doer = action.transporter
     if chosen == doer or chosen not in present(state, action.player, state.tile_of(doer)):
         return ""
@@ -81,9 +75,7 @@ def stand_in_text(state: GameState, transporter: int, reason: str = "") -> str:
 
 
 def _nearest(state: GameState, actions: Iterable[Work]) -> Candidate | None:
-    """The first of some actions that can be done.
-
-    Or with the engine's reason against it the most promising.
+    """Find the first of some actions that can be done, or the most promising, with the engine's reason against it.
 
     That is the first that others may help with, else the first whose transporter is at least where it has to be.
     """

@@ -33,10 +33,7 @@ def building_groups(scene: Scene) -> list[Group]:
 
 
 def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Choice]:
-    """The choice of the first builder who can, or why none can.
-
-    Nothing where nobody could ever.
-    """
+    """Offer the work of the first builder who can, or say why none can; nothing where nobody ever could."""
     found = best_candidate(scene.state, actions, scene.transporter)
     if found is None:
         return []
@@ -66,10 +63,7 @@ def _spots(scene: Scene) -> list[int]:
 
 
 def _of_building(scene: Scene, building: int) -> list[Choice]:
-    """A building in every region in reach, a mine with every bag.
-
-    Once where it cannot be built.
-    """
+    """Offer a building in every region in reach, a mine with every bag; only once where it cannot be built."""
     found, tried, spots = list[Choice](), list[Build](), _spots(scene)
     for mixture in mixtures(scene.state, scene.player) if building == MINE else (None,):
         for spot in spots:

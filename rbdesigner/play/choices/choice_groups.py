@@ -1,7 +1,4 @@
-"""The choices open now, in groups.
-
-The engine's actions with words and pictures.
-"""
+"""The choices open now, in groups: the engine's actions with words and pictures."""
 
 from __future__ import annotations
 
@@ -29,11 +26,11 @@ Picture = PieceKind | Feature
 class Choice:
     """One thing to click: what it does, or why it cannot be done now.
 
-    ``price``: what it costs, in words; ``note``: what it brings. ``reason``: the engine's sentence; empty where it can
-    be done. ``stand_in``: why another transporter does it than the chosen one. ``also``: what is done with it as one
-    stroke. ``main``: Enter does it. ``payment``: what it takes and from where, if that can be chosen. ``offer``: what
-    may be asked of others where they have to agree. ``parts``: the choices that it stands for, all refused; a click
-    shows them. ``key``: what tells it from others that open.
+    ``price`` says what it costs, ``note`` what it brings, ``reason`` why it cannot be done, in the engine's words.
+    ``stand_in`` says why another transporter does it than the chosen one. ``also`` is done with it as one stroke.
+    ``main`` lets Enter do it. ``payment`` is what it takes and from where, if that can be chosen; ``offer`` is what may
+    be asked of others where they have to agree. ``parts`` are the refused choices that it stands for, and a click shows
+    them. ``key`` tells it from others that open.
     """
 
     text: str
@@ -62,7 +59,7 @@ class GoodTransfer:
 
 @dataclass(frozen=True, slots=True)
 class TransferGroup:
-    """From where to where goods can be moved: all of it at once, or one at a time."""
+    """A way to move goods from one holder to another: all of them at once, or one at a time."""
 
     text: str
     goods: tuple[GoodTransfer, ...]

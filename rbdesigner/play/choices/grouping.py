@@ -1,7 +1,4 @@
-"""The list of choices kept short.
-
-What can be done in front, and what cannot gathered into few rows that open.
-"""
+"""Keeps the list of choices short: what can be done in front, what cannot in few rows that open."""
 
 from __future__ import annotations
 
@@ -29,10 +26,7 @@ VARIOUS = (Build, Produce)
 
 
 def grouped(state: GameState, group: Group) -> Group:
-    """A group with what can be done, then what others may help with, then the rest.
-
-    Of a kind and a reason as one.
-    """
+    """Sort a group: what can be done, what others may help with, then the rest, one row for each kind and reason."""
     alike: dict[tuple[str, str, tuple[int, ...]], list[Choice]] = {}
     for one in group.choices:
         if one.reason:
@@ -44,10 +38,7 @@ def grouped(state: GameState, group: Group) -> Group:
 
 
 def _with_shared_note(group: Group) -> Group:
-    """A group that says above all choices what all that can be done would say.
-
-    That another transporter does it.
-    """
+    """Move a note that all feasible choices share to the heading of their group."""
     notes = [one.stand_in for one in group.choices if not (one.reason or one.parts)]
     if len(notes) < 2 or not notes[0] or len(set(notes)) > 1:
         return group
@@ -56,16 +47,13 @@ def _with_shared_note(group: Group) -> Group:
 
 
 def _partners(choice: Choice) -> tuple[int, ...]:
-    """Who has to be asked; of what stands for several they are the same for all."""
+    """List who has to be asked; choices that are gathered into one ask the same players."""
     first = choice.parts[0] if choice.parts else choice
     return first.offer.partners if first.offer is not None else ()
 
 
 def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list[Choice]) -> list[Choice]:
-    """The choice that stands for several refused alike, with whom to ask.
-
-    A single one stands for itself.
-    """
+    """Gather choices that are refused alike into one, with whom to ask; a single one stands for itself."""
     (text, _, partners), first = key, alike[0]
     if not text or len(alike) == 1:
         return alike

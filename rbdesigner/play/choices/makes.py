@@ -10,10 +10,7 @@ from rbdesigner.messages.translation import translate
 
 
 def makes_text(building: int) -> str:
-    """The recipe of a building, and how often it works in a turn.
-
-    ``1 trunk → 2 boards, 3 × a turn``.
-    """
+    """Describe the recipe of a building, and how often it works in a turn: ``1 trunk → 2 boards, 3 × a turn``."""
     run, launch = RUN[building], MAKES[building]
     if building == MINE:
         return translate("ChoicesPanel", "1 gold or iron from its bag every turn")

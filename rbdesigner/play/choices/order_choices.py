@@ -1,7 +1,4 @@
-"""The choices of a player as a whole.
-
-The home, the order of play, the offer of another, and being done.
-"""
+"""The choices of a player as a whole: the home, the order of play, the offer of another, and being done."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ MOST_HOMES = 12
 
 
 def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
-    """Questions to those who act before the phase goes on.
-
-    Empty in the midst of play.
-    """
+    """Gather the questions that players answer before the phase goes on; empty in the midst of play."""
     if state.offer is not None:
         return _offer_group(state)
     if state.phase is Phase.SETUP and state.stage is Stage.PLAY:

@@ -19,10 +19,7 @@ def with_payments(state: GameState, group: Group) -> Group:
 
 
 def _with_payment(state: GameState, choice: Choice) -> Choice:
-    """A choice with what others might give (T8).
-
-    What neither can be done nor helped stays as it is.
-    """
+    """Add what others might give to a choice (T8), unless they cannot help either."""
     action = choice.action
     if not isinstance(action, Paid):
         return choice

@@ -16,10 +16,7 @@ from rbdesigner.messages.translation import translate
 
 
 def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
-    """A line for each thing that is done, with how often.
-
-    ``Sawmill on (0, 0): 2 × 1 trunk → 2 boards``.
-    """
+    """Name each thing that is done, with how often: ``Sawmill on (0, 0): 2 × 1 trunk → 2 boards``."""
     counts = Counter(_texts(state, one) for one in actions)
     once = translate("ChoicesPanel", "{where}: {gain}")
     often = translate("ChoicesPanel", "{where}: {times} × {gain}")

@@ -63,10 +63,7 @@ def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
 
 
 def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[Choice]:
-    """Donkeys that could breed and research that is open on other tiles.
-
-    A click shows the subjects.
-    """
+    """Yield donkeys that could breed, and research that is open on other tiles; a click shows the subjects."""
     subjects: dict[int, dict[int, Choice]] = {}
     for one in legality.legal_actions(state, player):
         if isinstance(one, Breed) and one.tile != tile:
@@ -82,10 +79,7 @@ def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[C
 
 
 def delivery_orders_group(state: GameState, player: int, ahead: Iterable[Oversight]) -> Group:
-    """Goods that transporters could bring to buildings that will not work else.
-
-    A click does all of it.
-    """
+    """Gather the goods that transporters could bring to buildings that stay idle otherwise; a click does all of it."""
     found = (one for one in ahead if one.kind is OversightKind.FEED)
     choices = tuple(
         _delivery_order(state, player, one) for one in found if legality.check(state, one.actions[0]) is None
@@ -119,9 +113,9 @@ def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce
 
 
 def distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str) -> list[tuple[Produce | Make, str]]:
-    """Of actions those that come to something else.
+    """Keep of some actions those that come to something else, with a text for each.
 
-    Each is told by who takes up what is made (P7), and by who acts where that tells no difference.
+    The text says who takes up what is made (P7), and who acts where that makes no difference.
     """
     found: dict[object, Produce | Make] = {}
     for one in actions:
@@ -140,10 +134,7 @@ def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
 
 
 def distinct_texts(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
-    """The choices of a building, in words.
-
-    With who acts where several could do the same (P7).
-    """
+    """Word the choices of a building, with who acts where several could do the same (P7)."""
     texts = [_work_text(state, one) for one in actions]
     return [_done_by(state, one, text) if texts.count(text) > 1 else text
             for one, text in zip(actions, texts, strict=True)]  # fmt: skip
@@ -232,9 +223,9 @@ def _makings_first(scene: Scene) -> list[Make]:
 
 
 def likeliest_run(scene: Scene) -> Candidate:
-    """The next action of the building of the tile.
+    """Find the next action of the building of the tile.
 
-    The wood that lacks least and a boat's water are named (P4, F3).
+    It names the wood that lacks least, and a boat's water (P4, F3).
     """
     run = production.run_at(scene.state, scene.tile)
     runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
@@ -290,7 +281,7 @@ def _has_wherewithal(state: GameState, transporters: Iterable[int]) -> bool:
 
 
 def _researcher(scene: Scene) -> Candidate:
-    """Who researches best: for every subject it takes the same goods (R1)."""
+    """Find who researches best; every subject takes the same goods (R1)."""
     state, player = scene.state, scene.player
     subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
     tried = best_candidate(state, [Research(player, own, subject) for own in scene.unlike], scene.transporter)

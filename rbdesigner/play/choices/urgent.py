@@ -14,10 +14,7 @@ from rbdesigner.play.tile_scene import of_kind
 
 
 def excess_group(state: GameState) -> Group:
-    """The transporters of which the acting player must put one out of use.
-
-    Empty where none is too many (F7).
-    """
+    """Gather the transporters of which the acting player must put one out of use; empty where none is too many (F7)."""
     found = of_kind(legality.legal_actions(state), Dismantle) if state.production.excess else []
     text = translate("ChoicesPanel", "{player}: one transporter too many, put one out of use")
     choices = tuple(choice(state, one, TRANSPORTERS[state.kinds[one.transporter]]) for one in found)

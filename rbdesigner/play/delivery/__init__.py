@@ -1,4 +1,1 @@
-"""Bringing goods from holder to holder.
-
-Which transporter does it, on which way, and what it costs.
-"""
+"""Brings goods from holder to holder: which transporter does it, on which way, and what it costs."""

@@ -10,11 +10,9 @@ from rbdesigner.engine.core.codes import NONE
 
 @dataclass(frozen=True, slots=True)
 class Consignment:
-    """Goods of a kind with one holder that are to be brought elsewhere.
+    """Goods of a kind with one holder that are to be brought elsewhere: one of them, or as ``many`` as fit.
 
-    One of them, or as ``many`` as fit.
-
-    Geese are led where that is possible. ``leads``: they are led or, if it is False, carried, and nothing else will do.
+    Geese are led where that is possible. ``leads`` demands that they are led or, if it is False, carried.
     """
 
     good: int
@@ -25,14 +23,12 @@ class Consignment:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """How goods get to a holder.
+    """A way to bring goods to a holder: actions that are legal one after the other.
 
-    The actions, all of them legal one after the other.
-
-    ``transporter``: who brings them, NONE where they pass by themselves, over a ferry. ``count``: how many arrive;
-    ``points``: of movement that it takes, of ``points_before``; ``left``: the points left then, which are fewer where a
-    step off the roads ended the movement. ``put_down``: goods of other kinds, one each, that make room and are put down
-    at ``down_at``. ``leads``: they are led, not carried.
+    ``transporter`` brings them, NONE where they pass by themselves, over a ferry. ``count`` arrive. ``points`` of
+    movement are used of ``points_before``, and ``left`` stay, which are fewer where a step off the roads ended the
+    movement. ``put_down`` are goods of other kinds, one each, that make room and are put down at ``down_at``. ``leads``
+    says that geese are led, not carried.
     """
 
     target: int
@@ -49,11 +45,10 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class Shortfall:
-    """It is too far for this turn.
+    """A distance that is too far for this turn.
 
-    So many points of movement would be ``needed`` by the transporter that lacks least.
-
-    ``in_leaps``: some of the steps take all the points of a turn.
+    The transporter that lacks least would need this many points; ``in_leaps`` says that some steps take all the points
+    of a turn.
     """
 
     transporter: int
@@ -64,12 +59,10 @@ class Shortfall:
 
 @dataclass(frozen=True, slots=True)
 class DeliveryAnswer:
-    """The best delivery, with those that are as good and yet have other consequences.
+    """The best delivery, with equally good ones that have other consequences, or the reason why there is none.
 
-    Or the reason why there is none.
-
-    ``reason`` is the engine's sentence, ``tile`` where it holds, if not here and now but once somebody has come there;
-    ``shortfall``: all that is in the way is that it is too far.
+    ``reason`` is the engine's sentence; ``tile`` is where it holds, if not here and now but once somebody has come
+    there. With a ``shortfall``, the distance is all that is in the way.
     """
 
     deliveries: tuple[Delivery, ...] = ()

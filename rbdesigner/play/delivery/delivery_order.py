@@ -1,7 +1,4 @@
-"""The last delivery of a transporter.
-
-The errand that can be run again.
-"""
+"""Finds the last delivery of a transporter: the errand that can be run again."""
 
 from __future__ import annotations
 
@@ -26,9 +23,7 @@ class DeliveryOrder:
 
 
 def last_delivery_order(state: GameState, log: Sequence[Action], transporter: int) -> DeliveryOrder | None:
-    """The last errand of a transporter in the log.
-
-    None if it has not yet brought anything anywhere.
+    """Find the last errand of a transporter in the log; None if it has not yet brought anything anywhere.
 
     Goods that it has taken along and still holds, or that were used where it went, count as brought there.
     """

@@ -1,7 +1,4 @@
-"""Finds who brings goods to where they are wanted.
-
-The cheapest delivery by points of movement.
-"""
+"""Finds who brings goods to where they are wanted: the cheapest delivery by points of movement."""
 
 from __future__ import annotations
 
@@ -38,10 +35,9 @@ class _Pickup:
 class Dispatcher:
     """Answers for one consignment how it gets to any holder, at one moment of a game.
 
-    ``chosen``: the transporter that is preferred if it is no worse; ``only``: the one that is to do it; ``bound``:
-    those that do it only if nobody else can. What has been looked up is kept: it is made when goods are taken up, and
-    asked while they are dragged. ``routes`` of each transporter from where it stands are kept for other consignments of
-    that moment too.
+    ``chosen`` is preferred if it is no worse, ``only`` is the one that is to do it, ``bound`` do it only if nobody else
+    can. A dispatcher is made when goods are taken up and asked while they are dragged, so it keeps what it has looked
+    up. ``routes`` of each transporter from where it stands are kept for other consignments of that moment too.
     """
 
     def __init__(
@@ -65,10 +61,7 @@ class Dispatcher:
         self._distances = Distances(state)
 
     def answer(self, target: int) -> DeliveryAnswer:
-        """How the goods get to a holder.
-
-        A spot, or ~transporter.
-        """
+        """Tell how the goods get to a holder, which is a spot or ~transporter."""
         found = self._answers.get(target)
         if found is None:
             found = self._answers[target] = self._answer(target)
@@ -97,10 +90,10 @@ class Dispatcher:
     # What is better
 
     def _key(self, one: Delivery) -> Key:
-        """The cost of a delivery, what weighs most in front.
+        """Rate the cost of a delivery, what weighs most in front.
 
-        That something is put down for it, elsewhere than where the goods go, that others are troubled than those that
-        are meant, or who had better stay, points, and what is carried along.
+        The parts are: something is put down elsewhere than where the goods go; others are troubled than those that are
+        meant; those who had better stay are troubled; points; what is carried along.
         """
         state, mover = self._state, one.transporter
         meant = (self._carrier == NONE and one.target >= 0) or mover in (self._carrier, ~one.target)
@@ -154,7 +147,7 @@ class Dispatcher:
         return lying if wanted.many else min(1, lying)
 
     def _leaders(self) -> list[int]:
-        """Whom geese follow that are shown where the consignment lies."""
+        """List the transporters that lead geese which are shown where the consignment lies."""
         state, source = self._state, self.consignment.source
         trains = sorted(state.movement.trains)
         return [one for one in trains if geese.resting_spot(state, one) == source]
@@ -213,10 +206,7 @@ class Dispatcher:
     # Taking up
 
     def _picked_up(self, mover: int, goes: bool) -> list[_Pickup]:
-        """Where and how a transporter can take the goods up.
-
-        ``goes``: it must be able to take them on from there.
-        """
+        """List where and how a transporter can take the goods up, and, if it ``goes``, take them on from there."""
         key = mover, goes
         if key not in self._pickups:
             self._pickups[key] = list(self._pick_up(mover, goes))
@@ -238,10 +228,7 @@ class Dispatcher:
                 yield from self._taken(route, mover, goes)
 
     def _taken(self, route: RouteState, mover: int, goes: bool) -> Iterator[_Pickup]:
-        """The pickups of a transporter where it has come to.
-
-        Geese that are led before those that are carried.
-        """
+        """Yield the pickups of a transporter at the end of a route; geese that are led come before carried ones."""
         wanted = self.consignment
         if wanted.good == GEESE and wanted.source >= 0 and wanted.leads is not False:
             following = geese.following(route.state, mover) if goes and mover in self._leaders() else 0
@@ -262,9 +249,9 @@ class Dispatcher:
     def _repeated(
         self, state: GameState, action: Action, mover: int, had: int, goes: bool
     ) -> tuple[GameState, list[Action]]:
-        """An action done as often as is wanted and possible.
+        """Do an action as often as is wanted and possible.
 
-        If need be so that the transporter can still go (M11).
+        If it ``goes``, the transporter keeps what it needs to move on (M11).
         """
         after, done = state.copy(), list[Action]()
         wanted = state.amount(self.consignment.source, self.consignment.good)
@@ -294,10 +281,7 @@ class Dispatcher:
                     yield _Pickup(after, (*route.steps, down, *done), len(route.steps), 1, (good,), load.source)
 
     def _relieved_at(self, mover: int, target: int) -> list[_Pickup]:
-        """The pickups of a full transporter that first puts other goods down.
-
-        It does so where it is, to where it then comes back.
-        """
+        """List the pickups of a full transporter that first puts other goods down, where it is and comes back to."""
         key = mover, target
         if key not in self._relieved:
             is_full = mover != self._carrier and not self._state.room(mover)
@@ -331,9 +315,6 @@ class Dispatcher:
 
 
 def _may_reach(state: GameState, mover: int, tile: int) -> bool:
-    """Whether a tile is no farther away than a transporter has points.
-
-    No step leads beyond the next tile.
-    """
+    """Tell whether a tile is no farther away than a transporter has points, as a step leads one tile at most."""
     places = state.topology.places
     return distance(places[state.tile_of(mover)], places[tile]) <= state.points_left(mover)

@@ -20,19 +20,16 @@ class Effort(NamedTuple):
 
 
 class Distances:
-    """Answers what it would take a transporter to get to holders of goods.
-
-    What has been looked up is kept.
-    """
+    """Answers what it would take a transporter to get to holders of goods, and keeps what it has looked up."""
 
     def __init__(self, state: GameState) -> None:
         self._state = state
         self._found: dict[tuple[int, int], Mapping[int, Effort]] = {}
 
     def spots(self, mover: int, start: int = NONE) -> Mapping[int, Effort]:
-        """All spots that a transporter could get to in any number of turns.
+        """Give all spots that a transporter could reach in any number of turns, nearest first, from where it is.
 
-        From a spot or where it is; the nearest first.
+        With a ``start`` it sets out from there.
         """
         start = self._state.spots[mover] if start == NONE else start
         key = self._state.kinds[mover], start
@@ -52,10 +49,7 @@ class Distances:
         return Effort(points, in_leaps)
 
     def _at(self, reached: Mapping[int, Effort], holder: int) -> int | None:
-        """The nearest of the spots at a holder: the spot itself, or else one on its tile.
-
-        None if none is reached.
-        """
+        """Find the nearest spot at a holder: the spot itself, or one on its tile; None if none is reached."""
         state = self._state
         there = state.root[holder] if holder >= 0 else state.spots[~holder]
         if there in reached:
@@ -78,9 +72,9 @@ class Distances:
         return found
 
     def _steps(self, mover: int, spot: int) -> Iterator[tuple[int, Effort]]:
-        """The steps from a spot, with their points.
+        """Yield the steps from a spot, with their points.
 
-        All of a turn for a donkey's without a road (M3), and for docking (B2).
+        A donkey's step without a road (M3) and docking (B2) take all points of a turn.
         """
         state, kind = self._state, self._state.kinds[mover]
         topology, player, leap = state.topology, state.owners[mover], Effort(POINTS[kind], in_leaps=True)

@@ -26,8 +26,8 @@ TOO_FAR = frozenset({"no-points", "off-road"})
 class Obstacles:
     """Collects what keeps each transporter from a delivery.
 
-    Told is what keeps the chosen one, or the one that gets farthest; or, where it is only too far, how many points the
-    one lacks that lacks least.
+    It tells what keeps the chosen one, or the one that gets farthest. Where it is only too far, it tells how many
+    points the one lacks that lacks least.
     """
 
     def __init__(
@@ -52,9 +52,9 @@ class Obstacles:
         self._stopped.append((1, mover, state, leads))
 
     def answer(self) -> DeliveryAnswer:
-        """The reason of the transporter that gets nearest.
+        """Give the reason of the transporter that gets nearest.
 
-        From bank to bank, and if there is none, that against moving the goods at once.
+        The reason against moving the goods at once is given if they go from bank to bank, or if there is no other.
         """
         wanted = self._consignment
         at_once = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
@@ -72,10 +72,7 @@ class Obstacles:
         return DeliveryAnswer((), refusal_sentence(self._state, at_once) if at_once is not None else "")
 
     def _too_far(self, mover: int, reason: str) -> DeliveryAnswer:
-        """How far it is for whom that lacks least.
-
-        Or what would be in the way even with more points.
-        """
+        """Tell how far it is for the transporter that lacks least, or what is in the way even with more points."""
         stops = [self._target] if mover == ~self._consignment.source else [self._consignment.source, self._target]
         short = [found for one in {each[1] for each in self._stopped} if (found := self._shortfall(one)) is not None]
         if short:
@@ -91,10 +88,7 @@ class Obstacles:
         return DeliveryAnswer((), reason)
 
     def _shortfall(self, mover: int) -> Shortfall | None:
-        """How many points a transporter lacks to do it all.
-
-        None if that is not what keeps it from it.
-        """
+        """Count the points a transporter lacks to do it all; None if something else keeps it from it."""
         source, left = self._consignment.source, self._state.points_left(mover)
         stops = [holder for holder in (source, self._target) if holder != ~mover]
         effort = self._distances.via(mover, stops)
@@ -103,10 +97,7 @@ class Obstacles:
         return Shortfall(mover, effort.points, left, effort.in_leaps)
 
     def _never_passed(self, mover: int, tile: int) -> Barrier | None:
-        """The obstacles between a transporter and a tile, in any number of turns.
-
-        None if nothing does.
-        """
+        """Find the obstacles between a transporter and a tile, in any number of turns; None if there are none."""
         places, spots = self._state.topology.places, self._state.topology.spot_tiles
         reached = self._distances.spots(mover)
         there = min(reached, key=lambda spot: distance(places[spots[spot]], places[tile]))

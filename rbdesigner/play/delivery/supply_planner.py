@@ -1,7 +1,4 @@
-"""Finds how a building's cost comes to its site and who builds it.
-
-With the fewest points of movement.
-"""
+"""Finds how a building's cost comes to its site and who builds it, with the fewest points of movement."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ Key = tuple[int, int, int, int, int, bool, int, tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class SupplyPlan:
-    """How all that something costs comes to where it is to be built.
-
-    ``work`` names who builds it.
-    """
+    """A plan to bring all that a work costs to its site; ``work`` names who builds it."""
 
     work: Structure
     runs: tuple[SupplyRun, ...] = ()
@@ -47,12 +41,10 @@ class SupplyPlan:
 
 @dataclass(frozen=True, slots=True)
 class SupplyAnswer:
-    """How a work is provided for.
+    """The plan that provides for a work, or why there is none, in the engine's words.
 
-    Or why it cannot be: in the engine's words, or what and whom it lacks.
-
-    ``planned``: what is planned in its place; ``lacking``: goods that nobody can bring; ``deserted``: nobody gets there
-    to build; ``disturbs``: it can be provided for, but not with all that is planned already.
+    ``planned`` is what is planned in its place, ``lacking`` are goods that nobody can bring, ``deserted`` says that
+    nobody gets there to build. ``disturbs`` says that it can be provided for, but not with all that is planned already.
     """
 
     supply_plan: SupplyPlan | None = None
@@ -66,8 +58,8 @@ class SupplyAnswer:
 class SupplyPlanner:
     """Answers, at one moment of a player's movement, how works can be provided for.
 
-    ``chosen``: the transporter that is preferred if it is no worse; ``plans``: what must remain possible. What has been
-    looked up is kept.
+    ``chosen`` is the transporter that is preferred if it is no worse; ``plans`` are what must remain possible. What has
+    been looked up is kept.
     """
 
     def __init__(self, state: GameState, player: int, chosen: int = NONE, plans: Sequence[BuildPlan] = ()) -> None:
@@ -111,10 +103,7 @@ class SupplyPlanner:
     # Whether it may stand there at all
 
     def _site_fault(self, work: Structure, spot: int) -> str:
-        """Why it could not be built from a spot whoever stood there with whatever goods.
-
-        Empty if it could.
-        """
+        """Say why it could not be built from a spot, whoever stood there with whatever goods; empty if it could."""
         after = turn_sequence.building_after(self._state)
         builder = self._own[0]
         after.stand(builder, spot)
@@ -126,10 +115,7 @@ class SupplyPlanner:
     # What is missing there
 
     def _missing(self, work: Structure, site: BuildSite) -> tuple[Count, ...]:
-        """The goods to be brought: what the best supplied one there does not have.
-
-        All if nobody is there.
-        """
+        """List the goods to be brought: what the best supplied transporter there lacks, or all if nobody is there."""
         needs, state = cost(self._state, work), self._state
         aboard = isinstance(work, Build) and work.building == OIL_RIG
         there = [one for one in self._own if site.spot in building_spots(state, one)]
@@ -161,7 +147,7 @@ class SupplyPlanner:
         return self._runs[key]
 
     def _key(self, runs: Sequence[SupplyRun]) -> Key:
-        """The cost of a share of the work, what weighs most in front.
+        """Rate the cost of a share of the work, what weighs most in front.
 
         Goods put down, others robbed and transporters taken from what is planned weigh most; then points, how many go,
         at how many holders they stop, that the chosen one is not among them, what is carried along.
@@ -177,10 +163,7 @@ class SupplyPlanner:
     # Whether it keeps to the rules
 
     def _possible(self, work: Structure, actions: Iterable[Action]) -> Structure | None:
-        """The work as it can be done after these actions and all that is planned.
-
-        None if anything of it cannot.
-        """
+        """Give the work as it can be done after these actions and all that is planned; None if any of it cannot."""
         after = self._state.copy()
         for action in actions:
             if legality.check(after, action) is not None:
@@ -216,20 +199,14 @@ def spots_of(state: GameState, work: Structure) -> list[int]:
 
 
 def single_of(state: GameState, work: Structure) -> tuple[type[Structure], int]:
-    """The one thing of its kind that there can be.
-
-    A building on a tile, a road across a border, a bridge at its site.
-    """
+    """Name the one thing of its kind that can be: a building on a tile, a road on a border, a bridge at a site."""
     if isinstance(work, Build):
         return Build, state.topology.spot_tiles[work.spot]
     return (BuildRoad, work.border) if isinstance(work, BuildRoad) else (BuildBridge, work.site)
 
 
 def bound_by(state: GameState, plans: Iterable[BuildPlan]) -> set[int]:
-    """The transporters that had better stay.
-
-    Those that are to build what is planned, or hold there what it costs.
-    """
+    """Find the transporters that had better stay: they build what is planned, or hold there what it costs."""
     found = set[int]()
     for work in (plan.work for plan in plans):
         spots, goods = set(spots_of(state, work)), [good for good, _ in cost(state, work)]
@@ -255,10 +232,7 @@ def _impossible(then: GameState, works: Iterable[Structure]) -> list[Structure]:
 
 
 def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Structure, Structure | None]]:
-    """Do what can be done of some works that do not stand, one after the other.
-
-    Each with how it was done.
-    """
+    """Do what can be done of some works that do not stand, one after the other, and tell how each was done."""
     for work in works:
         if not stands(then, work):
             one = by_whom(then, work)

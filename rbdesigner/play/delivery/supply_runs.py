@@ -23,7 +23,7 @@ Amounts = tuple[int, ...]
 
 
 class BuildSite(NamedTuple):
-    """Where something is to be built: the spot from which it is, and its tile."""
+    """The spot from which something is to be built, and its tile."""
 
     spot: int
     tile: int
@@ -31,13 +31,10 @@ class BuildSite(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SupplyRun:
-    """The actions of a transporter, and their gain at the site.
+    """The actions of a transporter, and their gain at the site: so many of each good, and itself.
 
-    So many of each good, and itself.
-
-    ``points``: of movement that it takes, of ``points_before``. ``put_down``: how many goods make room.
-    ``from_others``: how many are taken out of others. ``stops``: from how many holders it takes something up.
-    ``left``: the points left.
+    ``points`` of movement are used of ``points_before``, and ``left`` stay. ``put_down`` goods make room,
+    ``from_others`` are taken out of others; ``stops`` counts the holders where it takes something up.
     """
 
     transporter: int
@@ -58,10 +55,7 @@ class SupplyRun:
 
 @dataclass(order=True, slots=True)
 class _Node:
-    """A moment of a run.
-
-    Of those that are as hard the one found first is looked at first.
-    """
+    """A moment of a run; of those that are equally hard, the one found first is looked at first."""
 
     effort: tuple[int, int, int]
     number: int
@@ -164,10 +158,7 @@ class SupplyRuns:
                 self._follow(node, step, points=1)
 
     def _load(self, node: _Node, is_there: bool) -> None:
-        """Take up one good that is missing, wherever it can be had here.
-
-        Without room put another down for it.
-        """
+        """Take up one good that is missing, wherever it can be had here; without room put another down for it."""
         state, mover = node.state, self._mover
         fresh = not (node.actions and isinstance(node.actions[-1], Transfer))
         for good, had, held, most in zip(self._goods, node.delivered, self._held(state), self._most, strict=True):
@@ -191,9 +182,9 @@ class SupplyRuns:
             self._follow(node, down, load, stops=fresh, put_down=1, from_others=from_others)
 
     def _holders(self, state: GameState, is_there: bool) -> Iterator[int]:
-        """Where the transporter can take goods up.
+        """Yield where the transporter can take goods up: from the ground, or out of another of its owner's.
 
-        From the ground, or out of another of its owner's; what is in reach at the site needs nobody.
+        What is in reach at the site needs nobody.
         """
         mover = self._mover
         near = grounds(state, state.player, state.spots[mover])

@@ -1,4 +1,1 @@
-"""Where the pieces of a tile stand.
-
-None hides another, and few move when others come or go.
-"""
+"""Places the pieces of a tile so that none hides another, and few move when others come or go."""

@@ -19,9 +19,8 @@ Berths = Mapping[tuple[float, float], Row]
 class Arranged(tuple[Piece, ...]):
     """The pieces of a place, with the slots that they and its home have.
 
-    Of no worth but for where things are shown.
-
-    They equal the same pieces without slots: who keeps what is shown of pieces keeps it by their type too.
+    Slots only matter for where things are shown: the pieces equal the same pieces without slots. So whoever keeps what
+    is shown of pieces must keep it by their type too.
     """
 
     rows: Rows
@@ -50,9 +49,9 @@ class Arranged(tuple[Piece, ...]):
 
 
 def key_of(piece: Piece | Home) -> Key:
-    """By what a picture is found again.
+    """Give the key by which a picture is found again.
 
-    The one home and building of a ground, goods by their kind, and transporters that look alike.
+    There is one home and building of a ground; goods go by their kind, and transporters that look alike share a key.
     """
     if isinstance(piece, Goods):
         return "goods", piece.good, piece.half_edge
@@ -62,7 +61,7 @@ def key_of(piece: Piece | Home) -> Key:
 
 
 def row_of(before: Row, keys: Sequence[Key]) -> Row:
-    """The row with all that is there now.
+    """Give the row with all that is there now.
 
     What was there stays, a transporter too that holds something else; newcomers fill the gaps, and come last where
     there are none.

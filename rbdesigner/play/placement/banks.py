@@ -1,7 +1,4 @@
-"""Where pieces stand on land beside water.
-
-Circles side by side, as large as they can be, that keep off the water.
-"""
+"""Places pieces on land beside water: circles side by side, as large as they can be, that keep off the water."""
 
 from __future__ import annotations
 
@@ -51,7 +48,7 @@ _Place = tuple[Point, float]
 def bank_slots(
     rivers: Rivers, names: tuple[int, ...], count: int, boats: tuple[Circle, ...], orientation: Orientation
 ) -> tuple[tuple[Point, ...], float]:
-    """Middles and the common radius of ``count`` circles on the land of regions.
+    """Find middles and the common radius of ``count`` circles on the land of regions.
 
     The topmost comes first, seen from the tile's middle; they keep off ``boats`` too where these leave enough room.
     """
@@ -69,10 +66,7 @@ def bank_slots(
 
 @lru_cache(maxsize=1024)
 def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, float, int], ...]:
-    """Points all over the dry land of a tile.
-
-    With each goes how far it is from the end of the land, and the name of its region.
-    """
+    """List points all over the dry land of a tile, with their distance from its end and the name of their region."""
     grid = _grid(orientation)
     rooms = grid.rims
     for curves in river_curves(rivers):
@@ -83,10 +77,7 @@ def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, flo
 
 
 class _Grid(NamedTuple):
-    """Points all over a tile as they lie on a flat one, column by column.
-
-    With each goes how far it is from the rim, and where it is drawn.
-    """
+    """Points all over a flat tile, column by column, with their distance from the rim and where they are drawn."""
 
     points: tuple[Point, ...]
     rims: tuple[float, ...]
@@ -114,10 +105,7 @@ def _off(curve: Curve) -> tuple[float, ...]:
 
 
 class _Column(NamedTuple):
-    """The points of the grid one below the other.
-
-    Where they lie, and the number of the first of them.
-    """
+    """Points of the grid one below the other: where they lie, and the number of the first of them."""
 
     x: float
     heights: tuple[float, ...]
@@ -134,9 +122,9 @@ def _columns() -> tuple[_Column, ...]:
 
 
 def _names(rivers: Rivers) -> list[int]:
-    """The name of the region in which each point of the grid lies.
+    """Give the name of the region in which each point of the grid lies.
 
-    Of no worth for points in the water between them.
+    For points in the water between them, the name has no meaning.
     """
     found = [0] * len(_grid(Orientation.FLAT).points)
     for name, rim in outlines(rivers).items():
@@ -184,10 +172,7 @@ def _sweep(land: Sequence[_Place], turn: float) -> list[_Place]:
 
 
 def _pack(places: Iterable[_Place], count: int, radius: float) -> list[Point] | None:
-    """So many circles of a radius, each at the first place where there is room.
-
-    None if there is not enough.
-    """
+    """Pack so many circles of a radius, each at the first place with room; None if there is not enough."""
     found: list[Point] = []
     for point, room in places:
         if room >= _OVER * radius and all(math.dist(point, other) >= 2 * radius for other in found):

@@ -1,7 +1,4 @@
-"""Where a bar stands that covers no picture.
-
-The signs of roads, bridges and walls.
-"""
+"""Finds where a bar, such as the sign of a road, bridge or wall, stands without covering a picture."""
 
 from __future__ import annotations
 
@@ -39,10 +36,10 @@ def clear_bar(
     taken: Sequence[Point],
     bounds: PictureBounds,
 ) -> Bar:
-    """The first bar about the middle of a place that covers no picture.
+    """Find the first bar about the middle of a place that covers no picture.
 
-    It keeps off other signs, as far as possible; on the map. ``angle``: degrees to which it is turned; ``radius``: half
-    its width; ``bounds`` tells how large pictures are.
+    It stays on the map, and off other signs as far as possible. ``angle`` is its turn in degrees, ``radius`` half its
+    width; ``bounds`` tells how large pictures are.
     """
     x, y = position(place, shown.orientation)
     filled = pictures_near(shown, place, bounds)

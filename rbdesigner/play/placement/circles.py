@@ -1,7 +1,4 @@
-"""Equal circles side by side in the unit circle.
-
-The slots of a tile for what stands there.
-"""
+"""Equal circles side by side in the unit circle: the slots of a tile for what stands there."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ Point = tuple[float, float]
 
 @lru_cache(maxsize=64)
 def circles(count: int) -> tuple[tuple[Point, ...], float]:
-    """Middles and the common radius of ``count`` equal circles in the unit circle.
+    """Give middles and the common radius of ``count`` equal circles in the unit circle.
 
     They lie side by side, the topmost first.
     """
@@ -50,10 +47,7 @@ def _on_circle(count: int, distance: float) -> Iterator[Point]:
 
 
 def _two_rings(count: int) -> tuple[tuple[Point, ...], float]:
-    """Circles in a ring about one to five others, as large as they can be.
-
-    The topmost comes first.
-    """
+    """Put circles in a ring about one to five others, as large as they can be, the topmost first."""
 
     def fitting(inner: int) -> float:
         within = circles(inner)[1]  # as a part of the circle that the ring leaves free

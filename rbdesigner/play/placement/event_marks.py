@@ -37,7 +37,7 @@ def events_of_action(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[EventMark]:
-    """The changes on the map, each once.
+    """Mark the changes on the map, each once.
 
     ``shown`` is the scenario of the board, ``state`` the moment right after the events. Goods that are used count only
     where nothing comes of them on the map.
@@ -97,10 +97,7 @@ def _good(state: GameState, shown: Scenario, good: int, holder: int) -> EventMar
 
 
 def _picture(state: GameState, shown: Scenario, spot: int, wanted: Callable[[Piece | Home], bool]) -> EventMark:
-    """The picture of something on the tile of a spot.
-
-    The spot itself where it has none.
-    """
+    """Mark the picture of something on the tile of a spot, or the spot itself where it has none."""
     tile = state.topology.spot_tiles[spot]
     x, y = position(state.topology.places[tile], shown.orientation)
     for placed, _ in pictures(state, shown, tile):

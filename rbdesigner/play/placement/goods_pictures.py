@@ -23,9 +23,9 @@ NEAR_PIXELS = 6.0
 
 @dataclass(frozen=True, slots=True)
 class GoodsPicture:
-    """Goods of a kind with one holder, as one picture on the board.
+    """Goods of a kind with one holder, as one picture on the board: its middle and half its width in tile radii.
 
-    Its middle and half its width, in tile radii; nothing if it was another picture.
+    Both are nothing if it was another picture.
     """
 
     good: int
@@ -36,10 +36,7 @@ class GoodsPicture:
 
 
 class ShownGoods(NamedTuple):
-    """A picture on the board with the goods that it shows.
-
-    Its middle on the map and half its width, in tile radii.
-    """
+    """A picture on the board with the goods that it shows: its middle on the map, half its width in tile radii."""
 
     at: Point
     size: float
@@ -49,12 +46,9 @@ class ShownGoods(NamedTuple):
 def goods_at(
     state: GameState, shown: Scenario, tile: int, point: Point, scale: float, players: Sequence[int]
 ) -> list[GoodsPicture]:
-    """The goods whose picture is under a point of the map.
+    """Find the goods whose picture is under a point; several where pictures are too small to be told apart.
 
-    Several where pictures are too small to be told apart.
-
-    Those that lie on the ground, and those that transporters of these players hold. ``scale``: logical pixels of a tile
-    radius.
+    They lie on the ground, or transporters of these players hold them. ``scale`` is a tile radius in logical pixels.
     """
     return goods_under(goods_shown(state, shown, tile, players), point, scale)
 
@@ -94,10 +88,7 @@ def _on_map(state: GameState, shown: Scenario, tile: int, centre: Point) -> Poin
 def _shown_by(
     state: GameState, shown: Scenario, tile: int, placed: Placed, numbers: Sequence[int], players: Sequence[int]
 ) -> Iterator[GoodsPicture]:
-    """The goods that a picture shows.
-
-    Itself, or the small ones of what a transporter holds.
-    """
+    """Yield the goods that a picture shows: itself, or the small ones of what a transporter holds."""
     piece = placed.pieces[0]
     if isinstance(piece, Goods):
         region = state.topology.region_at[tile][piece.half_edge]

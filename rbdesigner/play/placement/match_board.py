@@ -25,8 +25,8 @@ EVERYWHERE = (ev.HomeChosen, ev.Irrigated, ev.PhaseBegun)
 class MatchBoard:
     """The map at the shown moment of a match, as the ``scenario``.
 
-    It is brought up to another moment by :meth:`follow`, which reads the events of an action and looks at the tiles
-    that they are about, or by :meth:`look_anew`, which looks at all. Both return the edit that they have made.
+    :meth:`follow` brings it to another moment by the events of an action and the tiles that they are about;
+    :meth:`look_anew` looks at all. Both return the edit that they have made.
     """
 
     def __init__(self, match: Match) -> None:
@@ -72,7 +72,7 @@ class MatchBoard:
     def _pieces(
         self, pieces: Mapping[Hex, tuple[Piece, ...]], homes: Mapping[Hex, Home], anew: bool
     ) -> dict[Hex, tuple[Piece, ...]]:
-        """Of the pieces of places those that are not shown as they are, each arranged."""
+        """Arrange the pieces of places, as far as they are not shown as they are."""
         return {
             place: self._arranged(place, here, homes.get(place), anew)
             for place, here in pieces.items()
@@ -80,28 +80,19 @@ class MatchBoard:
         }
 
     def _is_new(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> bool:
-        """Whether the pieces of a place are not shown as they are.
-
-        Others, or, in a new phase, with gaps.
-        """
+        """Tell whether the pieces of a place are others than shown, or, in a new phase, have gaps."""
         seen = self.scenario.pieces.get(place, ())
         has_gaps = anew and isinstance(seen, Arranged) and seen.has_gaps
         return has_gaps or not tuple.__eq__(seen, pieces) or (bool(pieces) and home != self.scenario.homes.get(place))
 
     def _arranged(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> tuple[Piece, ...]:
-        """Pieces in the places that they had, so that none jumps when another goes.
-
-        Gaps are closed in a new phase.
-        """
+        """Arrange pieces in the places that they had, so that none jumps when another goes; a new phase closes gaps."""
         ground, seen = self.scenario.tiles[place], self.scenario.pieces.get(place, ())
         return arranged(ground, home, pieces, self.scenario.orientation, seen, anew) if pieces else ()
 
 
 def tiles_of(state: GameState, event: Event) -> Collection[int]:
-    """The tiles on which an event has changed what stands or lies.
-
-    ``state`` is the moment after it.
-    """
+    """Find the tiles on which an event has changed what stands or lies; ``state`` is the moment after it."""
     tiles = state.topology.spot_tiles
 
     def of_holder(holder: int) -> list[int]:

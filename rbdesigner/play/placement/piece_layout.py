@@ -29,9 +29,9 @@ CARGO_SIZE = 0.36
 
 
 class PieceLook(NamedTuple):
-    """All that the picture of a piece depends on, besides its size.
+    """Everything that the picture of a piece depends on, besides its size.
 
-    ``number``: so many alike; ``angle``: degrees, clockwise; ``monochrome``: in greys.
+    ``number`` counts those alike, ``angle`` is in degrees, clockwise, ``monochrome`` means in greys.
     """
 
     what: BuildingKind | Good | TransporterKind | type[Home] | type[Bridge]
@@ -45,9 +45,7 @@ class PieceLook(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A piece where it is painted.
-
-    The middle, seen from the tile's middle, and half its width, in tile radii.
+    """A piece where it is painted: its middle, seen from the tile's middle, and half its width, in tile radii.
 
     ``pieces`` are all that stand there as one stack; they are alike.
     """
@@ -59,7 +57,7 @@ class Placed(NamedTuple):
 
 
 def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation) -> list[Placed]:
-    """Where the home marker and pieces of a tile are painted, those in front last.
+    """Place the home marker and pieces of a tile, those in front last.
 
     Bridges lie below all, and of pieces that overlap the smaller is in front, so that none is hidden. Regions that
     bridges join are one ground.
@@ -104,10 +102,7 @@ def _moored(lengths: Mapping[Point, int]) -> tuple[_Circle, ...]:
 def _standing(
     tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation
 ) -> tuple[dict[tuple[int, ...], _Standing], dict[Point, _Standing]]:
-    """The pieces on each ground, by the names of its regions; boats by berth.
-
-    Homes and buildings come first.
-    """
+    """Sort the pieces by ground, named by its regions, and boats by berth; homes and buildings come first."""
     grounds: dict[tuple[int, ...], _Standing] = {}
     afloat: dict[Point, _Standing] = {}
     lands = _lands(tile, pieces)
@@ -132,9 +127,9 @@ def arranged(
     before: Sequence[Piece] = (),
     anew: bool = False,
 ) -> Arranged:
-    """The pieces of a place in the slots they had before, as far as they were there.
+    """Arrange the pieces of a place in the slots they had before, as far as they were there.
 
-    If all is arranged ``anew`` they move together where a smaller number of slots will do.
+    If all is arranged ``anew``, they move together where a smaller number of slots will do.
     """
     old, lay = (before.rows, before.berths) if isinstance(before, Arranged) else ({}, {})
     grounds, afloat = _standing(tile, home, pieces, orientation)
@@ -162,7 +157,7 @@ def _row(
     slots: Callable[[int], tuple[Sequence[Point], float]],
     room: Callable[[int], int] = int,
 ) -> Row:
-    """The row of what stands in a place, after the one that there was.
+    """Make the row of what stands in a place from the row before.
 
     ``slots`` tells where so many are there, ``room`` how many slots there are for so many.
     """
@@ -176,10 +171,7 @@ def _row(
 
 
 def _roomy(count: int) -> int:
-    """How many slots a tile without rivers has for so many things.
-
-    Few who come or go then move the others.
-    """
+    """Give the slots of a tile without rivers for so many things; some spare ones let few come or go unnoticed."""
     return next((slots for slots in (1, 3, 7, 9, 12) if count <= slots), count)
 
 
@@ -199,10 +191,7 @@ def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> R
 def _slots_on(
     tile: Tile, names: tuple[int, ...], moored: tuple[_Circle, ...], orientation: Orientation, count: int
 ) -> tuple[Sequence[Point], float]:
-    """So many slots on a ground, and their common radius.
-
-    They keep off boats on a tile with rivers.
-    """
+    """Find so many slots on a ground, and their common radius; on a tile with rivers they keep off boats."""
     if tile.rivers:
         return bank_slots(tile.rivers, names, count, moored, orientation)
     slots, radius = circles(count)
@@ -272,7 +261,7 @@ def _side_by_side(
 
 
 def _lands(tile: Tile, pieces: Iterable[Piece]) -> dict[int, tuple[int, ...]]:
-    """For each region of a tile those that bridges join to it, and itself, by name."""
+    """Give for each region of a tile itself and the regions that bridges join to it, by name."""
     names = region_names(tile.rivers)
     lands: dict[int, tuple[int, ...]] = {name: (name,) for name in names}
     for piece in pieces:
@@ -283,10 +272,9 @@ def _lands(tile: Tile, pieces: Iterable[Piece]) -> dict[int, tuple[int, ...]]:
 
 
 def _in_line(berth: Point, count: int) -> tuple[list[Point], float]:
-    """The middles of so many boats at one berth, and half their width.
+    """Place so many boats at one berth, side by side, and give half their width.
 
-    Side by side and by turns higher and lower, from right to left, so that those in front hide neither the goods nor
-    the counts of the others.
+    By turns higher and lower, from right to left, those in front hide neither the goods nor the counts of the others.
     """
     step = 0.44 if count < 4 else 1.2 / (count - 1)
     size = min(_ON_WATER, step * 0.6)
@@ -295,10 +283,7 @@ def _in_line(berth: Point, count: int) -> tuple[list[Point], float]:
 
 
 def _berth(tile: Tile, boat: Transporter, orientation: Orientation) -> Point:
-    """Where a boat lies.
-
-    In the middle of its river, or at the edge where it is docked.
-    """
+    """Place a boat in the middle of its river, or at the edge where it is docked."""
     if boat.spot.kind is SpotKind.DOCK:
         x, y = true_point(half_edge_middle(boat.spot.number), orientation)
         return x * 0.9, y * 0.9
@@ -334,9 +319,6 @@ def placed_at(placed: Sequence[Placed], x: float, y: float) -> Placed | None:
 
 
 def cargo_points(look: PieceLook) -> list[Point]:
-    """Where the first goods in a transporter are shown.
-
-    In its sizes, from the middle of its picture.
-    """
+    """Place the first goods in a transporter, in its sizes, from the middle of its picture."""
     shown = len(look.cargo[:3])
     return [((k - (shown - 1) / 2) * 0.74, -0.86) for k in range(shown)]

@@ -42,10 +42,7 @@ Sides = tuple[float, float, float, float]
 
 
 class Octagon(NamedTuple):
-    """The area of a picture.
-
-    The sides of a square, and those of a square that is turned by 45 degrees.
-    """
+    """The area of a picture: the sides of a square, and those of a square that is turned by 45 degrees."""
 
     straight: Sides
     turned: Sides
@@ -87,11 +84,10 @@ def _turned(x: float, y: float) -> Point:
 def sign_points(
     shown: Scenario, grounds: Sequence[SpotArea], bounds: PictureBounds, others: Sequence[Point] = ()
 ) -> Iterator[Point]:
-    """The points of the map where the signs of these grounds stand.
+    """Find where the signs of these grounds stand on the map.
 
-    ``bounds`` tells how large pictures are.
-
-    Clear of all pictures, of one another and of other signs, as far as possible.
+    They keep clear of all pictures, of one another and of other signs, as far as possible. ``bounds`` tells how large
+    pictures are.
     """
     taken = list(others)
     orientation = shown.orientation
@@ -129,9 +125,9 @@ def _filled_near(
     step: tuple[int, int],
     bounds: PictureBounds,
 ) -> tuple[Octagon, ...]:
-    """The areas of a neighbour's pictures that signs may reach.
+    """List the areas of a neighbour's pictures that signs may reach.
 
-    Seen from the middle of the tile that is this step away.
+    They are seen from the middle of the tile that is this step away.
     """
     x, y = position(Hex(*step), orientation)
     moved = (picture.moved(x, y) for picture in _filled(tile, home, pieces, orientation, bounds))
@@ -156,9 +152,9 @@ def _free(
     orientation: Orientation,
     thoroughly: bool = False,
 ) -> tuple[Point, ...]:
-    """Points for the sign of a spot, the best first, seen from the tile's middle.
+    """Find points for the sign of a spot, the best first, seen from the tile's middle.
 
-    All there are if it is looked for them ``thoroughly``, else only the best.
+    It finds only the best unless it looks ``thoroughly``.
     """
     found: list[Point] = []
     widest, roomiest = -math.inf, (0.0, 0.0)
@@ -175,10 +171,7 @@ def _free(
 
 
 def _choices(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: Orientation) -> Iterator[list[Point]]:
-    """Points of a spot where a sign may stand.
-
-    The later ones only if the pictures leave no room at the earlier.
-    """
+    """Yield points of a spot where a sign may stand, the later ones for pictures that leave no room at the earlier."""
     if kind == RIVER:
         (course,) = courses_of(rivers, numbers[0])
         yield [true_point(along(curve, part)[0], orientation) for part in _ALONG for curve in course]

@@ -36,11 +36,9 @@ _STEPS = 24
 
 
 class SpotArea(NamedTuple):
-    """The part of a tile that a spot is.
+    """The part of a tile that a spot is: a region, the sea, a river, or the shore at a half-edge.
 
-    A region, the sea, a river, or the shore at a half-edge.
-
-    ``numbers``: what the spot is called on its tile; several for regions that bridges join.
+    ``numbers`` name the spot on its tile; there are several for regions that bridges join.
     """
 
     place: Hex

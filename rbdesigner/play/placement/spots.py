@@ -15,10 +15,7 @@ Point = tuple[float, float]
 
 
 def joined(state: GameState, spot: int) -> list[int]:
-    """The regions that bridges join to this one; of other spots itself.
-
-    In the order of the topology.
-    """
+    """List the regions that bridges join to this one, in the order of the topology; another spot is alone."""
     regions, root = state.topology.regions_of[state.topology.spot_tiles[spot]], state.root
     return [each for each in regions if root[each] == root[spot]] or [spot]
 

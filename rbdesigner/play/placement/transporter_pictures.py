@@ -1,4 +1,4 @@
-"""Which transporters of the game the pictures on the board are."""
+"""Finds which transporters of the game the pictures on the board show."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ from rbdesigner.scenario.pieces import Transporter
 
 
 class Placement(NamedTuple):
-    """The picture of a transporter on the map.
-
-    Its middle and half its width in tile radii, and how it looks.
-    """
+    """The picture of a transporter on the map: its middle and half its width in tile radii, and how it looks."""
 
     at: Point
     size: float
@@ -29,9 +26,7 @@ class Placement(NamedTuple):
 
 
 def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[Placed, tuple[int, ...]]]:
-    """The pictures on a tile, with the numbers of the transporters they show.
-
-    Those in front come last.
+    """Yield the pictures on a tile, with the transporters they show, those in front last.
 
     ``shown`` is the scenario of the board, from which tiles and homes are taken. Transporters that look alike share a
     picture.
@@ -59,29 +54,23 @@ def stand_of(state: GameState, shown: Scenario, transporter: int) -> Placement |
 
 
 def who_goes(state: GameState, alike: Sequence[int], players: Sequence[int]) -> int:
-    """The first of these players' transporters in a picture that can still go.
-
-    Else their first; or NONE.
-    """
+    """Choose which of these players' transporters in a picture goes: the first that can, else the first, or NONE."""
     own = [one for one in alike if state.owners[one] in players]
     able = able_to_act(state, players) if len(own) > 1 else set()
     return min(own, key=lambda one: one not in able, default=NONE)
 
 
 def able_to_act(state: GameState, players: Sequence[int]) -> set[int]:
-    """The transporters with which these players can do something in this phase.
-
-    In movement, that can still go.
-    """
+    """Find the transporters with which these players can do something in this phase, in movement those that can go."""
     kind = Step if state.phase is Phase.MOVEMENT else Action
     legal = [action for player in players for action in legality.legal_actions(state, player)]
     return {getattr(action, "transporter", NONE) for action in legal if isinstance(action, kind)}
 
 
 def round_of(state: GameState, players: Sequence[int], chosen: int, tile: int) -> list[int]:
-    """The acting player's transporters after the chosen one.
+    """List the acting player's transporters after the chosen one.
 
-    Those that can act, on this tile and then on the following ones, before those that cannot.
+    Those that can act, on this tile and then on the following ones, come before those that cannot.
     """
     own = [one for player in players[:1] for one in state.owned(player)]
     able = able_to_act(state, players)
@@ -94,9 +83,7 @@ def round_of(state: GameState, players: Sequence[int], chosen: int, tile: int) -
 
 
 def route_points(state: GameState, shown: Scenario, transporter: int, steps: Sequence[Action]) -> list[Point]:
-    """The line of a way.
-
-    From the transporter's picture through the spots to where its picture stands in the end.
+    """Draw a way from the transporter's picture through the spots to where its picture stands in the end.
 
     What it does at a spot, such as loading, adds nothing to the line.
     """

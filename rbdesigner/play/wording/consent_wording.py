@@ -20,10 +20,7 @@ _Shares = Counter[tuple[int, int]]
 
 
 def consent_lines(state: GameState) -> list[str]:
-    """The goods that the player who is asked gives and gets by agreeing.
-
-    And those that the other gets.
-    """
+    """Name the goods that the player who is asked gives and gets by agreeing, and those that the other gets."""
     offer = state.offer
     assert offer is not None
     asked = state.waiting[0]
@@ -72,7 +69,7 @@ def _got(state: GameState, player: int, events: Iterable[Event]) -> _Shares:
 
 
 def _owner(state: GameState, holder: int) -> int:
-    """Whose transporter a holder is; NONE for the ground and what is made only now."""
+    """Tell whose transporter a holder is; NONE for the ground and for what is made only now."""
     return state.owners[~holder] if holder < 0 and ~holder < len(state.owners) else NONE
 
 

@@ -16,10 +16,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
-    """Who takes what to where, and at what cost.
-
-    ``Donkey 2 takes 2 boards to (1, −1): 3 of 4 points``.
-    """
+    """Say who takes what to where, and at what cost: ``Donkey 2 takes 2 boards to (1, −1): 3 of 4 points``."""
     goods, mover = things.count(consignment.good, delivery.count), delivery.transporter
     if mover == NONE:
         source = QT_TRANSLATE_NOOP("delivery", "{goods} cross to {target}")
@@ -38,9 +35,9 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
 
 
 def with_cost(action: str, used: int, points_before: int, left: int) -> str:
-    """The delivery in words, with its points of movement out of so many.
+    """Word a delivery with its points of movement out of so many, if any are used.
 
-    And whether it ends the movement though not all are used; points are not told where none are used.
+    It says, too, if it ends the movement though not all are used.
     """
     if not used:
         return action
@@ -51,10 +48,7 @@ def with_cost(action: str, used: int, points_before: int, left: int) -> str:
 
 
 def reason_text(state: GameState, answer: DeliveryAnswer) -> str:
-    """Why nobody can do it, and where that holds.
-
-    If somebody would have to go there first.
-    """
+    """Say why nobody can do it, and where that holds, if somebody would have to go there first."""
     if answer.shortfall is not None:
         return _shortfall_text(state, answer.shortfall)
     if answer.tile == NONE:

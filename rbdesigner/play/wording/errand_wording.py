@@ -18,7 +18,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def errand_text(state: GameState, actions: Sequence[Action]) -> str:
-    """The errand of one transporter; ``state`` goes on with it.
+    """Word the errand of one transporter; ``state`` goes on with it.
 
     A way with goods is one: ``Donkey 2: 1 board → the woods at (1, 0)``.
     """

@@ -30,10 +30,7 @@ def reminder_text(state: GameState, reminder: Reminder) -> str:
 
 
 def left_text(state: GameState, player: int, actions: Iterable[Action]) -> str:
-    """The text of the next open choice after these actions, or of the first reminder.
-
-    Of production; empty if nothing is left.
-    """
+    """Word the next open choice of production after these actions, or the first reminder; empty if nothing is left."""
     after, left = left_after(state, player, actions)
     if isinstance(left, Reminder):
         return reminder_text(after, left)

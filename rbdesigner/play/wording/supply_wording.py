@@ -57,10 +57,7 @@ def _run_text(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> str:
 
 
 def _put_down(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> Listing:
-    """The goods that make room, and where they are put down.
-
-    ``1 board down on the pasture at (0, 0)``.
-    """
+    """Name the goods that make room, and where they are put down: ``1 board down on the pasture at (0, 0)``."""
     needed, sites = [good for good, _ in supply_plan.missing], spots_of(state, supply_plan.work)
     downs = Counter(
         (action.target, action.good)
@@ -113,10 +110,7 @@ def built_text(state: GameState, works: Iterable[Structure]) -> str:
 
 
 def spoiled_text(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> str:
-    """The plans that could not be built any more after some legal actions.
-
-    Empty if there are none.
-    """
+    """Word the plans that could not be built any more after some legal actions; empty if there are none."""
     works = spoiled(state, plans, actions)
     text = translate("plans", "Then this could not be built as planned: {what}")
     return text.format(what=listed(structure_text(state, work) for work in works)) if works else ""

@@ -1,7 +1,4 @@
-"""Texts about the things on a tile.
-
-Their names, and what a click on them would do.
-"""
+"""Names the things on a tile, and says what a click on them would do."""
 
 from __future__ import annotations
 
@@ -54,7 +51,7 @@ def _following(state: GameState, transporter: int) -> str:
 
 
 def _transporter(state: GameState, number: int) -> str:
-    """Whose it is, what it holds, what follows it, and how far it can go."""
+    """Describe whose a transporter is, what it holds, what follows it, and how far it can go."""
     kind = state.kinds[number]
     empty = QT_TRANSLATE_NOOP("tile", "{name} of {player}, {load} of {capacity} goods")
     loaded = QT_TRANSLATE_NOOP("tile", "{name} of {player}, {load} of {capacity} goods: {goods}")
@@ -97,10 +94,7 @@ def outcome(state: GameState, tile_action: TileAction) -> str:
 
 
 def advice(tile_actions: TileActions, item: TileItem) -> str:
-    """The effect of a click, or the reason why there is none.
-
-    Empty where there is nothing to say.
-    """
+    """Describe the effect of a click, or why there is none; empty where there is nothing to say."""
     state = tile_actions.state
     if item.what in (What.HOME, What.GROUND):
         return ""

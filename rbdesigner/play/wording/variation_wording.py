@@ -11,10 +11,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def variation_text(line: Variation, note: VariationNote | None = None, end: VariationEnd | None = None) -> str:
-    """A line that was left.
-
-    Its name if it has one, when that was, how much was done in it, and where it ends.
-    """
+    """Describe a line that was left: its name if it has one, when that was, how much was done, and where it ends."""
     number, when = len(line.actions), mark_text(line.mark.turn, line.mark.phase)
     if end is None:
         summary = said(_LEFT, number, when=when)
@@ -38,10 +35,7 @@ def end_text(end: VariationEnd) -> str:
 
 
 def line_points_text(end: VariationEnd) -> str:
-    """The points at the end of a line.
-
-    ``34 points``, of several players ``34 : 28 points``.
-    """
+    """Word the points at the end of a line: ``34 points``, of several players ``34 : 28 points``."""
     several = translate("wording", "{points} points").format(points=" : ".join(map(number_text, end.points)))
     return points_text(end.points[0]) if len(end.points) == 1 else several
 
