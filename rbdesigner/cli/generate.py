@@ -32,13 +32,13 @@ from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, Box, Terrain
+from rbdesigner.work.worker_pool import workers
 
 FINE = 0
 JSON_VERSION = 1

@@ -138,7 +138,7 @@ def loss_of_workers(fault: Exception) -> list[str]:
     if futures is None or not isinstance(fault, futures.BrokenExecutor):
         return []
     from rbdesigner.messages.file_errors import reason_text
-    from rbdesigner.players.worker_pool import WORKERS_LOST
+    from rbdesigner.work.worker_pool import WORKERS_LOST
 
     return [translate("cli", "workers"), reason_text(WORKERS_LOST)]
 

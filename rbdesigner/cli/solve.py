@@ -25,8 +25,8 @@ from rbdesigner.messages import things
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import MakeUp, made_of, note_story
-from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario.formats import stem_of
+from rbdesigner.work.worker_pool import workers
 
 FINE = 0
 JSON_VERSION = 1

@@ -14,8 +14,8 @@ from rbdesigner.analysis.generating.generator_settings import GeneratorFault
 from rbdesigner.analysis.generating.map_generator import GeneratedMap, fill, finish, generate
 from rbdesigner.players.wire import GeneratorStart, Reply
 from rbdesigner.players.worker_host import work
-from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
+from rbdesigner.work.worker_pool import workers
 
 
 def replies(start: GeneratorStart) -> Iterator[Reply]:

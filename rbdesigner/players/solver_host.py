@@ -14,7 +14,7 @@ from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import MEMBER, MakeUp
 from rbdesigner.players.wire import Reply, SolverStart
 from rbdesigner.players.worker_host import work
-from rbdesigner.players.worker_pool import workers
+from rbdesigner.work.worker_pool import workers
 
 
 def reports(start: SolverStart) -> Iterator[Reply]:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.solver import LONGEST, PAR_PLANS, Solver
-from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.work.worker_pool import workers
 
 
 def solve(

@@ -16,7 +16,7 @@ from rbdesigner.players import wire
 from rbdesigner.players.child_process import give_way
 from rbdesigner.players.host import fault_text, listen, take_over_streams
 from rbdesigner.players.wire import Reply
-from rbdesigner.players.worker_pool import WORKERS_LOST
+from rbdesigner.work.worker_pool import WORKERS_LOST
 
 
 def work(

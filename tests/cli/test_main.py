@@ -18,9 +18,9 @@ import rbdesigner
 from rbdesigner import interrupts, own_process
 from rbdesigner.cli import console, edit, main, validate
 from rbdesigner.cli.verbs import VERBS
-from rbdesigner.players import worker_pool
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.work import worker_pool
 
 MILLBROOK = Path(__file__).parents[2] / "scenarios" / "millbrook.rbmap"
 SEEDED = ("generate", "improve", "lay", "simulate", "solve", "tournament")

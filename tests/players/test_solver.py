@@ -176,7 +176,7 @@ def test_a_round_ends_when_its_time_is_over() -> None:
 def test_workers_end_with_whoever_has_started_them(tmp_path: Path) -> None:
     script = (
         "import os, time\n"
-        "from rbdesigner.players.worker_pool import workers\n"
+        "from rbdesigner.work.worker_pool import workers\n"
         "with workers(2) as executor:\n"
         "    print(*{future.result() for future in [executor.submit(os.getpid) for _ in range(2)]}, flush=True)\n"
         "    time.sleep(60)\n"

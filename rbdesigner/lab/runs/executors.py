@@ -14,10 +14,10 @@ from time import monotonic
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rbdesigner import __version__
-from rbdesigner.players.worker_pool import workers
 from rbdesigner.resources import install_command
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.work.worker_pool import workers
 
 CONNECTING = 10
 """Seconds to wait for a cluster."""
