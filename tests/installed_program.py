@@ -21,7 +21,7 @@ import rbdesigner as rb
 from rbdesigner.scenario.formats.map_code import code_of
 from tests.desktop import bounded, displays
 from tests.lab.unfair_maps import lake, shorter
-from tests.players.processes import of_session
+from tests.work.processes import of_session
 
 PATIENCE = 120
 """Seconds after which nothing more is expected to happen."""

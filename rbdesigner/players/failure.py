@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.work.process_failure import ProcessEnded, ProcessHung
 
 
 class Failure(StrEnum):
@@ -61,3 +64,14 @@ class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not 
         self.reason = Reason(SENTENCES[failure], detail=detail)
         super().__init__(self.reason)
         self.failure, self.detail = failure, detail
+
+
+@contextmanager
+def told_by_players() -> Iterator[None]:
+    """Raise what happens to the process of a player as a failure of the player."""
+    try:
+        yield
+    except ProcessHung as fault:
+        raise PlayerFailure(Failure.HUNG, f"{fault.seconds:g}") from None
+    except ProcessEnded as fault:
+        raise PlayerFailure(Failure.ENDED, fault.detail) from None

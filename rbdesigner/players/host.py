@@ -8,27 +8,22 @@ goes to standard error, and there is nothing for it to read.
 
 from __future__ import annotations
 
-import io
 import os
 import pickle
 import sys
-import traceback
 from contextlib import suppress
 from queue import SimpleQueue
-from threading import Thread
 from typing import BinaryIO
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.view import Luck, View
 from rbdesigner.players import registry, wire
 from rbdesigner.players.adviser import Adviser
-from rbdesigner.players.child_process import BROKEN, give_way
 from rbdesigner.players.planning_player import LEVELS
 from rbdesigner.players.player import Player
 from rbdesigner.players.registry import PlayerError
 from rbdesigner.players.supervisor import supervise
 from rbdesigner.players.wire import (
-    LONGEST,
     AdviserSeating,
     Beginning,
     HintQuestion,
@@ -40,6 +35,8 @@ from rbdesigner.players.wire import (
     SpecReading,
 )
 from rbdesigner.scenario.reasons import Reason
+from rbdesigner.work import framing
+from rbdesigner.work.host_streams import BROKEN, LONGEST, fault_text, give_way, inbox_of, take_over_streams
 
 
 class Host:
@@ -120,49 +117,12 @@ def read_spec(reading: SpecReading) -> Reply:
         return {"absent": fault.why.to_json() if isinstance(fault.why, Reason) else fault.why, "place": fault.place}
 
 
-def fault_text(fault: BaseException) -> str:
-    """The exception of a player in one line, with its place."""
-    try:
-        said = f": {fault}".removesuffix(": ")
-    except BaseException:  # the text of somebody else's exception
-        said = ""
-    text = " ".join(f"{type(fault).__name__}{said}".split())[:LONGEST]
-    frames = traceback.extract_tb(fault.__traceback__)
-    return f"{text} ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else text  # noqa: PTH119
-
-
 def shown(answer: object) -> str:
     """The answer of a player, as a sentence quotes it."""
     try:
         return " ".join(repr(answer).split())[:LONGEST]
     except BaseException:  # the repr of somebody else's object
         return f"an object of the class {type(answer).__name__}"
-
-
-def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes of requests and replies; nothing else reads from or writes to them."""
-    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nothing, 0)
-    try:
-        os.dup2(2, 1)
-    except OSError:  # there is no standard error
-        os.dup2(nothing, 1)
-    os.close(nothing)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(line_buffering=True)
-    return requests, replies
-
-
-def listen(requests: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
-    """Collect requests.
-
-    At the end of them end the process, whatever the player is doing.
-    """
-    with suppress(OSError):  # somebody has closed it here
-        while (message := wire.read(requests)) is not None:
-            inbox.put(message)
-    os._exit(0)
 
 
 def main() -> None:
@@ -172,8 +132,7 @@ def main() -> None:
     """
     requests, replies = take_over_streams()
     supervise(requests, replies)
-    inbox: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(requests, inbox), daemon=True).start()
+    inbox = inbox_of(requests)
     try:
         _answer(inbox, replies)
     except BaseException as fault:  # memory that is full, a pipe that has been closed
@@ -187,4 +146,4 @@ def _answer(inbox: SimpleQueue[bytes], replies: BinaryIO) -> None:
     while True:
         reply = host.reply(pickle.loads(inbox.get()))
         if reply is not None:
-            wire.write(replies, wire.packed(reply))
+            framing.write(replies, wire.packed(reply))

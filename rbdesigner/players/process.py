@@ -5,6 +5,7 @@ Nothing they do can harm or slow the program.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from functools import cache
@@ -17,11 +18,9 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.own_process import PLAYER_HOST
 from rbdesigner.players import registry, wire
-from rbdesigner.players.child_process import ChildProcess
-from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players.failure import Failure, PlayerFailure, told_by_players
 from rbdesigner.players.registry import Description, PlayerError
 from rbdesigner.players.wire import (
-    LONGEST,
     UNREADABLE,
     Beginning,
     KindListing,
@@ -34,6 +33,8 @@ from rbdesigner.players.wire import (
 from rbdesigner.scenario.errors import printable, words
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.work.child_process import ChildProcess
+from rbdesigner.work.host_streams import LONGEST
 
 LIMIT = 60.0
 """Seconds that a player may think about a decision, unless something else is said."""
@@ -117,7 +118,7 @@ class PlayerProcess:
             if self._process is None:
                 self._known, self._is_seated = None, False
                 try:
-                    self._process = ChildProcess(PLAYER_HOST, in_background=self._is_in_background, most_unread=1)
+                    self._process = _process(in_background=self._is_in_background)
                 except OSError as fault:
                     none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
                     raise PlayerFailure(Failure.ABSENT, Reason(none, why=words(fault))) from fault
@@ -145,14 +146,14 @@ class PlayerProcess:
 
     def _send(self, process: ChildProcess, request: Request) -> None:
         try:
-            process.send(request)
+            _send(process, request)
         except PlayerFailure:
             self._process = None
             raise
 
     def _answer(self, process: ChildProcess, patience: float, besides: float = 0) -> Generator[None, None, Reply]:
         try:
-            return (yield from process.answer(patience, self.limit, besides))
+            return (yield from _answer(process, patience, self.limit, besides))
         except PlayerFailure:
             self._process = None
             raise
@@ -196,14 +197,10 @@ def plain_spec(spec: str) -> str:
 
 @cache
 def _plain_spec_of_others(spec: str, source: str, _changed: int) -> str:
-    process = ChildProcess(PLAYER_HOST, most_unread=1)
     try:
-        process.send(SpecReading(spec))
-        reply = _waited_for(process.answer(_PATIENCE, STARTING))
+        reply = _reply_of_another(SpecReading(spec), STARTING)
     except PlayerFailure as fault:
         raise PlayerError(spec, fault.reason) from fault
-    finally:
-        process.end()
     if "absent" in reply:
         raise PlayerError(printable(str(reply.get("place", spec))), _reason(reply["absent"]))
     plain = reply.get("plain")
@@ -227,13 +224,34 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 
     Their code runs in a process of its own. PlayerFailure if that hangs or ends.
     """
-    process = ChildProcess(PLAYER_HOST, most_unread=1)
+    reply = _reply_of_another(KindListing(tuple(files)), limit)
     try:
-        process.send(KindListing(tuple(files)))
-        reply = _waited_for(process.answer(_PATIENCE, limit))
         return [Description.of_json(each) for each in reply["kinds"]], [_reason(fault) for fault in reply["faults"]]
     except (LookupError, TypeError, ValueError) as fault:
         raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
+
+
+def _process(*, in_background: bool = False) -> ChildProcess:
+    """The process of a player, of which no message is trusted."""
+    return ChildProcess(PLAYER_HOST, in_background=in_background, most_unread=1, most_bytes=wire.MOST_BYTES)
+
+
+def _send(process: ChildProcess, request: Request) -> None:
+    with told_by_players():
+        process.send(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+
+
+def _answer(process: ChildProcess, patience: float, limit: float, besides: float = 0) -> Generator[None, None, Reply]:
+    with told_by_players():
+        return wire.parsed((yield from process.answer(patience, limit, besides)))
+
+
+def _reply_of_another(request: Request, limit: float) -> Reply:
+    """The reply to one request, for which a process is started and ended."""
+    process = _process()
+    try:
+        _send(process, request)
+        return _waited_for(_answer(process, _PATIENCE, limit))
     finally:
         process.end()
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Iterator
 from itertools import islice
 from typing import ClassVar, Generic, TypeVar
 
-from rbdesigner.players.child_process import ChildProcess
-from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.wire import UNREADABLE, Reply, Request
+from rbdesigner.players.failure import Failure, PlayerFailure, told_by_players
+from rbdesigner.players.wire import UNREADABLE, Reply, Request, parsed
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.work.child_process import ChildProcess
 
 S = TypeVar("S", bound=Request)
 N = TypeVar("N")
@@ -27,7 +29,8 @@ class ReportingProcess(Generic[S, N]):
         """Start at once. PlayerFailure or OSError if no process can be started."""
         self.is_done = False
         self._process = ChildProcess(self.host, in_background=True)
-        self._process.send(start)
+        with told_by_players():
+            self._process.send(pickle.dumps(start))
 
     def news(self) -> list[N]:
         """The reports since the last call.
@@ -35,7 +38,7 @@ class ReportingProcess(Generic[S, N]):
         PlayerFailure if the process has failed or ended, else what :meth:`refuse` raises.
         """
         found: list[N] = []
-        for reply in islice(self._process.replies(), self.most):
+        for reply in islice(self._replies(), self.most):
             if "done" in reply:
                 self.is_done = True
                 break
@@ -45,6 +48,10 @@ class ReportingProcess(Generic[S, N]):
             except (LookupError, TypeError, ValueError, ScenarioError) as fault:
                 raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
         return found
+
+    def _replies(self) -> Iterator[Reply]:
+        with told_by_players():
+            yield from map(parsed, self._process.messages())
 
     def close(self) -> None:
         """End the process, and all that work for it."""

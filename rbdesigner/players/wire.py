@@ -1,15 +1,16 @@
 """Messages over the pipes between a game and a player in another process.
 
 To the player go pickled requests, which it may trust. Its answers are JSON and are not trusted: what they say is
-checked before it is used. Each message has its length in front, in four bytes.
+checked before it is used.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
-from typing import IO, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
 from rbdesigner.engine.core.actions import KINDS, Action
@@ -22,11 +23,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES = 16_000_000
 """No answer is longer: a thousand games of three make a state of 0.3 MB, the largest of six one of 4."""
-LONGEST = 300
-"""Characters of what a player raised or answered that are passed on."""
 LARGEST = 1 << 62
 """No number in an action is larger."""
-_WIDTH = 4
 _KINDS = {kind.__name__: kind for kind in KINDS}
 
 TOO_LONG = Reason(QT_TRANSLATE_NOOP("files", "more than anybody reads"))
@@ -285,38 +283,6 @@ Request = (
 )
 
 
-def write(pipe: IO[bytes], message: bytes) -> None:
-    """Send a message. OSError if nobody is there to read."""
-    rest = memoryview(len(message).to_bytes(_WIDTH, "big") + message)
-    while rest:
-        rest = rest[pipe.write(rest) :]
-    pipe.flush()
-
-
-def read(pipe: IO[bytes], most: int | None = None) -> bytes | None:
-    """The next message.
-
-    None at the end of the stream, or where the message is longer than ``most`` bytes.
-    """
-    head = _exactly(pipe, _WIDTH)
-    length = int.from_bytes(head, "big")
-    if len(head) < _WIDTH or (most is not None and length > most):
-        return None
-    message = _exactly(pipe, length)
-    return message if len(message) == length else None
-
-
-def _exactly(pipe: IO[bytes], length: int) -> bytes:
-    """So many bytes, fewer at the end of the stream.
-
-    A pipe without a buffer may give them in parts.
-    """
-    data = b""
-    while len(data) < length and (part := pipe.read(length - len(data))):
-        data += part
-    return data
-
-
 def packed(reply: Reply) -> bytes:
     """A reply as a message."""
     message = json.dumps(reply).encode()
@@ -324,11 +290,12 @@ def packed(reply: Reply) -> bytes:
 
 
 def parsed(message: bytes) -> Reply:
-    """The reply in a message. ValueError if it is none."""
-    reply = json.loads(message)
-    if not isinstance(reply, dict):
-        raise ValueError("a reply is an object")
-    return reply
+    """The reply in a message; nonsense if it is none."""
+    with suppress(ValueError, RecursionError):
+        reply = json.loads(message)
+        if isinstance(reply, dict):
+            return reply
+    return {"nonsense": UNREADABLE}
 
 
 def encoded(value: object) -> Any:

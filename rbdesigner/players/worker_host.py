@@ -8,14 +8,12 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any
 
 from rbdesigner.players import wire
-from rbdesigner.players.child_process import give_way
-from rbdesigner.players.host import fault_text, listen, take_over_streams
 from rbdesigner.players.wire import Reply
+from rbdesigner.work import framing
+from rbdesigner.work.host_streams import fault_text, give_way, inbox_of, take_over_streams
 from rbdesigner.work.worker_pool import WORKERS_LOST
 
 
@@ -27,13 +25,12 @@ def work(
     ``told`` is the reply to what may go wrong, None for what is a defect of ours.
     """
     requests, answers = take_over_streams()
-    inbox: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(requests, inbox), daemon=True).start()
+    inbox = inbox_of(requests)
     give_way()
     try:
         for reply in replies(pickle.loads(inbox.get())):
-            wire.write(answers, wire.packed(reply))
+            framing.write(answers, wire.packed(reply))
     except Exception as fault:  # whatever it is, somebody waits for a word
         raised = WORKERS_LOST if isinstance(fault, BrokenExecutor) else fault_text(fault)
-        wire.write(answers, wire.packed(told(fault) or {"raised": raised}))
+        framing.write(answers, wire.packed(told(fault) or {"raised": raised}))
     inbox.get()

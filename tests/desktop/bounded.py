@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tests.players.processes import of_session
+from tests.work.processes import of_session
 
 STRANGER = 64_321 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 """A user of whom nothing else runs, so that the bound on processes counts ours alone; root can start things as such."""

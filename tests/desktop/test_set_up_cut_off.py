@@ -19,7 +19,7 @@ from tests.desktop.package_index import PackageIndex, Packages
 from tests.desktop.pythons import USUAL
 from tests.desktop.strangers import Stranger, stranger
 from tests.installed_program import wait_for
-from tests.players.processes import of_session
+from tests.work.processes import of_session
 
 pytestmark = pytest.mark.slow
 

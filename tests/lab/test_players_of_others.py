@@ -27,7 +27,7 @@ from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.lab.studies.short_runs import ShortRuns
 from rbdesigner.players import supervisor
 from tests.lab.runs import SCENARIOS, setup
-from tests.players.processes import is_alive
+from tests.work.processes import is_alive
 
 LAKE = SCENARIOS / "the-lake-between.rbmap"
 ODD = """

@@ -23,7 +23,7 @@ from rbdesigner.players.player import play_game
 from rbdesigner.players.process import PlayerProcess, descriptions
 from rbdesigner.players.registry import OURS, Description, Option, find_player
 from tests.cli.conftest import island
-from tests.players.processes import is_alive
+from tests.work.processes import is_alive
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "scenarios" / "millbrook.rbmap"

@@ -20,7 +20,7 @@ from rbdesigner.players import solver as solver_module
 from rbdesigner.players.solver import Result, Solver, Work, do_work
 from rbdesigner.players.solver_story import MEMBER
 from tests.players.planning.plans import around_the_sea
-from tests.players.processes import is_alive
+from tests.work.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 MILLBROOK = SCENARIOS / "millbrook.rbmap"

@@ -15,7 +15,7 @@ from rbdesigner.players.solver_story import MEMBER, MakeUp, made_of
 from rbdesigner.scenario.model import Players
 from rbdesigner.scenario.pieces import Home
 from tests.checks.maps import having, map_of
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (0, 1): "pasture"}
 PATIENCE = 90

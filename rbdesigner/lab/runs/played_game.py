@@ -15,10 +15,11 @@ from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.players.aimless_play import refuse_aimless
 from rbdesigner.players.failure import PlayerFailure
-from rbdesigner.players.host import fault_text, shown
+from rbdesigner.players.host import shown
 from rbdesigner.players.player import Player
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.registry import find_player, is_ours
+from rbdesigner.work.host_streams import fault_text
 
 MOST_ACTIONS = 200_000
 """A game with more actions has failed: the longest that were seen take a tenth of it."""

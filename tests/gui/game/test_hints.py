@@ -20,7 +20,7 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.preferences import hint_level, set_hint_level
 from tests.gui.game.mouse import click
-from tests.players.processes import is_alive
+from tests.work.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
 THINKING = 60_000

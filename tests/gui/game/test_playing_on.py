@@ -20,7 +20,7 @@ from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.preferences import set_hint_level
 from tests.gui.game.begun import in_front
-from tests.players.processes import is_alive
+from tests.work.processes import is_alive
 
 ROOT = Path(__file__).parents[3]
 PLAYING = 120_000

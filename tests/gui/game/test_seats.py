@@ -20,7 +20,7 @@ from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.players.registry import find_player
 from rbdesigner.ui.game.players.seats import Seats
 from tests.players.at_once import AtOnce, Slow
-from tests.players.processes import is_alive
+from tests.work.processes import is_alive
 
 MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.rbmap"
 

@@ -27,7 +27,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.game.mouse import click
 from tests.lab.runs import SCENARIOS
 from tests.lab.unfair_maps import NORTH, lake, shorter
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to play."""

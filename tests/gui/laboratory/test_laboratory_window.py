@@ -39,7 +39,7 @@ from rbdesigner.ui.widgets.theme import Theme, colours
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.runs import SCENARIOS, one_sided, row, setup
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to play."""

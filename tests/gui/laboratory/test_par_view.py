@@ -24,7 +24,7 @@ from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.widgets.inputs import SpinBox
 from tests.gui.game.mouse import click
 from tests.lab.runs import SCENARIOS
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to work."""

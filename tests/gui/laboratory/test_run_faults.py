@@ -23,7 +23,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.game.mouse import click
 from tests.lab.runs import SCENARIOS
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes and files are limited as Linux does it")
 WORKING = 60_000

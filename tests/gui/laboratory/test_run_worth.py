@@ -24,7 +24,7 @@ from rbdesigner.ui.laboratory.run_worth import Things
 from tests.gui.answering import Answers, press, reading
 from tests.gui.game.mouse import click
 from tests.lab.runs import setup
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to play."""

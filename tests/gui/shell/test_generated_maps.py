@@ -32,7 +32,7 @@ from rbdesigner.ui.shell import generator_commands
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to make maps."""

@@ -26,7 +26,7 @@ from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, escape
 from tests.gui.game.begun import TILES, in_front, isle
 from tests.gui.game.mouse import click
-from tests.players.processes import of_group
+from tests.work.processes import of_group
 
 WORKING = 90_000
 """Milliseconds that a round may take where the planner is not compiled."""

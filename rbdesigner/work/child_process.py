@@ -1,12 +1,8 @@
-"""A process that is asked over pipes.
-
-It ends when whoever has started it closes them or ends.
-"""
+"""A process that is asked over pipes; it ends when whoever has started it closes them or ends."""
 
 from __future__ import annotations
 
 import os
-import pickle
 import signal
 import subprocess
 import weakref
@@ -18,33 +14,37 @@ from time import monotonic, sleep
 from typing import IO
 
 from rbdesigner.own_process import host_command
-from rbdesigner.players import wire
-from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.wire import UNREADABLE, Reply, Request
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.work import framing
+from rbdesigner.work.host_streams import BROKEN
+from rbdesigner.work.process_failure import ProcessEnded, ProcessHung
 
 _GRACE = 2.0
 """Seconds that a process may take to end itself, and what it has started."""
 _LOOKS = 0.002
 """Seconds after which whoever waits for that looks again."""
-BROKEN = 70
-"""The exit code of a process that a player has left unable to answer."""
 _MOST_UNREAD = 1000
 """So many messages wait until somebody asks for them; then whoever sends more has to wait."""
-_PATIENCE = 10
-"""How nice processes in the background are to others."""
 
 
 class ChildProcess:
     """Another process, the pipes to it, and its messages not asked for yet.
 
-    ``host``: the module whose ``main`` runs there, reads requests and writes replies. In the background it gets what
-    time others leave; where the system lets it, the host sees to that itself (:func:`give_way`). When so many of its
-    messages are unread it has to wait, and cannot fill the memory here.
+    ``host`` is the module whose ``main`` runs there, reads requests and writes messages, none of them longer than
+    ``most_bytes`` where that is given. In the background it gets what time others leave; where the system lets it, the
+    host sees to that itself (:func:`rbdesigner.work.host_streams.give_way`). When so many of its messages are unread it
+    has to wait, and cannot fill the memory here.
     """
 
-    def __init__(self, host: str, *, in_background: bool = False, most_unread: int = _MOST_UNREAD) -> None:
+    def __init__(
+        self,
+        host: str,
+        *,
+        in_background: bool = False,
+        most_unread: int = _MOST_UNREAD,
+        most_bytes: int | None = None,
+    ) -> None:
         apart = {"process_group": 0} if os.name == "posix" else {"creationflags": _hidden(in_background=in_background)}
         self._popen: subprocess.Popen[bytes] = subprocess.Popen(
             host_command(host),
@@ -57,22 +57,26 @@ class ChildProcess:
         self._requests = self._popen.stdin
         self._inbox: SimpleQueue[bytes | None] = SimpleQueue()
         self._room, over = Semaphore(most_unread), Event()
-        Thread(target=_collect, args=(self._popen.stdout, self._inbox, self._room, over), daemon=True).start()
+        pipe = self._popen.stdout, most_bytes
+        Thread(target=_collect, args=(*pipe, self._inbox, self._room, over), daemon=True).start()
         self._finalizer = weakref.finalize(self, _end, self._popen, self._room, over)
 
-    def send(self, request: Request) -> None:
-        """Send a request. PlayerFailure if the process is gone."""
+    @property
+    def number(self) -> int:
+        """The number of the process, and of its group where systems have groups."""
+        return self._popen.pid
+
+    def send(self, request: bytes) -> None:
+        """Send a request. ProcessEnded if the process is gone."""
         try:
-            wire.write(self._requests, pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+            framing.write(self._requests, request)
         except OSError:
             raise self._ended() from None
 
-    def answer(self, patience: float, limit: float, besides: float = 0) -> Generator[None, None, Reply]:
-        """Wait for the next reply, giving way again and again.
+    def answer(self, patience: float, limit: float, besides: float = 0) -> Generator[None, None, bytes]:
+        """Wait for the next message, giving way again and again, each time after so many seconds of ``patience``.
 
-        Each time after so many seconds of ``patience``.
-
-        PlayerFailure if there is none within the limit and what it takes ``besides``, or if the process ends.
+        ProcessHung if there is none within the limit and what it takes ``besides``, ProcessEnded if the process ends.
         """
         end = monotonic() + limit + besides
         while True:
@@ -82,14 +86,14 @@ class ChildProcess:
             except TimeoutError:
                 if monotonic() >= end:
                     self.end()
-                    raise PlayerFailure(Failure.HUNG, f"{limit:g}") from None
+                    raise ProcessHung(limit) from None
             yield
         if message is None:
             raise self._ended()
-        return _parsed(message)
+        return message
 
-    def replies(self) -> Iterator[Reply]:
-        """The replies that are there already; PlayerFailure if the process has ended."""
+    def messages(self) -> Iterator[bytes]:
+        """The messages that are there already; ProcessEnded if the process has ended."""
         while True:
             try:
                 message = self.receive(0)
@@ -97,16 +101,16 @@ class ChildProcess:
                 return
             if message is None:
                 raise self._ended()
-            yield _parsed(message)
+            yield message
 
-    def _ended(self) -> PlayerFailure:
+    def _ended(self) -> ProcessEnded:
         is_over = _has_ended(self._popen)
         code = self.end()
         if not is_over or code == BROKEN:
-            return PlayerFailure(Failure.ENDED, Reason(QT_TRANSLATE_NOOP("files", "it can no longer answer")))
+            return ProcessEnded(Reason(QT_TRANSLATE_NOOP("files", "it can no longer answer")))
         with suppress(ValueError):
-            return PlayerFailure(Failure.ENDED, signal.Signals(-code).name)
-        return PlayerFailure(Failure.ENDED, Reason(QT_TRANSLATE_NOOP("files", "exit code {code}"), code=str(code)))
+            return ProcessEnded(signal.Signals(-code).name)
+        return ProcessEnded(Reason(QT_TRANSLATE_NOOP("files", "exit code {code}"), code=str(code)))
 
     def receive(self, limit: float) -> bytes | None:
         """The next message, None if the process has ended.
@@ -129,19 +133,6 @@ class ChildProcess:
         return self._popen.wait()
 
 
-def _parsed(message: bytes) -> Reply:
-    try:
-        return wire.parsed(message)
-    except (ValueError, RecursionError):
-        return {"nonsense": UNREADABLE}
-
-
-def give_way() -> None:
-    """Let others have the processors first, here and in the processes started here."""
-    if hasattr(os, "nice"):
-        os.nice(_PATIENCE)
-
-
 def _hidden(*, in_background: bool) -> int:
     """On Windows: no console appears, and Ctrl+C is for the program alone."""
     low = int(getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)) if in_background else 0
@@ -150,13 +141,10 @@ def _hidden(*, in_background: bool) -> int:
     )
 
 
-def _collect(pipe: IO[bytes], inbox: SimpleQueue[bytes | None], room: Semaphore, over: Event) -> None:
-    """Collect messages to the end of the stream, which is told as None.
-
-    It waits while there is no room for them.
-    """
+def _collect(pipe: IO[bytes], most: int | None, inbox: SimpleQueue[bytes | None], room: Semaphore, over: Event) -> None:
+    """Collect messages to the end of the stream, which is told as None; it waits while there is no room for them."""
     with suppress(OSError, ValueError):
-        while room.acquire() and not over.is_set() and (message := wire.read(pipe, wire.MOST_BYTES)) is not None:
+        while room.acquire() and not over.is_set() and (message := framing.read(pipe, most)) is not None:
             inbox.put(message)
     with suppress(OSError):
         pipe.close()
