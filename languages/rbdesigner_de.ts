@@ -1579,6 +1579,13 @@
         </message>
     </context>
     <context>
+        <name>BackgroundJob</name>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Diese Karte lässt sich nicht spielen: Sie hat Fehler, die in der Liste ihrer Probleme stehen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
@@ -15411,6 +15418,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>there is no {what} {word}</source>
             <translation>es gibt {what:no} {word}</translation>
+        </message>
+        <message>
+            <source>there was no answer within {seconds} seconds</source>
+            <translation>innerhalb von {seconds} Sekunden kam keine Antwort</translation>
         </message>
         <message>
             <source>this file has version {version}; this program reads only {readable}</source>

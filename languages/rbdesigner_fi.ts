@@ -1579,6 +1579,13 @@
         </message>
     </context>
     <context>
+        <name>BackgroundJob</name>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Tätä karttaa ei voi pelata: siinä on virheitä, jotka ovat sen ongelmaluettelossa.</translation>
+        </message>
+    </context>
+    <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
@@ -15411,6 +15418,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>there is no {what} {word}</source>
             <translation>{what:ptv} {word} ei ole</translation>
+        </message>
+        <message>
+            <source>there was no answer within {seconds} seconds</source>
+            <translation>vastausta ei tullut {seconds} sekunnissa</translation>
         </message>
         <message>
             <source>this file has version {version}; this program reads only {readable}</source>

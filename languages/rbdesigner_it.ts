@@ -1579,6 +1579,13 @@
         </message>
     </context>
     <context>
+        <name>BackgroundJob</name>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Questa mappa non si può giocare: ha errori, elencati tra i suoi problemi.</translation>
+        </message>
+    </context>
+    <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
@@ -15411,6 +15418,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>there is no {what} {word}</source>
             <translation>non c'è {what:no} {word}</translation>
+        </message>
+        <message>
+            <source>there was no answer within {seconds} seconds</source>
+            <translation>non è arrivata nessuna risposta entro {seconds} secondi</translation>
         </message>
         <message>
             <source>this file has version {version}; this program reads only {readable}</source>
