@@ -58,56 +58,6 @@ class BuildingKind(StrEnum):
     STEAMER_FACTORY = "steamer factory"
 
 
-SITES: Mapping[BuildingKind, Site] = {
-    BuildingKind.WOODCUTTER: Site.WOODS,
-    BuildingKind.QUARRY: Site.ROCK,
-    BuildingKind.CLAY_PIT: Site.SHORE,
-    BuildingKind.MINE: Site.MOUNTAIN,
-    BuildingKind.OIL_RIG: Site.SEA,
-    BuildingKind.SAWMILL: Site.LAND,
-    BuildingKind.COAL_BURNER: Site.LAND,
-    BuildingKind.PAPER_MILL: Site.LAND,
-    BuildingKind.STONE_FACTORY: Site.LAND,
-    BuildingKind.MINT: Site.LAND,
-    BuildingKind.STOCK_EXCHANGE: Site.LAND,
-    BuildingKind.WAGON_FACTORY: Site.LAND,
-    BuildingKind.TRUCK_FACTORY: Site.LAND,
-    BuildingKind.RAFT_FACTORY: Site.SHORE,
-    BuildingKind.ROWBOAT_FACTORY: Site.SHORE,
-    BuildingKind.STEAMER_FACTORY: Site.SHORE,
-}
-"""The tile that each building needs; ``LAND`` and ``SHORE`` leave out deserts that are not irrigated."""
-
-
-COSTS: Mapping[BuildingKind, Mapping[Good, int]] = {
-    BuildingKind.WOODCUTTER: {Good.BOARDS: 1},
-    BuildingKind.QUARRY: {Good.BOARDS: 2},
-    BuildingKind.CLAY_PIT: {Good.BOARDS: 3},
-    BuildingKind.MINE: {Good.BOARDS: 3, Good.STONE: 1},
-    BuildingKind.OIL_RIG: {Good.BOARDS: 3, Good.STONE: 1},
-    BuildingKind.SAWMILL: {Good.BOARDS: 2, Good.STONE: 1},
-    BuildingKind.COAL_BURNER: {Good.BOARDS: 3},
-    BuildingKind.PAPER_MILL: {Good.BOARDS: 1, Good.STONE: 1},
-    BuildingKind.STONE_FACTORY: {Good.BOARDS: 2},
-    BuildingKind.MINT: {Good.BOARDS: 2, Good.STONE: 1},
-    BuildingKind.STOCK_EXCHANGE: {Good.STONE: 3},
-    BuildingKind.WAGON_FACTORY: {Good.BOARDS: 2, Good.STONE: 1},
-    BuildingKind.TRUCK_FACTORY: {Good.BOARDS: 2, Good.STONE: 2},
-    BuildingKind.RAFT_FACTORY: {Good.BOARDS: 1, Good.STONE: 1},
-    BuildingKind.ROWBOAT_FACTORY: {Good.BOARDS: 2, Good.STONE: 1},
-    BuildingKind.STEAMER_FACTORY: {Good.BOARDS: 2, Good.STONE: 2},
-}
-"""What each building costs (K2)."""
-
-PRIMARY: Mapping[BuildingKind, Good] = {
-    BuildingKind.WOODCUTTER: Good.TRUNKS,
-    BuildingKind.QUARRY: Good.STONE,
-    BuildingKind.CLAY_PIT: Good.CLAY,
-    BuildingKind.OIL_RIG: Good.FUEL,
-}
-"""What the primary producers make every turn (P1); the mine makes what is drawn (P2)."""
-
-
 class Recipe(NamedTuple):
     """One run of a secondary producer (P3).
 
@@ -121,30 +71,6 @@ class Recipe(NamedTuple):
     output: Good
     made: int
     runs: int
-
-
-RECIPES: Mapping[BuildingKind, Recipe] = {
-    BuildingKind.SAWMILL: Recipe({Good.TRUNKS: 1}, 0, Good.BOARDS, 2, 3),
-    BuildingKind.COAL_BURNER: Recipe({}, 2, Good.FUEL, 1, 6),
-    BuildingKind.PAPER_MILL: Recipe({}, 2, Good.PAPER, 1, 1),
-    BuildingKind.STONE_FACTORY: Recipe({Good.CLAY: 1}, 0, Good.STONE, 2, 3),
-    BuildingKind.MINT: Recipe({Good.FUEL: 1, Good.GOLD: 2}, 0, Good.COINS, 1, 1),
-    BuildingKind.STOCK_EXCHANGE: Recipe({Good.PAPER: 1, Good.COINS: 2}, 0, Good.STOCK, 1, 6),
-}
-"""The secondary producers."""
-
-
-class Mixture(NamedTuple):
-    """The counters in a mine's bag."""
-
-    gold: int
-    iron: int
-
-
-NEW_MINE = Mixture(gold=3, iron=3)
-SPECIALISED_MINES = (Mixture(gold=4, iron=0), Mixture(gold=0, iron=4))
-BIG_MINE = Mixture(gold=5, iron=5)
-"""What a new mine or shaft may bring: the usual, with *specialisation*, with *enlargement* (K5)."""
 
 
 class TransporterKind(StrEnum):
@@ -163,27 +89,27 @@ class TransporterKind(StrEnum):
         return self in BOATS
 
 
-BOATS = frozenset({TransporterKind.RAFT, TransporterKind.ROWBOAT, TransporterKind.STEAMER})
+class TransporterRow(NamedTuple):
+    """A transporter as the player aid lists it: how many goods it carries, and how many steps it makes in a turn."""
 
-CAPACITY: Mapping[TransporterKind, int] = {
-    TransporterKind.DONKEY: 2,
-    TransporterKind.WAGON: 3,
-    TransporterKind.TRUCK: 6,
-    TransporterKind.RAFT: 3,
-    TransporterKind.ROWBOAT: 5,
-    TransporterKind.STEAMER: 8,
-}
-"""How many goods each carries."""
+    capacity: int
+    moves: int
+    is_boat: bool = False
 
-MOVES: Mapping[TransporterKind, int] = {
-    TransporterKind.DONKEY: 2,
-    TransporterKind.WAGON: 3,
-    TransporterKind.TRUCK: 4,
-    TransporterKind.RAFT: 3,
-    TransporterKind.ROWBOAT: 4,
-    TransporterKind.STEAMER: 6,
+
+TRANSPORTER_TABLE: Mapping[TransporterKind, TransporterRow] = {
+    TransporterKind.DONKEY: TransporterRow(2, 2),
+    TransporterKind.WAGON: TransporterRow(3, 3),
+    TransporterKind.TRUCK: TransporterRow(6, 4),
+    TransporterKind.RAFT: TransporterRow(3, 3, is_boat=True),
+    TransporterKind.ROWBOAT: TransporterRow(5, 4, is_boat=True),
+    TransporterKind.STEAMER: TransporterRow(8, 6, is_boat=True),
 }
-"""How many steps each makes in a turn; a donkey only one if it leaves the roads (M3)."""
+"""All that tells transporters apart; a donkey makes only one step if it leaves the roads (M3)."""
+
+BOATS = frozenset(kind for kind, row in TRANSPORTER_TABLE.items() if row.is_boat)
+CAPACITY: Mapping[TransporterKind, int] = {kind: row.capacity for kind, row in TRANSPORTER_TABLE.items()}
+MOVES: Mapping[TransporterKind, int] = {kind: row.moves for kind, row in TRANSPORTER_TABLE.items()}
 
 
 class Making(NamedTuple):
@@ -194,21 +120,6 @@ class Making(NamedTuple):
 
     kind: TransporterKind
     inputs: Mapping[Good, int]
-
-
-FACTORIES: Mapping[BuildingKind, Making] = {
-    BuildingKind.WAGON_FACTORY: Making(TransporterKind.WAGON, {Good.BOARDS: 2}),
-    BuildingKind.TRUCK_FACTORY: Making(TransporterKind.TRUCK, {Good.FUEL: 1, Good.IRON: 1}),
-    BuildingKind.RAFT_FACTORY: Making(TransporterKind.RAFT, {Good.TRUNKS: 2}),
-    BuildingKind.ROWBOAT_FACTORY: Making(TransporterKind.ROWBOAT, {Good.BOARDS: 5}),
-    BuildingKind.STEAMER_FACTORY: Making(TransporterKind.STEAMER, {Good.FUEL: 2, Good.IRON: 1}),
-}
-"""The transporter factories; each makes one a turn (F5)."""
-
-MOST_TRANSPORTERS = 8
-MOST_ON_LAND = 5
-MOST_ON_WATER = 5
-"""Limits of one player (F6)."""
 
 
 class Subject(StrEnum):
@@ -224,13 +135,103 @@ class Subject(StrEnum):
     BRIGHT_IDEA = "bright idea"
 
 
+class BuildingRow(NamedTuple):
+    """A building as the player aid lists it.
+
+    The tile that it needs (K4), its cost (K2), what it makes, and the subject that has to be researched first (R4). A
+    mine makes what is drawn (P2), which no table tells.
+    """
+
+    site: Site
+    cost: Mapping[Good, int]
+    product: Good | Recipe | Making | None
+    subject: Subject | None = None
+
+
+BUILDING_TABLE: Mapping[BuildingKind, BuildingRow] = {
+    BuildingKind.WOODCUTTER: BuildingRow(Site.WOODS, {Good.BOARDS: 1}, Good.TRUNKS),
+    BuildingKind.QUARRY: BuildingRow(Site.ROCK, {Good.BOARDS: 2}, Good.STONE),
+    BuildingKind.CLAY_PIT: BuildingRow(Site.SHORE, {Good.BOARDS: 3}, Good.CLAY),
+    BuildingKind.MINE: BuildingRow(Site.MOUNTAIN, {Good.BOARDS: 3, Good.STONE: 1}, None),
+    BuildingKind.OIL_RIG: BuildingRow(Site.SEA, {Good.BOARDS: 3, Good.STONE: 1}, Good.FUEL, Subject.DRILLING),
+    BuildingKind.SAWMILL: BuildingRow(
+        Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, Recipe({Good.TRUNKS: 1}, 0, Good.BOARDS, 2, 3)
+    ),
+    BuildingKind.COAL_BURNER: BuildingRow(Site.LAND, {Good.BOARDS: 3}, Recipe({}, 2, Good.FUEL, 1, 6)),
+    BuildingKind.PAPER_MILL: BuildingRow(Site.LAND, {Good.BOARDS: 1, Good.STONE: 1}, Recipe({}, 2, Good.PAPER, 1, 1)),
+    BuildingKind.STONE_FACTORY: BuildingRow(Site.LAND, {Good.BOARDS: 2}, Recipe({Good.CLAY: 1}, 0, Good.STONE, 2, 3)),
+    BuildingKind.MINT: BuildingRow(
+        Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, Recipe({Good.FUEL: 1, Good.GOLD: 2}, 0, Good.COINS, 1, 1)
+    ),
+    BuildingKind.STOCK_EXCHANGE: BuildingRow(
+        Site.LAND, {Good.STONE: 3}, Recipe({Good.PAPER: 1, Good.COINS: 2}, 0, Good.STOCK, 1, 6)
+    ),
+    BuildingKind.WAGON_FACTORY: BuildingRow(
+        Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, Making(TransporterKind.WAGON, {Good.BOARDS: 2})
+    ),
+    BuildingKind.TRUCK_FACTORY: BuildingRow(
+        Site.LAND,
+        {Good.BOARDS: 2, Good.STONE: 2},
+        Making(TransporterKind.TRUCK, {Good.FUEL: 1, Good.IRON: 1}),
+        Subject.TRUCKING,
+    ),
+    BuildingKind.RAFT_FACTORY: BuildingRow(
+        Site.SHORE, {Good.BOARDS: 1, Good.STONE: 1}, Making(TransporterKind.RAFT, {Good.TRUNKS: 2})
+    ),
+    BuildingKind.ROWBOAT_FACTORY: BuildingRow(
+        Site.SHORE,
+        {Good.BOARDS: 2, Good.STONE: 1},
+        Making(TransporterKind.ROWBOAT, {Good.BOARDS: 5}),
+        Subject.ROWING,
+    ),
+    BuildingKind.STEAMER_FACTORY: BuildingRow(
+        Site.SHORE,
+        {Good.BOARDS: 2, Good.STONE: 2},
+        Making(TransporterKind.STEAMER, {Good.FUEL: 2, Good.IRON: 1}),
+        Subject.SHIPPING,
+    ),
+}
+"""All that tells buildings apart; what follows here asks for one column of it."""
+
+SITES: Mapping[BuildingKind, Site] = {kind: row.site for kind, row in BUILDING_TABLE.items()}
+"""The tile that each building needs; ``LAND`` and ``SHORE`` leave out deserts that are not irrigated."""
+COSTS: Mapping[BuildingKind, Mapping[Good, int]] = {kind: row.cost for kind, row in BUILDING_TABLE.items()}
+"""What each building costs (K2)."""
+PRIMARY: Mapping[BuildingKind, Good] = {
+    kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, Good)
+}
+"""What the primary producers make every turn (P1)."""
+RECIPES: Mapping[BuildingKind, Recipe] = {
+    kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, Recipe)
+}
+"""The secondary producers."""
+FACTORIES: Mapping[BuildingKind, Making] = {
+    kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, Making)
+}
+"""The transporter factories; each makes one a turn (F5)."""
 NEEDED_SUBJECT: Mapping[BuildingKind, Subject] = {
-    BuildingKind.OIL_RIG: Subject.DRILLING,
-    BuildingKind.TRUCK_FACTORY: Subject.TRUCKING,
-    BuildingKind.ROWBOAT_FACTORY: Subject.ROWING,
-    BuildingKind.STEAMER_FACTORY: Subject.SHIPPING,
+    kind: row.subject for kind, row in BUILDING_TABLE.items() if row.subject is not None
 }
 """The buildings that need research (R4)."""
+
+
+class Mixture(NamedTuple):
+    """The counters in a mine's bag."""
+
+    gold: int
+    iron: int
+
+
+NEW_MINE = Mixture(gold=3, iron=3)
+SPECIALISED_MINES = (Mixture(gold=4, iron=0), Mixture(gold=0, iron=4))
+BIG_MINE = Mixture(gold=5, iron=5)
+"""What a new mine or shaft may bring: the usual, with *specialisation*, with *enlargement* (K5)."""
+
+
+MOST_TRANSPORTERS = 8
+MOST_ON_LAND = 5
+MOST_ON_WATER = 5
+"""Limits of one player (F6)."""
 
 RESEARCH_COST: Mapping[Good, int] = {Good.GEESE: 2, Good.PAPER: 1}
 """What one research costs (R1)."""

@@ -114,12 +114,10 @@ MAKES: Final = tuple(
     for kind in BUILDINGS
 )
 FACTORY_OF: Final = tuple(
-    next(BUILDINGS.index(factory) for factory, making in FACTORIES.items() if making.kind is kind)
-    if kind is not TransporterKind.DONKEY
-    else NONE
+    next((BUILDINGS.index(factory) for factory, making in FACTORIES.items() if making.kind is kind), NONE)
     for kind in TRANSPORTERS
 )
-"""The factory that makes each kind of transporter."""
+"""The factory that makes each kind of transporter; donkeys are born."""
 SUBJECT_FOR: Final = tuple(
     SUBJECTS.index(NEEDED_SUBJECT[kind]) if kind in NEEDED_SUBJECT else NONE for kind in BUILDINGS
 )
