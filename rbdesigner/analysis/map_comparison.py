@@ -13,24 +13,22 @@ from typing import NamedTuple
 
 from rbdesigner.analysis.map_alignment import alignments
 from rbdesigner.hexes import Hex, border_sides, edge_sides
+from rbdesigner.rules.options import OPTION_NAMES, Options
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.editing import joined
 from rbdesigner.scenario.inscriptions import INSCRIBED
-from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.scenario.model import Findings, Players, Properties, Record, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
 from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import Tile
 
 UNKNOWN = "unknown"
 """The code of a difference in members of a file that this version does not know."""
-PROPERTY_CODES = (
-    *("title", "code", "designers", "description", "special_rules", "status", "players", "difficulty", "record"),
-    "findings",
-    *("box", "orientation", "symmetry", "start_goods", "start_transporters"),
-    *("bridges_in_deserts", "solo_mines", "free_homes", "home_distance", "end_marks", "neutral_bricks"),
-    *("research", "wonder_prefill", "turns", UNKNOWN),
-)
-"""The codes of what lies on no place of the map."""
+_PARTED = {"start": ("start_goods", "start_transporters"), "options": OPTION_NAMES}
+"""The properties that are compared part by part."""
+_NAMES = [each.name for each in fields(Properties) if not each.name.endswith("extra")]
+PROPERTY_CODES = (*chain.from_iterable(_PARTED.get(name, (name,)) for name in _NAMES), UNKNOWN)
+"""The codes of what lies on no place of the map, in the order of the properties."""
 PLACE_CODES = (
     *("tile-added", "tile-removed", "tile-changed", "terrain-changed", "rivers-changed", "tile-turned"),
     *("home-added", "home-removed", "home-changed", "home-shifted"),
@@ -240,17 +238,17 @@ def _properties(before: Scenario, after: Scenario) -> Iterator[MapDifference]:
 
 
 def _values(properties: Properties) -> dict[str, object]:
-    """The values of the properties by their codes."""
-    start, options, players, record = properties.start, properties.options, properties.players, properties.record
-    values: dict[str, object] = {each.name: getattr(properties, each.name) for each in fields(properties)}
-    values |= {each.name: getattr(options, each.name) for each in fields(options)}
+    """The values of the properties by their codes; all that this version does not know is one of them."""
+    values: dict[str, object] = {name: getattr(properties, name) for name in _NAMES}
+    extras = [getattr(properties, each.name) for each in fields(properties) if each.name.endswith("extra")]
+    for name, value in values.items():
+        if isinstance(value, Players | Record | Findings | Start | Options):
+            extras.append(value.extra)
+            values[name] = replace(value, extra=None)
+        else:  # a box is not taken apart: what its user wrote into it is one thing
+            extras.append(None)
+    start, options = properties.start, properties.options
     values |= {"start_goods": start.goods, "start_transporters": start.transporters}
-    values["players"] = Players(players.least, players.most)
-    findings = properties.findings
-    findings_extra = findings.extra if findings is not None else None
-    values["findings"] = replace(findings, extra=None) if findings is not None else None
-    values["record"] = replace(record, extra=None) if record is not None else None
-    extras = (properties.extra, properties.symmetry_extra, properties.pieces_extra)
-    of_parts = (start.extra, options.extra, players.extra, record.extra if record is not None else None, findings_extra)
-    values[UNKNOWN] = tuple(dict(extra) if extra else None for extra in (*extras, *of_parts))
+    values |= {name: getattr(options, name) for name in OPTION_NAMES}
+    values[UNKNOWN] = tuple(dict(extra) if extra else None for extra in extras)
     return values

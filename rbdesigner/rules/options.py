@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from rbdesigner.rules.tables import NEUTRAL_BRICKS
 from rbdesigner.tiles import Extra
@@ -28,3 +28,5 @@ class Options:
 
 
 OFFICIAL = Options()
+OPTION_NAMES = tuple(each.name for each in fields(Options) if each.name != "extra")
+"""The names of the switches; all that handles options one by one goes through these."""

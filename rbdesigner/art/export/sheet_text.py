@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields
 from functools import partial
 from html import escape
 from operator import itemgetter
@@ -19,7 +18,7 @@ from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural, day_text
-from rbdesigner.rules.options import OFFICIAL, Options
+from rbdesigner.rules.options import OFFICIAL, OPTION_NAMES, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS
 from rbdesigner.scenario.inscriptions import numbered_notes
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
@@ -41,7 +40,6 @@ _ONE_KNOWS = QT_TRANSLATE_NOOP("sheet", "Player {player} has researched {subject
 _IN_ALL = QT_TRANSLATE_NOOP("sheet", "%n tiles in all. Box: {box}.")
 _APART = QT_TRANSLATE_NOOP("sheet", "Homes lie at least %n steps apart.")
 _BRICKS = QT_TRANSLATE_NOOP("sheet", "The game ends after %n neutral bricks.")
-_COUNTING = ("home_distance", "neutral_bricks")
 _OPTIONS = {
     "bridges_in_deserts": QT_TRANSLATE_NOOP("sheet", "Bridges may be built in deserts."),
     "solo_mines": QT_TRANSLATE_NOOP("sheet", "Mines make what their bag holds most of."),
@@ -158,7 +156,7 @@ def conditions(properties: Properties) -> list[str]:
     prefill = properties.wonder_prefill if properties.wonder_prefill is not None else SOLO_PREFILL if solo else 0
     if prefill:
         lines.append(said(_FILLED, prefill))
-    lines += [_option(properties.options, field.name) for field in fields(OFFICIAL)]
+    lines += [_option(properties.options, name) for name in OPTION_NAMES]
     for research in properties.research:
         everybody = _PLAYER_KNOWS if solo else _ALL_KNOW
         who = everybody if research.player is None else _ONE_KNOWS
@@ -171,7 +169,7 @@ def _option(options: Options, name: str) -> str:
     value = getattr(options, name)
     if value == getattr(OFFICIAL, name):
         return ""
-    return said(_OPTIONS[name], int(value) if name in _COUNTING else None)
+    return said(_OPTIONS[name], None if isinstance(value, bool) else value)
 
 
 def starting_goods(properties: Properties) -> str:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from enum import StrEnum
 from hashlib import sha256
 from typing import Any
@@ -20,7 +19,7 @@ from typing import Any
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import Border, Hex
 from rbdesigner.resources import folder
-from rbdesigner.rules.options import Options
+from rbdesigner.rules.options import OPTION_NAMES
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books.book_format import scenarios_in
 from rbdesigner.scenario.canonical import canonical
@@ -95,7 +94,7 @@ def _by_place(item: tuple[Hex, object]) -> Hex:
 def _terms(properties: Properties) -> dict[str, object]:
     options, start = properties.options, properties.start
     return {
-        "options": {each.name: getattr(options, each.name) for each in fields(Options) if each.name != "extra"},
+        "options": {name: getattr(options, name) for name in OPTION_NAMES},
         "start": [_counts(start.goods), _counts(start.transporters)],
         "research": sorted({(each.subject.value, each.player or 0) for each in properties.research}),
         "wonder_prefill": properties.wonder_prefill,

@@ -34,7 +34,7 @@ from rbdesigner.ui.laying.laying_table import LayingTable
 AROUND = 2.2
 """Room around the tiles, in tile radii: the places beside them are to be seen too."""
 _PAN = 64
-_TERRAINS = dict(zip((Qt.Key(Qt.Key.Key_1 + number) for number in range(6)), Terrain, strict=True))
+_TERRAINS = dict(zip((Qt.Key(Qt.Key.Key_1 + number) for number in range(9)), Terrain, strict=False))
 
 
 class _LayingScene(MapScene):
