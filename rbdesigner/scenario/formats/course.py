@@ -40,8 +40,10 @@ from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, Rivers, Terrain, Tile, tile
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
+KNOWN = (Terrain.PASTURE, Terrain.WOODS, Terrain.ROCK, Terrain.MOUNTAIN, Terrain.DESERT, Terrain.SEA)
+"""The terrains that the programs of the course have a word for."""
 TERRAINS = {
-    word: terrain for terrain in Terrain for one in [terrain.value.removesuffix("s")] for word in (one, f"{one}s")
+    word: terrain for terrain in KNOWN for one in [terrain.value.removesuffix("s")] for word in (one, f"{one}s")
 }
 """The terrains by their names for one and for many: teams say wood and woods, mountain and mountains."""
 BEGIN, END = "begin map", "end map"
@@ -74,7 +76,7 @@ class _OddLineError(MapError):
 
     def __init__(self, position: tuple[int, ...], word: str) -> None:
         none = QT_TRANSLATE_NOOP("files", "{found} is no terrain; known are {known}")
-        super().__init__(none, found=shown(word), known=Row(tuple(Terrain)))
+        super().__init__(none, found=shown(word), known=Row(KNOWN))
         self.position = position
 
 
@@ -302,6 +304,9 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     """The text of the one map, in dialect A with markers and ascending sides."""
     (scenario,) = scenarios
     tiles = tiles_to_write(scenario, remarks)
+    unknown = [(at, laid) for at, laid in tiles if laid.terrain not in KNOWN]
+    if unknown:
+        raise ScenarioError(path, "", Reason(texts.NO_CODE, tiles=unwritable(unknown)))
     divided = [(at, laid) for at, laid in tiles if len(laid.rivers) > 1]
     if divided:
         several = QT_TRANSLATE_NOOP(

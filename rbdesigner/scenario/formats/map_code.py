@@ -28,11 +28,19 @@ BEGIN, END = "RB1.", "."
 _CODE = re.compile(r"\bRB1\.([A-Za-z0-9_\s>-]+)\.")
 """A code, broken into lines and quoted as mails do."""
 _BETWEEN = re.compile(r"[\s>]+")
-LETTERS = {terrain: terrain.value[0] for terrain in Terrain}
-"""The letter of each terrain: w, p, r, m, d, s."""
+LETTERS = {
+    Terrain.PASTURE: "p",
+    Terrain.WOODS: "w",
+    Terrain.ROCK: "r",
+    Terrain.MOUNTAIN: "m",
+    Terrain.DESERT: "d",
+    Terrain.SEA: "s",
+}
+"""The letter of each terrain, which codes that are about keep for good."""
+_ANY_LETTER = "".join(LETTERS.values())
 _TERRAINS = {letter: terrain for terrain, letter in LETTERS.items()}
-_RUN = re.compile(r"(-?\d{1,9}),(-?\d{1,9}):((?:[wprmds][\d.]*)+)", re.ASCII)
-_CELL = re.compile(r"([wprmds])([\d.]*)", re.ASCII)
+_RUN = re.compile(rf"(-?\d{{1,9}}),(-?\d{{1,9}}):((?:[{_ANY_LETTER}][\d.]*)+)", re.ASCII)
+_CELL = re.compile(rf"([{_ANY_LETTER}])([\d.]*)", re.ASCII)
 _CHECKSUM = 4
 """The bytes of the checksum."""
 _NO_CODE = QT_TRANSLATE_NOOP("files", "there is no map code, which begins with RB1. and ends with a point")

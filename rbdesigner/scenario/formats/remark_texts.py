@@ -29,6 +29,7 @@ LABELS = _counted(
     "%n label, note or district was left out.",
 )
 WALLS = _counted(QT_TRANSLATE_NOOP("files", "%n walls were left out."), "%n wall was left out.")
+NO_CODE = QT_TRANSLATE_NOOP("files", "there is no code for some tiles: {tiles}")
 BUILDINGS = _counted(QT_TRANSLATE_NOOP("files", "%n buildings were left out."), "%n building was left out.")
 GOODS = _counted(QT_TRANSLATE_NOOP("files", "%n goods were left out."), "%n good was left out.")
 TRANSPORTERS = _counted(QT_TRANSLATE_NOOP("files", "%n transporters were left out."), "%n transporter was left out.")

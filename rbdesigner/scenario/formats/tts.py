@@ -209,10 +209,9 @@ def _of_map(number: int, title: str, why: Reason) -> Reason:
 
 def _map_string(scenario: Scenario, remarks: Remarks) -> str:
     tiles = tiles_to_write(scenario, remarks)
-    without_code = [(at, laid) for at, laid in tiles if shape_of(laid.rivers)[0] not in SHAPES]
+    without_code = [(at, laid) for at, laid in tiles if not _has_code(laid)]
     if without_code:
-        no_code = QT_TRANSLATE_NOOP("files", "there is no code for some tiles: {tiles}")
-        raise MapError(no_code, tiles=unwritable(without_code))
+        raise MapError(texts.NO_CODE, tiles=unwritable(without_code))
     across, up = _shift([*scenario.tiles, *scenario.homes])
     if (across, up) != (0, 0):
         remarks.say(texts.SHIFTED, columns=COLUMNS, rows=ROWS)
@@ -226,6 +225,10 @@ def _map_string(scenario: Scenario, remarks: Remarks) -> str:
     tell_turned(scenario, remarks)
     tell_left_out(scenario, remarks, held=frozenset({"title", "homes"}))
     return VERSION + "".join(pieces)
+
+
+def _has_code(laid: Tile) -> bool:
+    return laid.terrain in TERRAIN_CODES and shape_of(laid.rivers)[0] in SHAPES
 
 
 def _home_code(home: Home, remarks: Remarks) -> int:

@@ -120,7 +120,7 @@ class _Writing:
     def _add(self, at: Hex, piece: Piece) -> None:
         spot = _spot(piece)
         location = spot and self._location(at, spot)
-        if location is None:
+        if location is None or not _is_known(piece):
             count_left_out([piece], self._remarks)
             return
         match piece:
@@ -160,6 +160,19 @@ class _Writing:
         if any(edge in river for river in laid.rivers):
             return [index, side, numbers.RIGHT if second else numbers.LEFT]
         return [numbers.DOCKED, index, side]
+
+
+def _is_known(piece: Piece) -> bool:
+    """Whether the site has a number for the kind of a piece."""
+    match piece:
+        case Building():
+            return piece.kind in numbers.BUILDINGS
+        case Goods():
+            return piece.good in numbers.GOODS
+        case Transporter():
+            return piece.kind in numbers.TRANSPORTERS
+        case Bridge():
+            return False
 
 
 def _spot(piece: Piece) -> Spot | None:

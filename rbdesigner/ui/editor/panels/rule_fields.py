@@ -5,7 +5,7 @@ Options, researched subjects, what players start with.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -18,6 +18,7 @@ from rbdesigner.messages.phrases import listed
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import MOST_PLAYERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Research, Start
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.editor.panels.property_fields import Check, PropertyField
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
@@ -30,6 +31,30 @@ T = TypeVar("T")
 MOST_OF_A_START = 99
 """More goods or transporters of a kind than anybody starts with."""
 PICTURE = 22.0
+SWITCHES: Mapping[str, tuple[str, str]] = {
+    "bridges_in_deserts": (
+        QT_TRANSLATE_NOOP("OptionsField", "Bridges in deserts"),
+        QT_TRANSLATE_NOOP("OptionsField", "none before irrigation"),
+    ),
+    "solo_mines": (
+        QT_TRANSLATE_NOOP("OptionsField", "Mines as in the solo game"),
+        QT_TRANSLATE_NOOP("OptionsField", "mines draw by chance"),
+    ),
+    "free_homes": (
+        QT_TRANSLATE_NOOP("OptionsField", "Homes chosen freely"),
+        QT_TRANSLATE_NOOP("OptionsField", "marked homes are kept to"),
+    ),
+    "end_marks": (
+        QT_TRANSLATE_NOOP("OptionsField", "Wonder marks end the game"),
+        QT_TRANSLATE_NOOP("OptionsField", "they do"),
+    ),
+}
+"""The options that are switched on or off: their names for readers, and the official rule."""
+NUMBERS: Mapping[str, tuple[str, int]] = {
+    "home_distance": (QT_TRANSLATE_NOOP("OptionsField", "Steps between two homes, at least"), 99),
+    "neutral_bricks": (QT_TRANSLATE_NOOP("OptionsField", "Neutral bricks that end the game"), 999),
+}
+"""The options that are numbers from 1: their names for readers, and the most."""
 
 
 class OptionsField(PropertyField):
@@ -40,21 +65,15 @@ class OptionsField(PropertyField):
         self.switches: dict[str, Check] = {}
         self.numbers: dict[str, SpinBox] = {}
         official = self.tr("Official rule: {rule}")
-        for member, text, rule in (
-            ("bridges_in_deserts", self.tr("Bridges in deserts"), self.tr("none before irrigation")),
-            ("solo_mines", self.tr("Mines as in the solo game"), self.tr("mines draw by chance")),
-            ("free_homes", self.tr("Homes chosen freely"), self.tr("marked homes are kept to")),
-            ("end_marks", self.tr("Wonder marks end the game"), self.tr("they do")),
-        ):
-            check = Check(text, official.format(rule=rule), self)
+        for member, (source, rule) in SWITCHES.items():
+            text = self.tr(source)
+            check = Check(text, official.format(rule=self.tr(rule)), self)
             check.clicked.connect(lambda on, member=member, text=text: self._switch(member, text, on))
             self.switches[member] = check
             self.rows.addWidget(check)
-        for member, text, bounds in (
-            ("home_distance", self.tr("Steps between two homes, at least"), (1, 99)),
-            ("neutral_bricks", self.tr("Neutral bricks that end the game"), (1, 999)),
-        ):
-            spin = SpinBox(*bounds, self)
+        for member, (source, most) in NUMBERS.items():
+            text = self.tr(source)
+            spin = SpinBox(1, most, self)
             spin.valueChanged.connect(lambda value, member=member, text=text: self._count(member, text, value))
             spin.installEventFilter(self)
             self.numbers[member] = spin

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.symmetry import Symmetry
+from rbdesigner.tiles import Terrain
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF, ActionSpec, Needs
 from rbdesigner.ui.shell.actions.desk_actions import (
     book_actions,
@@ -25,6 +27,14 @@ from rbdesigner.ui.shell.actions.picture_actions import picture_actions
 
 translate = QCoreApplication.translate
 
+_TERRAINS: Mapping[Terrain, str] = {
+    Terrain.PASTURE: QT_TRANSLATE_NOOP("Actions", "&Pasture"),
+    Terrain.WOODS: QT_TRANSLATE_NOOP("Actions", "&Woods"),
+    Terrain.ROCK: QT_TRANSLATE_NOOP("Actions", "&Rock"),
+    Terrain.MOUNTAIN: QT_TRANSLATE_NOOP("Actions", "&Mountain"),
+    Terrain.DESERT: QT_TRANSLATE_NOOP("Actions", "&Desert"),
+    Terrain.SEA: QT_TRANSLATE_NOOP("Actions", "&Sea"),
+}
 _DIGITS = 10
 """So many panels have a key; any other may be given one by the user."""
 
@@ -272,16 +282,9 @@ def _brush() -> Iterator[ActionSpec]:
 
 
 def _terrain() -> Iterator[ActionSpec]:
-    names = {
-        "pasture": translate("Actions", "&Pasture"),
-        "woods": translate("Actions", "&Woods"),
-        "rock": translate("Actions", "&Rock"),
-        "mountain": translate("Actions", "&Mountain"),
-        "desert": translate("Actions", "&Desert"),
-        "sea": translate("Actions", "&Sea"),
-    }
     tip = translate("Actions", "Lay this terrain next, without rivers; pressed again, with the next river shape")
-    for number, (terrain, name) in enumerate(names.items(), 1):
+    for number, terrain in enumerate(Terrain, 1):
+        name = translate("Actions", _TERRAINS[terrain])
         yield ActionSpec(f"terrain.{terrain}", name, (str(number),), tip=tip, need=Needs.DOCUMENT)
 
 
