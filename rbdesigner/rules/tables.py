@@ -89,7 +89,7 @@ class TransporterKind(StrEnum):
         return self in BOATS
 
 
-class TransporterRow(NamedTuple):
+class TransporterRule(NamedTuple):
     """A transporter as the player aid lists it: how many goods it carries, and how many steps it makes in a turn."""
 
     capacity: int
@@ -97,13 +97,13 @@ class TransporterRow(NamedTuple):
     is_boat: bool = False
 
 
-TRANSPORTER_TABLE: Mapping[TransporterKind, TransporterRow] = {
-    TransporterKind.DONKEY: TransporterRow(2, 2),
-    TransporterKind.WAGON: TransporterRow(3, 3),
-    TransporterKind.TRUCK: TransporterRow(6, 4),
-    TransporterKind.RAFT: TransporterRow(3, 3, is_boat=True),
-    TransporterKind.ROWBOAT: TransporterRow(5, 4, is_boat=True),
-    TransporterKind.STEAMER: TransporterRow(8, 6, is_boat=True),
+TRANSPORTER_TABLE: Mapping[TransporterKind, TransporterRule] = {
+    TransporterKind.DONKEY: TransporterRule(2, 2),
+    TransporterKind.WAGON: TransporterRule(3, 3),
+    TransporterKind.TRUCK: TransporterRule(6, 4),
+    TransporterKind.RAFT: TransporterRule(3, 3, is_boat=True),
+    TransporterKind.ROWBOAT: TransporterRule(5, 4, is_boat=True),
+    TransporterKind.STEAMER: TransporterRule(8, 6, is_boat=True),
 }
 """All that tells transporters apart; a donkey makes only one step if it leaves the roads (M3)."""
 
@@ -135,7 +135,7 @@ class Subject(StrEnum):
     BRIGHT_IDEA = "bright idea"
 
 
-class BuildingRow(NamedTuple):
+class BuildingRule(NamedTuple):
     """A building as the player aid lists it.
 
     The tile that it needs (K4), its cost (K2), what it makes, and the subject that has to be researched first (R4). A
@@ -148,43 +148,43 @@ class BuildingRow(NamedTuple):
     subject: Subject | None = None
 
 
-BUILDING_TABLE: Mapping[BuildingKind, BuildingRow] = {
-    BuildingKind.WOODCUTTER: BuildingRow(Site.WOODS, {Good.BOARDS: 1}, Good.TRUNKS),
-    BuildingKind.QUARRY: BuildingRow(Site.ROCK, {Good.BOARDS: 2}, Good.STONE),
-    BuildingKind.CLAY_PIT: BuildingRow(Site.SHORE, {Good.BOARDS: 3}, Good.CLAY),
-    BuildingKind.MINE: BuildingRow(Site.MOUNTAIN, {Good.BOARDS: 3, Good.STONE: 1}, None),
-    BuildingKind.OIL_RIG: BuildingRow(Site.SEA, {Good.BOARDS: 3, Good.STONE: 1}, Good.FUEL, Subject.DRILLING),
-    BuildingKind.SAWMILL: BuildingRow(
+BUILDING_TABLE: Mapping[BuildingKind, BuildingRule] = {
+    BuildingKind.WOODCUTTER: BuildingRule(Site.WOODS, {Good.BOARDS: 1}, Good.TRUNKS),
+    BuildingKind.QUARRY: BuildingRule(Site.ROCK, {Good.BOARDS: 2}, Good.STONE),
+    BuildingKind.CLAY_PIT: BuildingRule(Site.SHORE, {Good.BOARDS: 3}, Good.CLAY),
+    BuildingKind.MINE: BuildingRule(Site.MOUNTAIN, {Good.BOARDS: 3, Good.STONE: 1}, None),
+    BuildingKind.OIL_RIG: BuildingRule(Site.SEA, {Good.BOARDS: 3, Good.STONE: 1}, Good.FUEL, Subject.DRILLING),
+    BuildingKind.SAWMILL: BuildingRule(
         Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, Recipe({Good.TRUNKS: 1}, 0, Good.BOARDS, 2, 3)
     ),
-    BuildingKind.COAL_BURNER: BuildingRow(Site.LAND, {Good.BOARDS: 3}, Recipe({}, 2, Good.FUEL, 1, 6)),
-    BuildingKind.PAPER_MILL: BuildingRow(Site.LAND, {Good.BOARDS: 1, Good.STONE: 1}, Recipe({}, 2, Good.PAPER, 1, 1)),
-    BuildingKind.STONE_FACTORY: BuildingRow(Site.LAND, {Good.BOARDS: 2}, Recipe({Good.CLAY: 1}, 0, Good.STONE, 2, 3)),
-    BuildingKind.MINT: BuildingRow(
+    BuildingKind.COAL_BURNER: BuildingRule(Site.LAND, {Good.BOARDS: 3}, Recipe({}, 2, Good.FUEL, 1, 6)),
+    BuildingKind.PAPER_MILL: BuildingRule(Site.LAND, {Good.BOARDS: 1, Good.STONE: 1}, Recipe({}, 2, Good.PAPER, 1, 1)),
+    BuildingKind.STONE_FACTORY: BuildingRule(Site.LAND, {Good.BOARDS: 2}, Recipe({Good.CLAY: 1}, 0, Good.STONE, 2, 3)),
+    BuildingKind.MINT: BuildingRule(
         Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, Recipe({Good.FUEL: 1, Good.GOLD: 2}, 0, Good.COINS, 1, 1)
     ),
-    BuildingKind.STOCK_EXCHANGE: BuildingRow(
+    BuildingKind.STOCK_EXCHANGE: BuildingRule(
         Site.LAND, {Good.STONE: 3}, Recipe({Good.PAPER: 1, Good.COINS: 2}, 0, Good.STOCK, 1, 6)
     ),
-    BuildingKind.WAGON_FACTORY: BuildingRow(
+    BuildingKind.WAGON_FACTORY: BuildingRule(
         Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, Making(TransporterKind.WAGON, {Good.BOARDS: 2})
     ),
-    BuildingKind.TRUCK_FACTORY: BuildingRow(
+    BuildingKind.TRUCK_FACTORY: BuildingRule(
         Site.LAND,
         {Good.BOARDS: 2, Good.STONE: 2},
         Making(TransporterKind.TRUCK, {Good.FUEL: 1, Good.IRON: 1}),
         Subject.TRUCKING,
     ),
-    BuildingKind.RAFT_FACTORY: BuildingRow(
+    BuildingKind.RAFT_FACTORY: BuildingRule(
         Site.SHORE, {Good.BOARDS: 1, Good.STONE: 1}, Making(TransporterKind.RAFT, {Good.TRUNKS: 2})
     ),
-    BuildingKind.ROWBOAT_FACTORY: BuildingRow(
+    BuildingKind.ROWBOAT_FACTORY: BuildingRule(
         Site.SHORE,
         {Good.BOARDS: 2, Good.STONE: 1},
         Making(TransporterKind.ROWBOAT, {Good.BOARDS: 5}),
         Subject.ROWING,
     ),
-    BuildingKind.STEAMER_FACTORY: BuildingRow(
+    BuildingKind.STEAMER_FACTORY: BuildingRule(
         Site.SHORE,
         {Good.BOARDS: 2, Good.STONE: 2},
         Making(TransporterKind.STEAMER, {Good.FUEL: 2, Good.IRON: 1}),

@@ -16,7 +16,7 @@ from rbdesigner.analysis import comparison_wording, fact_rows, fact_wording, fac
 from rbdesigner.analysis.generating import generator_settings, home_views
 from rbdesigner.analysis.laying import laying_machine
 from rbdesigner.art.export import sheet_text
-from rbdesigner.engine import codes
+from rbdesigner.engine.core import codes
 from rbdesigner.players.planning import home_choice
 from rbdesigner.rules import tables
 from rbdesigner.rules.options import OPTION_NAMES
