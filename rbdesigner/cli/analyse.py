@@ -52,10 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def lines(name: str, scenario: Scenario, facts: MapFacts) -> Iterator[str]:
-    """The facts as text.
-
-    Fairness and symmetry in sentences, then a table of the homes, then what would pay.
-    """
+    """Write the facts as text: fairness and symmetry in sentences, a table of the homes, then what would pay."""
     yield f"{name}: {fairness_sentence(facts)}"
     yield from (f"  {difference_sentence(facts, each)}" for each in facts.differences[:MOST_DIFFERENCES])
     yield symmetry_sentence(facts, scenario.orientation)

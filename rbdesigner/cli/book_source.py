@@ -29,7 +29,7 @@ def read(path: Path) -> LoadedBook:
 
 
 def imported(path: Path) -> list[Imported]:
-    """The maps of a book with the titles and codes that they have in it.
+    """Read the maps of a book, with the titles and codes that they have in it.
 
     ScenarioError if the book or one of its files cannot be read.
     """

@@ -31,10 +31,7 @@ _OPTION = re.compile(r"--[^\s=]+|-[A-Za-z]")
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """A formatter that wraps paragraphs and keeps lists and examples.
-
-    Those are indented, below a title that ends with a colon.
-    """
+    """A formatter that wraps paragraphs, and keeps lists and examples below a title that ends with a colon."""
 
     def __init__(self, prog: str, **_options: Any) -> None:
         import shutil  # here and below, because most command lines ask for no help
@@ -64,10 +61,7 @@ def _filled(text: str, width: int, indent: str) -> Iterator[str]:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that takes no abbreviated options.
-
-    It refuses in one line, with what may have been meant.
-    """
+    """A parser that takes no abbreviated options, and refuses in one line, with what may have been meant."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**{"allow_abbrev": False, "formatter_class": HelpFormatter, **options})
@@ -93,10 +87,7 @@ class Parser(argparse.ArgumentParser):
         raise CommandLineError(reason.format(what=message, program=self.prog))
 
     def _refuse_unknown_options(self, arguments: list[str]) -> None:
-        """Refuse a mistyped option before what is lacking.
-
-        The mistake is the reason for that, mostly.
-        """
+        """Refuse a mistyped option before telling what is lacking, as the mistake is mostly the reason for that."""
         known = self._option_string_actions
         for each in arguments[: arguments.index("--")] if "--" in arguments else arguments:
             option = _OPTION.match(each)
@@ -166,10 +157,7 @@ def _fill(parser: Parser, verb: str) -> None:
 
 
 def window_parser() -> Parser:
-    """The parser of a command line without a verb.
-
-    It names files for the window, or asks about the program itself.
-    """
+    """Make the parser of a command line without a verb: it names files for the window, or asks about the program."""
     parser = _program_parser()
     verb_module("edit").add_arguments(parser)
     for action in parser._get_positional_actions():
@@ -178,9 +166,9 @@ def window_parser() -> Parser:
 
 
 def whole_parser() -> Parser:
-    """The parser of all verbs together.
+    """Make the parser of all verbs together, from which shell completions are made.
 
-    It loads the module of every verb, which takes its time: shell completions are made from it.
+    It loads the module of every verb, which takes its time.
     """
     parser = _program_parser()
     verbs = parser.add_subparsers(title=translate("cli", "verbs"), metavar="VERB", dest="verb", prog=PROGRAM)

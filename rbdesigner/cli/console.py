@@ -62,8 +62,8 @@ class ToldErrors(list[ScenarioError]):
 def working(text: str, left: TimeLeft | None = None) -> Iterator[Callable[[int, int], bool]]:
     """Show on a terminal what is being worked on, and take it away afterwards.
 
-    It gives what may be called with how much is done, and of how much, to be shown too. What is ``left`` is known where
-    it is one of several pieces of work.
+    It gives a function to be called with how much is done, and of how much, to be shown too. ``left`` is given where
+    this is one of several pieces of work.
     """
     if not sys.stderr.isatty():
         yield lambda done, of: True

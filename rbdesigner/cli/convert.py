@@ -28,10 +28,7 @@ JSON_VERSION = 1
 
 
 class WrittenFile(NamedTuple):
-    """A file with maps that was written.
-
-    Its format, the names of its maps, and what the format had no room for.
-    """
+    """A file with maps that was written: its format, the names of its maps, and what the format had no room for."""
 
     path: Path
     format: str
@@ -112,10 +109,7 @@ def write_maps(arguments: argparse.Namespace) -> list[WrittenFile]:
 
 
 def write_solution(arguments: argparse.Namespace) -> WrittenFile:
-    """Write the game in IN as a solution.
-
-    CommandError if it is not over, or OUT is none.
-    """
+    """Write the game in IN as a solution; CommandError if it is not over, or OUT is none."""
     from rbdesigner.engine.games.game import (
         Game,  # the rules of the game are a third of the start, and a map needs none
     )
@@ -140,10 +134,7 @@ def write_solution(arguments: argparse.Namespace) -> WrittenFile:
 
 
 def write_file(found: list[Imported], target: Path, key: str | None, sources: Sequence[Path]) -> WrittenFile:
-    """Write all maps into one file.
-
-    CommandError if its format holds one map and there are several.
-    """
+    """Write all maps into one file; CommandError if its format holds one map and there are several."""
     if key is None and is_output(target):
         raise CommandError(
             target, translate("cli", "--to has to say what is written: {known}").format(known=", ".join(TARGETS))
@@ -171,10 +162,7 @@ def _written(found: Sequence[Imported], path: Path, key: str) -> WrittenFile:
 
 
 def refuse_source(target: Path, sources: Sequence[Path]) -> None:
-    """CommandError if a file to be written is one that was read.
-
-    What its format has no room for would be lost.
-    """
+    """Refuse to write a file that was read, as what its format has no room for would be lost."""
     if target.exists() and any(source.exists() and target.samefile(source) for source in sources):
         raise CommandError(target, translate("cli", "this is the file that is read; give the result another name"))
 
@@ -200,10 +188,7 @@ def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequenc
 
 
 def file_names(found: list[Imported], suffix: str) -> list[str]:
-    """A file name for each map, made from its own.
-
-    Safe on every system and unlike all others.
-    """
+    """Give each map a file name made from its own, safe on every system and unlike all others."""
     taken: set[str] = set()
     names = []
     for each in found:

@@ -10,32 +10,32 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def games(number: int) -> str:
-    """So many games."""
+    """Name a number of games."""
     return translate("cli", "%n games", None, number)
 
 
 def seeds(number: int) -> str:
-    """So many seeds."""
+    """Name a number of seeds."""
     return translate("cli", "%n seeds", None, number)
 
 
 def turns(number: int) -> str:
-    """So many turns."""
+    """Name a number of turns."""
     return translate("cli", "%n turns", None, number)
 
 
 def points(number: int) -> str:
-    """So many points."""
+    """Name a number of points."""
     return translate("cli", "%n points", None, number)
 
 
 def goods_used(number: int) -> str:
-    """So many goods used."""
+    """Name a number of goods used."""
     return translate("cli", "%n goods used", None, number)
 
 
 def entries(number: int) -> str:
-    """So many entries of a log."""
+    """Name a number of entries of a log."""
     return translate("cli", "%n entries", None, number)
 
 

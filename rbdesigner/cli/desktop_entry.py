@@ -23,9 +23,9 @@ _ESCAPES = {"\\": r"\\", "\n": r"\n", "\r": r"\r", "\t": r"\t"}
 
 
 def program() -> Path:
-    """The file by which the program that runs is started.
+    """Give the file by which the program that runs is started; CommandError if there is none.
 
-    Links are not followed, as what they lead to may move. CommandError if there is none.
+    Links are not followed, as what they lead to may move.
     """
     if is_packed():
         return _appimage() or Path(sys.executable)
@@ -37,10 +37,7 @@ def program() -> Path:
 
 
 def _appimage() -> Path | None:
-    """The AppImage that this program runs from, or None.
-
-    Its content lies elsewhere at each start.
-    """
+    """Give the AppImage that this program runs from, or None; its content lies elsewhere at each start."""
     image, mounted = os.environ.get("APPIMAGE"), os.environ.get("APPDIR")
     if not image or not mounted or not Path(sys.executable).resolve().is_relative_to(Path(mounted).resolve()):
         return None
@@ -48,10 +45,7 @@ def _appimage() -> Path | None:
 
 
 def entry_for(started: Path, shipped: str) -> str:
-    """The shipped entry with the file that it starts.
-
-    While that is missing, desktops show no entry.
-    """
+    """Give the shipped entry with the file that it starts; while that file is missing, desktops show no entry."""
     return re.sub(
         rf"^Exec={_NAME}(.*)$",
         lambda line: f"Exec={_escaped(_command(str(started)))}{line[1]}\nTryExec={_escaped(str(started))}",
@@ -61,7 +55,7 @@ def entry_for(started: Path, shipped: str) -> str:
 
 
 def _command(path: str) -> str:
-    """A path as a command.
+    """Write a path as a command.
 
     A percent sign alone would ask for a file or the like. GLib looks for the first word before it makes one percent
     sign of two, so that word is ``env`` then.

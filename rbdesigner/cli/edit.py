@@ -41,10 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def require_display(verb: str) -> None:
-    """Refuse where no window can be shown.
-
-    Qt would end the process without a word to the user.
-    """
+    """Refuse where no window can be shown; Qt would end the process without a word to the user."""
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):

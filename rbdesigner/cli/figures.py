@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Tell the first game, and points and milestones of all side by side.
 
-    1 if one can be replayed in part only, 2 if one cannot be read.
+    The exit code is 1 if one can be replayed in part only, 2 if one cannot be read.
     """
     code, told, errors = FINE, list[tuple[Path, GameFigures]](), ToldErrors()
     left = TimeLeft(1 + len(arguments.others))

@@ -224,10 +224,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> GeneratorSettings:
-    """The settings of the command line.
-
-    Those not given are the usual ones, or those of a map.
-    """
+    """Gather the settings of the command line; those not given are the usual ones, or those of a map."""
     settings = replace(_USUAL, seed=arguments.seed)
     given = {name: value for name in _GIVEN if (value := getattr(arguments, name)) is not None}
     if arguments.symmetry is not None:

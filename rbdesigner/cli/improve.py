@@ -70,10 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Look, and tell what came of it.
-
-    Exit code 1 if no edit surely makes the map fairer.
-    """
+    """Look for better maps, and tell what came of it; the exit code is 1 if no edit surely makes the map fairer."""
     for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
         if not 1 <= value <= most:
             raise CommandLineError(
@@ -146,7 +143,7 @@ def lines(improvement: MapImprovement) -> Iterator[str]:
 
 
 def _behind(improvement: MapImprovement) -> str:
-    """Which home was behind in the games with the map as it is."""
+    """Say which home was behind in the games with the map as it is."""
     behind = improvement.behind()
     if behind is None:
         return translate("cli", "no game has been played to its end")

@@ -1,4 +1,4 @@
-"""``--install-desktop``: make the program known to the desktop of a user.
+"""Makes the program known to the desktop of a user (``--install-desktop``).
 
 Desktop entry, file types and icons are put where desktops of Linux look, into the data folder of the user. A list of
 what was put there, with the digest of each file, lies among the data of the program: only what is on it, and as it was
@@ -43,10 +43,7 @@ ELSEWHERE = {
 
 @dataclass
 class DesktopFiles:
-    """The files that were put into a user's data folder.
-
-    Each has its digest; the folders made for them are listed, too.
-    """
+    """The files that were put into a user's data folder, each with its digest, and the folders made for them."""
 
     files: dict[str, str] = field(default_factory=dict)
     folders: list[str] = field(default_factory=list)

@@ -29,10 +29,7 @@ def add_json(parser: argparse._ActionsContainer) -> None:
 
 
 def print_json(kind: str, version: int, members: Mapping[str, Any]) -> None:
-    """Print the document of a verb.
-
-    The version counts up when a change breaks readers.
-    """
+    """Print the document of a verb; its version counts up when a change breaks readers."""
     print(json_text({"version": version, "kind": kind, **members}))
 
 

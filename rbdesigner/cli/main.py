@@ -1,6 +1,4 @@
-"""The program ``rbdesigner``.
-
-Which verb is meant, and how whatever goes wrong is told.
+"""The program ``rbdesigner``: it finds the verb that is meant, and tells of whatever goes wrong.
 
 Exit codes: 0 fine, 1 problems found, 2 cannot be done, 130 stopped, with one line on standard error and never a
 traceback.
@@ -101,10 +99,10 @@ def exit_code(arguments: list[str]) -> int:
 
 
 def process() -> NoReturn:
-    """Be the process of a command line.
+    """Run the process of a command line.
 
-    A verb that has drawn something leaves at once: to take its thousands of shapes apart one by one would cost a
-    fifth of a second and serve nobody. A window may still have settings to write and leaves as usual.
+    A verb that has drawn something leaves at once: to take its thousands of shapes apart one by one would cost a fifth
+    of a second and serve nobody. A window may still have settings to write and leaves as usual.
     """
     interrupts.heed(stop)
     gc.set_threshold(*SELDOM)

@@ -15,10 +15,7 @@ from rbdesigner.scenario.formats import Imported
 
 
 def read(path: Path, format_key: str | None = None) -> list[Imported]:
-    """The maps in a file, of a book, or from standard input.
-
-    ScenarioError if it cannot be read.
-    """
+    """Read the maps in a file, of a book, or from standard input; ScenarioError if that fails."""
     maps = book_source.imported(path) if book_format.is_book(path) else formats.read(path, format_key)
     for found in maps:
         for remark in found.remarks:
@@ -35,26 +32,17 @@ def files_of(path: Path) -> list[Path]:
 
 
 def label(path: Path, found: Imported, maps: list[Imported]) -> tuple[str, ...]:
-    """The label of a map of a file.
-
-    The file, and the map's name where there are several.
-    """
+    """Label a map of a file: by the file, and by the map's name where there are several."""
     return (told_name(path), found.name) if len(maps) > 1 else (told_name(path),)
 
 
 def read_one(path: Path, name: str | None = None) -> Imported:
-    """The map in a file, or the one of this name or number (1, 2, ...).
-
-    CommandError if it is not clear which.
-    """
+    """Read the map in a file, or the one of this name or number (1, 2, ...); CommandError if it is not clear which."""
     return chosen(path, read(path), name)
 
 
 def chosen(path: Path, maps: list[Imported], name: str | None) -> Imported:
-    """The map of this name or number among those of a file.
-
-    CommandError if it is not clear which.
-    """
+    """Choose the map of this name or number among those of a file; CommandError if it is not clear which."""
     if name is None:
         if len(maps) > 1:
             raise CommandError(

@@ -11,10 +11,7 @@ from rbdesigner.messages.translation import translate
 
 
 def file_name(text: str) -> str:
-    """A name that a file can have.
-
-    An empty one, as of an unset variable, would be this folder.
-    """
+    """Take a name that a file can have; an empty one, as of an unset variable, would be this folder."""
     if not text.strip():
         raise argparse.ArgumentTypeError(translate("cli", "an empty name is no file"))
     if text == PIPE:
@@ -36,10 +33,7 @@ def source(text: str) -> Path:
 
 
 def target_name(text: str) -> str:
-    """The name of a file that is written, or ``-`` for standard output.
-
-    A slash at its end stays.
-    """
+    """Take the name of a file to write, or ``-`` for standard output; a slash at its end stays."""
     return str(STANDARD_OUTPUT) if text == PIPE else file_name(text)
 
 
@@ -49,9 +43,9 @@ def target(text: str) -> Path:
 
 
 def store(text: str) -> Path:
-    """The path of a file of the laboratory.
+    """Take the path of a file of the laboratory.
 
-    What means something else to SQLite is refused: whoever writes it would look for the games in vain.
+    A name that means something else to SQLite is refused: its user would look for the games in vain.
     """
     if text == ":memory:" or text.startswith("file:"):
         raise argparse.ArgumentTypeError(

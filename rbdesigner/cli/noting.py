@@ -14,9 +14,9 @@ from rbdesigner.scenario.model import Findings, Scenario
 
 
 def refuse_other_map(path: Path | None, played: Scenario) -> None:
-    """Refuse a file that cannot be read or has another map.
+    """Refuse a file that cannot be read or has another map, before anything is played.
 
-    CommandError or ScenarioError, before anything is played.
+    It raises CommandError or ScenarioError.
     """
     if path is not None and scenario_hash(files.load(path)) != scenario_hash(played):
         raise CommandError(path, translate("cli", "is another map than the one that is played"))

@@ -1,7 +1,4 @@
-"""The process of a program that is packed without a Python.
-
-It is that of a command line, or one that such a process has started.
-"""
+"""Begins the processes of a program that is packed without a Python: a command line, or what one has started."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ LIBRARY_PATH = "LD_LIBRARY_PATH"
 
 
 def process() -> NoReturn:
-    """Be what the command line says.
+    """Run what the command line asks for.
 
     A process that works for the solver is told by its arguments, and does not come back from ``freeze_support``: if it
     did, it would begin the solver anew, with processes of its own.
@@ -35,7 +32,8 @@ def process() -> NoReturn:
 def give_back_library_path() -> None:
     """Let programs of others that are started here find the libraries of the system.
 
-    PyInstaller has put our folder before them, and has kept what was there. A browser would load what it does not fit.
+    PyInstaller has put our folder before them, and has kept what was there. A browser would load libraries that it does
+    not fit.
     """
     before = os.environ.pop(f"{LIBRARY_PATH}_ORIG", None)
     if before is not None:

@@ -106,7 +106,7 @@ def _median(points: float) -> str:
 
 
 def _games(result: Par) -> str:
-    """Of how many games these are medians, and from where to where their points go."""
+    """Say how many games these are medians of, and between which points they ended."""
     games = len(result.easy_games)
     if games == 1:
         return translate("cli", "of one game each")

@@ -14,10 +14,7 @@ STANDARD_OUTPUT = Path("standard output")
 
 
 def told_name(path: str | os.PathLike[str]) -> str:
-    """The name of a file as messages tell it.
-
-    That of a pipe is in the language of the command line, and has no suffix.
-    """
+    """Name a file as messages do; a pipe is named in the language of the command line, without a suffix."""
     name = os.fspath(path)
     if name == str(STANDARD_INPUT):
         return translate("cli", "standard input")

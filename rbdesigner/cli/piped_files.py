@@ -26,9 +26,7 @@ def is_output(value: object) -> bool:
 
 
 def of_kind(target: Path, kind: str | None, kinds: Iterable[str], option: str = "--kind") -> Path:
-    """A target with the suffix of its kind.
-
-    An option gives the kind where standard output is the target.
+    """Give a target the suffix of its kind, which an option names where standard output is the target.
 
     CommandError if the option is lacking there or given elsewhere, or if the kind is no text and a terminal is to show
     it.
@@ -53,10 +51,7 @@ def of_kind(target: Path, kind: str | None, kinds: Iterable[str], option: str = 
 
 
 def as_file(suffix: str) -> Path:
-    """Standard output as a file of a kind.
-
-    CommandError if that is no text and a terminal is to show it.
-    """
+    """Take standard output as a file of a kind; CommandError if a terminal is to show what is no text."""
     if suffix in _NO_TEXT and os.isatty(_STDOUT):  # sys.stdout leads to standard error by now
         shown = suffix[1:].upper()
         raise CommandError(

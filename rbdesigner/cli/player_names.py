@@ -16,9 +16,9 @@ from rbdesigner.scenario.model import Scenario
 
 
 def player_specs(names: str) -> list[str]:
-    """The players meant by names with commas between.
+    """List the players meant by names with commas between; CommandError if there is no such player.
 
-    Each is as :func:`rbdesigner.players.registry.find_player` takes it. CommandError if there is no such player.
+    Each is as :func:`rbdesigner.players.registry.find_player` takes it.
     """
     specs = [name.strip() for name in names.split(",")]
     if not all(spec.strip(":") for spec in specs):  # a text without a name means the usual player elsewhere

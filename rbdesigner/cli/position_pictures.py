@@ -1,7 +1,4 @@
-"""Pictures of the positions of a game.
-
-At the beginning of each phase or turn, and at the end.
-"""
+"""Draws the positions of a game at the beginning of each phase or turn, and at the end."""
 
 from __future__ import annotations
 
@@ -23,9 +20,9 @@ END = "end"
 
 
 def moments(game: Game, each: str) -> dict[str, int]:
-    """The moments of which pictures are drawn, by what their names end in.
+    """List the moments of which pictures are drawn, by what their names end in.
 
-    ``each`` phase or turn: ``07-2-movement`` or ``07``, and ``end``.
+    ``each`` is phase or turn: ``07-2-movement`` or ``07``, and ``end``.
     """
     found: dict[str, int] = {}
     for (turn, phase), moment in beginnings(game).items():
@@ -35,10 +32,9 @@ def moments(game: Game, each: str) -> dict[str, int]:
 
 
 def begun(game: Game, moment: int) -> Scenario:
-    """The board as a phase begins with an entry of the log.
+    """Give the board as a phase begins with an entry of the log, as the phase before has left it.
 
-    It is as the phase before has left it. Alone, the entry that ends a turn has already made the first goods of the
-    next (P1); the board is without them.
+    The entry that ends a turn has already made the first goods of the next (P1); the board is without them.
     """
     from rbdesigner.art.export.moment import board_at, shown_at
 
@@ -49,10 +45,7 @@ def begun(game: Game, moment: int) -> Scenario:
 
 
 def write_pictures(game: Game, folder: Path, stem: str, each: str) -> list[Path]:
-    """Draw positions of a game as PNGs into a folder; the files.
-
-    The folder is made if need be.
-    """
+    """Draw positions of a game as PNGs into a folder, made if need be, and list the files."""
     export = drawing("verify")
     from rbdesigner.art.export.moment import shown_at
 

@@ -17,10 +17,7 @@ _TICK = 1.0
 
 
 class ProgressLine:
-    """Shows a text, how much of it is done and how much time is left.
-
-    The time comes as soon as it can be told.
-    """
+    """Shows a text, how much of it is done and, as soon as it can be told, how much time is left."""
 
     def __init__(self, text: str, left: TimeLeft) -> None:
         self._text, self._left, self._share = printable(text), left, ""

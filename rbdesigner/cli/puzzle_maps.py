@@ -30,9 +30,7 @@ def add_maps(parser: argparse.ArgumentParser) -> None:
 
 
 def known_maps(paths: Sequence[Path]) -> Mapping[str, Scenario]:
-    """The scenarios in files and folders by their hashes.
-
-    ScenarioError for a file that cannot be read.
+    """Give the scenarios in files and folders by their hashes; ScenarioError for a file that cannot be read.
 
     A map in a folder that cannot be read is told and passed over.
     """

@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Add and merge what verifies, and show the table.
 
-    1 if something was refused, 2 if it could not be read; all the rest is in the table.
+    The exit code is 1 if something was refused, 2 if it could not be read; all the rest is in the table.
     """
     sources = [*arguments.add, *arguments.merge]
     if sources and arguments.table == STANDARD_INPUT:

@@ -221,7 +221,7 @@ def run_for_book(arguments: argparse.Namespace) -> int:
 def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     """Draw a moment of the game in FILE as OUT.
 
-    1 if its log breaks off, and what comes before is drawn.
+    The exit code is 1 if its log breaks off, and what comes before is drawn.
     """
     if arguments.map is not None:
         raise CommandError(arguments.source, translate("cli", "--map means nothing for a saved game, which has one"))
@@ -289,9 +289,10 @@ def _option(name: str) -> str:
 
 
 def options_for(arguments: argparse.Namespace, suffix: str = "") -> dict[str, Any]:
-    """The options that were given and are no settings, by name.
+    """Gather by name the options that were given and are no settings.
 
-    CommandError if OUT is no picture or one means nothing for its kind, which is that of ``suffix`` if there is one.
+    CommandError if OUT is no picture or an option means nothing for its kind, which is that of ``suffix`` if there is
+    one.
     """
     ending = suffix or arguments.target.suffix.lower()
     if ending not in KINDS:

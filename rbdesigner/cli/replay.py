@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay the games and print what came of them.
 
-    1 if one can be replayed in part only, 2 if one cannot be read or cannot even begin.
+    The exit code is 1 if one can be replayed in part only, 2 if one cannot be read or cannot even begin.
     """
     code, told, written, errors = FINE, list[dict[str, Any]](), list[Path](), ToldErrors()
     if is_output(arguments.html):

@@ -142,10 +142,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, and tell what came of it.
-
-    Exit code 1 if a game failed, 130 if it was stopped.
-    """
+    """Play, and tell what came of it; the exit code is 1 if a game failed, 130 if it was stopped."""
     _refuse(arguments)
     setup = _setup(arguments)
     refuse_other_map(arguments.note_on, setup.scenario)
@@ -326,10 +323,9 @@ def _tell_failures(failures: Iterable[tuple[int, int, str]]) -> None:
 
 
 def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over: bool) -> Iterator[str]:
-    """The results as text.
+    """Write the results: the verdict, how each home, position and player has done, and how long games were.
 
-    The verdict, how each home, position and player has done, and how long games were. A run that is over though it has
-    not played all games has ended because the answer is clear.
+    A run that is over though it has not played all games has ended because the answer is clear.
     """
     setup = simulation.setup
     title, games = counts.title_of(setup.scenario), counts.games(verdict.games)

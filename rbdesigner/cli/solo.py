@@ -24,9 +24,6 @@ def note_speed() -> None:
 
 
 def note_weakness(players: Iterable[str]) -> None:
-    """Say so if machines play weaker, or at least think longer.
-
-    That is for want of a compiled planner.
-    """
+    """Warn that machines play weaker, or at least think longer, for want of a compiled planner."""
     if said := weakness(players) or slowness():
         note(said)

@@ -21,9 +21,9 @@ PLAIN = ("", "C", "POSIX")
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """Speak the language of the locale meanwhile.
+    """Speak the language of the locale meanwhile, or English without texts in it, or a Qt to read them.
 
-    English where there are no texts in it, or no Qt to read them. English needs no Qt and costs no time.
+    English needs no Qt and costs no time.
     """
     with _reading(of_locale()):
         yield

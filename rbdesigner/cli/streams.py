@@ -1,7 +1,4 @@
-"""The standard streams, whatever the program was started with.
-
-Closed, full, or in a narrow encoding.
-"""
+"""Makes the standard streams ready, even if the program finds them closed, full, or in a narrow encoding."""
 
 from __future__ import annotations
 
@@ -13,9 +10,7 @@ from typing import TextIO
 
 
 def make_ready() -> None:
-    """Make standard output and error take any text.
-
-    Or nothing at all where whoever started the program closed them.
+    """Let standard output and error take any text, or swallow it if they were closed from the start.
 
     A closed stream would come back as the next file that is opened, a map that is being written perhaps, and what Qt
     has to say would land in it.
@@ -42,10 +37,7 @@ def _fill(number: int) -> None:
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Write to standard error.
-
-    If that cannot be written to nobody can be told, and the work goes on.
-    """
+    """Write to standard error; if that fails nobody can be told, and the work goes on."""
     try:
         print(text, end=end, file=sys.stderr, flush=True)
     except OSError:
@@ -53,10 +45,7 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def flush() -> None:
-    """Write what is waiting for standard output.
-
-    OSError if that is not possible; it is dropped then.
-    """
+    """Write what is waiting for standard output; OSError if that fails, and it is dropped then."""
     try:
         print(end="", flush=True)  # an empty text finds a full disk even where nothing is kept waiting
     except OSError:

@@ -25,9 +25,6 @@ def similar(word: str, known: Iterable[str]) -> list[str]:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The question whether another word was meant, to stand behind a refusal.
-
-    It is empty if no word is similar.
-    """
+    """Ask whether another word was meant, to stand behind a refusal; empty if no word is similar."""
     found = similar(word, known)
     return translate("cli", "; did you mean {words}?").format(words=listed(found, "or")) if found else ""

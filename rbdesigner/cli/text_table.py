@@ -16,9 +16,9 @@ _WITHOUT_WIDTH = frozenset(("Mn", "Me", "Cf"))
 
 
 def columns_of(text: str) -> int:
-    """How many columns of a terminal a text takes.
+    """Count the columns of a terminal that a text takes.
 
-    Those of East Asia take two a letter, accents of their own and marks of direction none.
+    Letters of East Asia take two, accents of their own and marks of direction none.
     """
     if text.isascii():
         return len(text)
@@ -58,7 +58,7 @@ def percent(value: float) -> str:
 
 
 def ends(interval: Interval, *, signed: bool = False) -> str:
-    """From where to where a value lies, as sure as 95 %."""
+    """Say from where to where a value lies, as sure as 95 %."""
     if not interval.is_known:
         return translate("cli", "(not yet known)")
     low, high = (rounded(end, signed=signed) for end in (interval.low, interval.high))
@@ -66,9 +66,9 @@ def ends(interval: Interval, *, signed: bool = False) -> str:
 
 
 def with_half_width(mean: Interval) -> str:
-    """A mean with half the width of its interval, rounded up.
+    """Write a mean with half the width of its interval, rounded up.
 
-    With both ends where the mean is not in the middle: a count is never below 0.
+    Both ends are written where the mean is not in the middle: a count is never below 0.
     """
     value = rounded(mean.value, 1)
     if not mean.is_known:

@@ -68,10 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, and tell who is how strong.
-
-    Exit code 1 if a game failed, 130 if it was stopped.
-    """
+    """Play, and tell who is how strong; the exit code is 1 if a game failed, 130 if it was stopped."""
     for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
         if not 1 <= value <= most:
             raise CommandLineError(

@@ -66,11 +66,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The outcome of checking a file.
+    """The outcome of checking a file: its maps with their problems, or why it cannot be read.
 
-    Its maps with their problems, or why it cannot be read.
-
-    ``contradictions``: where geometry finds something else, which is a fault of this program.
+    ``contradictions`` are where geometry finds something else, which is a fault of this program.
     """
 
     path: Path
@@ -82,9 +80,9 @@ class Report:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the files, print the problems.
+    """Check the files and print the problems.
 
-    2 if a file cannot be read, 1 if there are errors or warnings.
+    The exit code is 2 if a file cannot be read, 1 if there are errors or warnings.
     """
     reports = []
     left = TimeLeft(len(arguments.files))
@@ -155,10 +153,7 @@ def severities(reports: list[Report]) -> Counter[Severity]:
 
 
 def lines(report: Report) -> Iterator[str]:
-    """The problems of a file, each in a line.
-
-    ``FILE: error W8 river-off-map at (0, 2): sentence``.
-    """
+    """Write the problems of a file, each in a line: ``FILE: error W8 river-off-map at (0, 2): sentence``."""
     for name, problem in report.book or ():
         called = ": ".join(filter(None, (told_name(report.path), name)))
         yield _line(called, problem, problem.code)

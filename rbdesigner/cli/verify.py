@@ -1,7 +1,4 @@
-"""Do solutions and saved games again by the rules.
-
-Points, what they are made of and tie-breakers, or the first fault.
-"""
+"""Does solutions and saved games again by the rules: points, their parts, tie-breakers, or the first fault."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ FINE, NOT_LEGAL, UNREADABLE = 0, 1, 2
 
 
 class Verified(NamedTuple):
-    """A solution that was verified.
-
-    Where it stands, and why what a table says of it is wrong, if it is.
-    """
+    """A solution that was verified: where it stands, and why what a table says of it is wrong, if it is."""
 
     path: Path
     found: Verification
@@ -94,7 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Verify everything and tell what came of it.
 
-    1 if something is not legal, 2 if something cannot be verified.
+    The exit code is 1 if something is not legal, 2 if something cannot be verified.
     """
     if arguments.pictures is not None and any(map(_is_table, arguments.files)):
         raise CommandError(
@@ -130,10 +124,7 @@ def _write_pictures(told: Sequence[Verified], folder: Path | None, each_what: st
 
 
 def _stems(names: Sequence[str]) -> list[str]:
-    """How the names of pictures begin.
-
-    Files of one name in several folders are numbered.
-    """
+    """Begin the names of pictures; files of one name in several folders are numbered."""
     stems = list(map(stem_of, names))
     return [
         stem if stems.count(stem) == 1 else f"{stem}-{stems[: number + 1].count(stem)}"

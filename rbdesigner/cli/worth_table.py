@@ -42,7 +42,7 @@ def lines(found: Worths) -> Iterator[str]:
 
 
 def _played(more: Sequence[bool]) -> str:
-    """With what the seeds were played."""
+    """Say with what the seeds were played."""
     if not any(more):
         return translate("cli", "{games} of {seeds} with and without each")
     if all(more):
