@@ -162,10 +162,7 @@ class Variations:
         return self._ends[line]
 
     def check(self, number: int) -> None:
-        """Raise VariationError for a line that cannot be played any more.
-
-        Chance may draw other than its log says.
-        """
+        """Raise VariationError for a line that cannot be played any more; chance may draw other than its log says."""
         try:
             _played(self._game, self.all[number])
         except IllegalAction as error:

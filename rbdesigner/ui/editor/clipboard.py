@@ -1,7 +1,4 @@
-"""Parts of maps on the clipboard.
-
-As our own files, which are text and so can be mailed, and as whatever we read.
-"""
+"""Puts parts of maps on the clipboard as our own files, which can be mailed, and takes whatever we read."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ def put(fragment: Scenario) -> None:
 
 
 def take() -> Scenario:
-    """The map on the clipboard, in any format that we read; the first of several.
+    """Take the map on the clipboard, in any format that we read; the first of several.
 
     ScenarioError if there is none, or if it has no tiles.
     """

@@ -20,7 +20,7 @@ from rbdesigner.ui.editor.version_view import VersionSign, VersionView
 class ComparedMap(QWidget):
     """Holds the editor of a map, and compares it with another version on demand.
 
-    ``changed()``: a comparison has begun or ended.
+    ``changed()`` tells that a comparison has begun or ended.
     """
 
     changed = Signal()

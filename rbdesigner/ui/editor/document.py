@@ -23,14 +23,14 @@ from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, symmetry_motions
 class Document(QObject):
     """A scenario with its file, its undo stack, its live problems and its selection.
 
-    Nothing but :meth:`perform` and an open stroke changes the scenario. Steps :meth:`aside <perform_aside>` are of what
-    belongs to the work on it, as the picture under the map. Whoever shows it listens to:
+    Only :meth:`perform` and an open stroke change the scenario. Steps :meth:`aside <perform_aside>` are of what belongs
+    to the work on it, as the picture under the map. Whoever shows it listens to these signals.
 
     ``edited(Edit)``: these changes have been made; when something is undone, the inverse edit.
-    ``problems_changed(Delta)``: what the checks found or no longer find after that.
-    ``symmetry_changed()``: the symmetry, its centre, or which way the map lies and so where its axes point.
-    ``selection_changed()``, ``path_changed()``, ``modified_changed(bool)``, ``locks_changed()``.
-    ``barred(str)``: why something has not been done, as it would change a locked tile.
+    ``problems_changed(Delta)``: what the checks found or no longer find after that. ``symmetry_changed()``: the
+    symmetry, its centre, or which way the map lies and so where its axes point. ``selection_changed()``,
+    ``path_changed()``, ``modified_changed(bool)``, ``locks_changed()``. ``barred(str)``: why something has not been
+    done, as it would change a locked tile.
     """
 
     edited = Signal(object)
@@ -101,10 +101,7 @@ class Document(QObject):
         self.modified_changed.emit(False)
 
     def mark_unsaved(self) -> None:
-        """The scenario is in no file of ours as it is.
-
-        Imported, recovered, or made from another one.
-        """
+        """Note that no file of ours holds the scenario as it is: it is imported, recovered, or made from another."""
         self._never_saved = self._told_modified = True
         self.modified_changed.emit(True)
 
@@ -122,10 +119,7 @@ class Document(QObject):
 
     @property
     def locked(self) -> frozenset[Hex]:
-        """The places that no tool changes.
-
-        They belong to the work on the map, not to the map: no file has them.
-        """
+        """The places that no tool changes; they belong to the work on the map, so no file has them."""
         return self._locked
 
     @locked.setter
@@ -149,13 +143,11 @@ class Document(QObject):
 
     @property
     def symmetry_centre(self) -> Centre:
-        """About what is turned and mirrored."""
+        """The centre about which everything is turned and mirrored."""
         return self.scenario.properties.symmetry.centre
 
     def set_symmetry(self, symmetry: Symmetry, centre: Centre) -> None:
-        """Paint with this symmetry about that centre from now on.
-
-        ValueError if they do not fit.
+        """Paint with this symmetry about that centre from now on; ValueError if they do not fit.
 
         It belongs to the map and is an undo step like any other; several in a row are one.
         """
@@ -165,9 +157,7 @@ class Document(QObject):
             self.perform(edit(self.scenario, properties=changed), self.tr("Choose symmetry"), "symmetry")
 
     def perform(self, edit: Edit, text: str, merge: str = "", *, selecting: Iterable[Hex] | None = None) -> bool:
-        """Make an edit as one undo step called ``text``.
-
-        An edit without effect is no step; the answer is whether there is one.
+        """Make an edit as one undo step called ``text``, and tell whether there is one: without effect there is none.
 
         Steps in a row with the same non-empty ``merge`` become one (typing into a field). ``selecting`` places are
         selected with the edit; when it is undone, those that are selected now.
@@ -185,10 +175,7 @@ class Document(QObject):
         return bool(edit)
 
     def perform_aside(self, step: AsideStep) -> None:
-        """Take a step beside the map, which is undone like any other.
-
-        A map that was saved still is.
-        """
+        """Take a step beside the map, which is undone like any other; a map that was saved still is."""
         self._push(step)
 
     def _push(self, step: QUndoCommand) -> None:
@@ -237,10 +224,7 @@ class Document(QObject):
 
 
 class EditStroke:
-    """A row of edits on the way to becoming one undo step.
-
-    ``edit`` is all of them so far.
-    """
+    """A row of edits on the way to becoming one undo step; ``edit`` is all of them so far."""
 
     def __init__(self, document: Document, text: str) -> None:
         self._document = document
@@ -267,10 +251,7 @@ class EditStroke:
 
 
 class _MergedStep(QUndoCommand):
-    """An entry of the undo stack.
-
-    Those in a row with the same non-empty ``merge`` become one.
-    """
+    """An entry of the undo stack; those in a row with the same non-empty ``merge`` become one."""
 
     _ids: dict[str, int] = {}  # noqa: RUF012  (Qt wants numbers; a merge key keeps its number for good)
 
@@ -287,10 +268,7 @@ class AsideStep(_MergedStep):
 
 
 class _Step(_MergedStep):
-    """An edit of the map.
-
-    ``done``: the scenario already shows it when it is pushed.
-    """
+    """An edit of the map; ``done`` says that the scenario already shows it when it is pushed."""
 
     def __init__(self, document: Document, edit: Edit, text: str, merge: str, *, done: bool) -> None:
         super().__init__(text, merge)

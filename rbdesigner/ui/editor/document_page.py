@@ -1,7 +1,4 @@
-"""The page of one document.
-
-The map to edit, and above it what there is to say about its file.
-"""
+"""The page of one document: the map to edit, and above it what there is to say about its file."""
 
 from __future__ import annotations
 
@@ -31,9 +28,9 @@ if TYPE_CHECKING:
 class DocumentPage(EditedPage):
     """Shows a document in an editor.
 
-    ``noticed`` holds the stamp of a change of its file by another program that the user has been told about.
-    ``pattern``: the file with which it came with the program, which is kept as it is.
-    ``source``: the file of another program that it was read from.
+    ``noticed`` is the stamp of a change of its file by another program that the user has been told about. ``pattern``
+    is the file with which it came with the program, which is kept as it is. ``source`` is the file of another program
+    that it was read from.
     """
 
     kind = "map"
@@ -101,10 +98,7 @@ class DocumentPage(EditedPage):
 
     @property
     def file(self) -> Path | None:
-        """The file beside which others of it belong.
-
-        Its own, else the one that it was read from.
-        """
+        """The file beside which others of the document belong: its own, else the one that it was read from."""
         return self.document.path or self.source
 
     @property
@@ -113,10 +107,7 @@ class DocumentPage(EditedPage):
         return self.document.is_modified
 
     def mark_saved(self) -> None:
-        """Note that its file holds it as it is now.
-
-        What was said about that file is over.
-        """
+        """Note that its file holds the document as it is now, so that what was said about that file is over."""
         self.clear_notice()
         self.document.mark_saved()
 
@@ -126,10 +117,7 @@ class DocumentPage(EditedPage):
         return self.document.in_stroke or self.editor.traced.is_dragged
 
     def snapshot(self) -> Snapshot:
-        """The map as it is now.
-
-        Only what holds its values is copied, as they never change.
-        """
+        """Copy the map as it is now: only what holds its values, as these never change."""
         from rbdesigner.scenario import files
 
         scenario = self.document.scenario.copy()
@@ -161,7 +149,7 @@ class DocumentPage(EditedPage):
         return self.document.scenario
 
     def seen(self) -> dict[str, object]:
-        """Also its locked places, where it came from, and the picture under it."""
+        """Add the locked places of the map, where it came from, and the picture under it."""
         came = {"source": self.source, "pattern": self.pattern}
         files = {name: str(path.absolute()) for name, path in came.items() if path is not None}
         locked = {"locked": sorted(self.document.locked)} if self.document.locked else {}
@@ -170,7 +158,7 @@ class DocumentPage(EditedPage):
         return super().seen() | files | locked | picture
 
     def see_again(self, seen: Mapping[str, Any]) -> None:
-        """Also with its locked places, and where it came from."""
+        """Show the page again with its locked places, and where the map came from."""
         super().see_again(seen)
         if self.path is None:
             source, pattern = seen.get("source"), seen.get("pattern")

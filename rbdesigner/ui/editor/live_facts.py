@@ -26,7 +26,7 @@ class LiveFacts(QObject):
     """The facts about a map, as long as somebody wants them.
 
     They are worked out in slices while nothing else is to be done, from the beginning if the map changes meanwhile.
-    ``changed()``: there are new facts.
+    ``changed()`` tells of new facts.
     """
 
     changed = Signal()

@@ -18,10 +18,7 @@ translate = QCoreApplication.translate
 
 
 class Losses(NamedTuple):
-    """How many homes, pieces, roads and walls an edit takes away.
-
-    Homes and pieces only from ``places``.
-    """
+    """The homes, pieces, roads and walls that an edit takes away; homes and pieces only from ``places``."""
 
     homes: int = 0
     pieces: int = 0
@@ -30,7 +27,7 @@ class Losses(NamedTuple):
     places: frozenset[Hex] = frozenset()
 
     def __str__(self) -> str:
-        """In words: ``a home and 2 pieces``; empty if nothing goes."""
+        """Name the losses: ``a home and 2 pieces``; empty if nothing goes."""
         counted = (
             (QT_TRANSLATE_NOOP("losses", "%n homes"), self.homes),
             (QT_TRANSLATE_NOOP("losses", "%n pieces"), self.pieces),
@@ -60,10 +57,7 @@ def losses(edit: Edit) -> Losses:
 
 
 def covered(scenario: Scenario, places: Iterable[Hex]) -> Losses:
-    """The homes and pieces lost when other tiles come to lie at these places.
-
-    Those bring what stands on them.
-    """
+    """Count what is lost when other tiles, with what stands on them, come to lie at these places."""
     known = list(places)
     homes = [place for place in known if place in scenario.homes]
     pieces = {place: _number(scenario.pieces[place]) for place in known if place in scenario.pieces}

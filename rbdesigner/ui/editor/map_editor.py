@@ -1,7 +1,4 @@
-"""The editor of a map.
-
-The view with its layers, the tools at work on it, and what menus and panels ask of it.
-"""
+"""The editor of a map: the view with its layers, the tools at work on it, and what menus and panels ask of it."""
 
 from __future__ import annotations
 
@@ -61,9 +58,9 @@ _PANS = {
 class MapEditor(QWidget):
     """Shows a document and lets it be edited.
 
-    ``status_changed(str)``: what a click would do, or why not. ``hovered(Hex or None)``: where the pointer is.
-    ``viewport_changed()``: another part of the map is seen. ``zoom_changed(float)``: the size in percent.
-    ``overlay_changed()``: other facts are shown over the land.
+    ``status_changed(str)`` says what a click would do, or why not, ``hovered(Hex or None)`` where the pointer is.
+    ``viewport_changed()`` tells that another part of the map is seen, ``zoom_changed(float)`` gives the size in
+    percent, ``overlay_changed()`` tells that other facts are shown over the land.
     """
 
     status_changed = Signal(str)
@@ -151,10 +148,7 @@ class MapEditor(QWidget):
         self._place_note()
 
     def _place_note(self) -> None:
-        """Have the note within what is seen, beside its tile.
-
-        It goes while that cannot be seen.
-        """
+        """Keep the note within what is seen, beside its tile, or hide it while the tile cannot be seen."""
         pointer, seen = self.toolbox.pointer, self.visible_rect()
         at = QPointF(*pointer.at) if pointer is not None else QPointF()
         clear = [tile_rect(pointer.place, self.scene.orientation)] if pointer is not None else []
@@ -216,7 +210,7 @@ class MapEditor(QWidget):
         self.view.zoom_by(-1)
 
     def zoom_to(self, percent: float) -> None:
-        """As large as that."""
+        """Show the map in a size given in percent."""
         self.view.set_scale(percent * FULL_SIZE / 100)
 
     def fit(self) -> None:
@@ -241,9 +235,7 @@ class MapEditor(QWidget):
         self.toolbox.point_at(hex_at(point.x(), point.y(), self.scene.orientation))
 
     def centre_on(self, places: Iterable[Hex]) -> None:
-        """Bring places into the middle and show them for a while.
-
-        Smaller if they do not fit.
+        """Bring places into the middle and show them for a while, smaller if they do not fit.
 
         The keyboard's cursor goes to the first.
         """
@@ -324,17 +316,11 @@ class MapEditor(QWidget):
         self.selecting.nudge(edge)
 
     def turn(self, steps: int) -> None:
-        """Turn the thing in hand, the selection or the tile under the pointer.
-
-        Whichever the tool is about.
-        """
+        """Turn the thing in hand, the selection or the tile under the pointer, whichever the tool is about."""
         self.toolbox.turn(steps)
 
     def fit_rivers(self) -> bool:
-        """Turn the tile in hand so that it meets the rivers around the pointer.
-
-        Tell whether it can.
-        """
+        """Turn the tile in hand so that it meets the rivers around the pointer, and tell whether it can."""
         return self.toolbox.fit_rivers()
 
     def cancel(self) -> None:
@@ -344,11 +330,9 @@ class MapEditor(QWidget):
     # Symmetry
 
     def set_symmetry_centre(self, pointer: Pointer | None = None) -> bool:
-        """Put the centre of the symmetry where the pointer is.
+        """Put the centre of the symmetry on the tile, edge or corner nearest to the pointer that it fits.
 
-        On the nearest tile, edge or corner that it fits.
-
-        False if the pointer is nowhere.
+        The answer is False if the pointer is nowhere.
         """
         pointer = pointer or self.toolbox.pointer
         if pointer is None:
@@ -358,10 +342,7 @@ class MapEditor(QWidget):
         return True
 
     def make_symmetrical(self) -> None:
-        """Copy the selection to all its images.
-
-        Where nothing is selected, the whole map to those that are missing.
-        """
+        """Copy the selection to all its images or, if nothing is selected, the whole map to those that are missing."""
         self.selecting.make_symmetrical()
 
     # Layers

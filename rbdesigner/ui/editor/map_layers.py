@@ -1,7 +1,4 @@
-"""The layers of an editor, and which of them are shown.
-
-From the tiles up to the note beside the pointer.
-"""
+"""The layers of an editor, from the tiles up to the note beside the pointer, and which of them are shown."""
 
 from __future__ import annotations
 
@@ -36,10 +33,7 @@ from rbdesigner.ui.editor.traced_picture import TracedPicture
 
 
 class MapLayers(QObject):
-    """All layers of a scene, which follow its document.
-
-    Those that the tools speak through are at hand.
-    """
+    """All layers of a scene, which follow its document; those that the tools speak through are at hand."""
 
     def __init__(
         self,

@@ -112,7 +112,7 @@ class MapLegend(QWidget):
         return int(self._spots(width)[-1].y()) + self._line() + MARGIN
 
     def sizeHint(self) -> QSize:
-        """As high as it is now."""
+        """Ask for as much height as the legend takes now."""
         return QSize(120, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:

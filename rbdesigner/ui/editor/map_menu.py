@@ -16,10 +16,7 @@ from rbdesigner.ui.widgets.menu import Menu
 
 
 class MapMenu(Menu):
-    """Begins with what is wrong where it was asked for and how that can be mended.
-
-    It is deleted when it closes.
-    """
+    """A menu that begins with what is wrong where it was asked for and how to mend that; closing deletes it."""
 
     def __init__(self, document: Document, problems: Iterable[Problem], parent: QWidget) -> None:
         super().__init__(parent)

@@ -22,11 +22,10 @@ from rbdesigner.ui.editor.settings import ToolSettings
 
 
 class Selecting(QObject):
-    """Moves, turns, mirrors and deletes the selection of a document.
+    """Moves, turns, mirrors and deletes the selection of a document, with symmetry its images too.
 
-    With symmetry its images too.
-
-    ``refused(str)``: why something has not been done, as when it breaks a rule of laying tiles and the mode is strict.
+    ``refused(str)`` says why something has not been done, as when it breaks a rule of laying tiles and the mode is
+    strict.
     """
 
     refused = Signal(str)
@@ -62,10 +61,7 @@ class Selecting(QObject):
         return images.of_move(self._motions, sorted(self._document.selection), motion)
 
     def perform(self, edit: Edit, text: str, selecting: Iterable[Hex]) -> bool:
-        """Make an edit of many tiles and select places, unless strict mode forbids it.
-
-        Then it is told why.
-        """
+        """Make an edit of many tiles and select places, unless strict mode forbids it, which is then told."""
         faults = edit_faults(self._document.checks, edit) if self._settings.strict else []
         if faults:
             reason = self.tr("Nothing done, as it is not allowed: {reason}")
@@ -103,10 +99,7 @@ class Selecting(QObject):
         document.perform(erase(document.scenario, places), self.tr("Delete selection"))
 
     def make_symmetrical(self) -> None:
-        """Copy the selection to all its images.
-
-        Where nothing is selected, the whole map to those that are missing.
-        """
+        """Copy the selection to all its images or, if nothing is selected, the whole map to those that are missing."""
         document = self._document
         if document.in_stroke:
             return
@@ -130,7 +123,7 @@ class Selecting(QObject):
     def select_alike(self, pointed: Hex | None, *, any_shape: bool = False) -> None:
         """Select all tiles of the kinds that are selected, else of that of a tile.
 
-        Of their terrains, however their rivers run, with ``any_shape``.
+        With ``any_shape`` all tiles of their terrains are selected, however their rivers run.
         """
         document = self._document
         samples = document.selection or ({pointed} if pointed is not None else ())

@@ -1,7 +1,4 @@
-"""The settings of the tools.
-
-Chosen in the palettes, read by the tools, shared by all documents.
-"""
+"""The settings of the tools, chosen in the palettes, read by the tools, and shared by all documents."""
 
 from __future__ import annotations
 
@@ -39,11 +36,11 @@ class ToolSettings(QObject):
     """The active tool and what it uses.
 
     ``tool_changed()`` comes after another tool, ``changed()`` after anything else: the tile to lay (``terrain``,
-    ``shape`` and the clockwise ``steps`` it is turned by), the ``piece`` to put down, the ``player`` whose it is
-    (None: nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles), ``radius``,
-    how far the brush reaches around the pointer, and the ``brush``, the shape that a drag covers; ``is_fitting``: the
-    picture under the map is being fitted to the grid. ``favourites_changed()``: other tiles are favourites now.
-    ``compose_wanted()``: a tile is to be composed.
+    ``shape`` and the clockwise ``steps`` it is turned by), the ``piece`` to put down, the ``player`` whose it is (None:
+    nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles), ``radius``, how far the
+    brush reaches around the pointer, the ``brush``, which is the shape that a drag covers, and ``is_fitting``: the
+    picture under the map is being fitted to the grid. ``favourites_changed()`` tells of other favourite tiles,
+    ``compose_wanted()`` asks to compose a tile.
     """
 
     tool_changed = Signal()
@@ -120,7 +117,7 @@ class ToolSettings(QObject):
 
     @property
     def player(self) -> int | None:
-        """Whose the next transporter, wall or home is: 1, 2, ..., or None."""
+        """The player who gets the next transporter, wall or home: 1, 2, ..., or None."""
         return self._player
 
     @player.setter
@@ -131,10 +128,7 @@ class ToolSettings(QObject):
 
     @property
     def strict(self) -> bool:
-        """Whether tiles that break a rule of laying are refused.
-
-        Else they are laid and listed as problems.
-        """
+        """Whether tiles that break a rule of laying are refused; else they are laid and listed as problems."""
         return self._strict
 
     @strict.setter

@@ -29,10 +29,7 @@ class SymmetryItem(MapItem):
         self._document = document
 
     def paint_frame(self, frame: Frame) -> None:
-        """Dashed axes for mirrors, arrows that chase each other for turns.
-
-        As many as there are.
-        """
+        """Paint dashed axes for mirrors, and as many arrows that chase each other as there are turns."""
         document = self._document
         if document.symmetry is Symmetry.NONE:
             return

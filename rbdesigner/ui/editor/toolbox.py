@@ -1,7 +1,4 @@
-"""The tools of one editor.
-
-Which of them is at work, what the mouse and the keyboard tell it, what it shows.
-"""
+"""The tools of one editor: which of them is at work, what the mouse and the keyboard tell it, what it shows."""
 
 from __future__ import annotations
 
@@ -39,10 +36,10 @@ AIM = 0.6
 class Toolbox(QObject):
     """Hands the mouse and the keys on to the active tool.
 
-    ``ghost_changed(Ghost)``: what to show. ``hovered(Hex or None)``: where the pointer is. ``cursor_moved(Hex or
-    None)``: where the keyboard works, None once the mouse is used again. ``tool_changed()``: another tool is at work.
-    ``menu_wanted(Pointer, QPoint)``: a context menu is asked for at a point of the screen. ``texts_wanted(Hex)``: the
-    texts of a place are to be edited.
+    ``ghost_changed(Ghost)`` gives what to show, ``hovered(Hex or None)`` where the pointer is, ``cursor_moved(Hex or
+    None)`` where the keyboard works, None once the mouse is used again. ``tool_changed()`` tells that another tool is
+    at work. ``menu_wanted(Pointer, QPoint)`` asks for a context menu at a point of the screen, ``texts_wanted(Hex)``
+    for the texts of a place.
     """
 
     ghost_changed = Signal(object)
@@ -151,10 +148,7 @@ class Toolbox(QObject):
         return False
 
     def _after_acting(self, ghost: Ghost) -> Ghost:
-        """The hint that is shown until the pointer moves on.
-
-        Why nothing was done, or what was done, with no ghost over it.
-        """
+        """Make the hint that stays until the pointer moves on: why nothing was done, or what was, without a ghost."""
         if self._refusal:
             return replace(ghost, status=self._refusal)
         shown = ghost.outlined | ghost.fragment.tiles.keys()
@@ -196,10 +190,7 @@ class Toolbox(QObject):
     # The mouse
 
     def _point(self, pointer: Pointer) -> bool:
-        """Note where the mouse is.
-
-        The answer is whether a preview there may differ from the last one.
-        """
+        """Note where the mouse is, and tell whether a preview there may differ from the last one."""
         before, self._pointer = self._pointer, pointer
         if self._cursor is not None:
             self._cursor = None
@@ -280,10 +271,7 @@ class Toolbox(QObject):
     # Turning and the like, by mouse or keyboard
 
     def turn(self, steps: int) -> None:
-        """Turn what is in hand.
-
-        Where there is nothing to turn, what the keyboard points at within the tile.
-        """
+        """Turn what is in hand or, without anything to turn, what the keyboard points at within the tile."""
         if not self.tool.turn(steps, self.pointer) and self._cursor is not None:
             self._aim = (self._aim + steps) % 12
         self.refresh()
@@ -294,10 +282,7 @@ class Toolbox(QObject):
         self.refresh()
 
     def fit_rivers(self) -> bool:
-        """Turn the tile in hand so that it meets the rivers around the pointer.
-
-        Tell whether it can.
-        """
+        """Turn the tile in hand so that it meets the rivers around the pointer, and tell whether it can."""
         pointer, tool = self.pointer, self.tool
         return isinstance(tool, TileTool) and pointer is not None and tool.fit(pointer)
 
@@ -317,10 +302,7 @@ class Toolbox(QObject):
         self.refresh()
 
     def remove(self) -> None:
-        """Take away what the keyboard points at.
-
-        With the tools that put something down their own kind.
-        """
+        """Take away what the keyboard points at; a tool that puts things down takes its own kind away."""
         if self._cursor is None:
             return
         pointer = self._keyboard_pointer()
@@ -356,10 +338,7 @@ class Toolbox(QObject):
         self.hovered.emit(place)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-        """Arrows move the cursor, with Alt the selection.
-
-        Enter and space use the tool there.
-        """
+        """Use a key: arrows move the cursor, with Alt the selection; Enter and space use the tool there."""
         plain = modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if key in ARROWS and modifiers & Qt.KeyboardModifier.AltModifier:
             self._nudge(key)

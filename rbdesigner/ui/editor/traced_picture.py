@@ -35,8 +35,8 @@ class LaidPicture(NamedTuple):
 class TracedPicture(QObject):
     """Holds the picture of one document, how it lies, and what is proposed.
 
-    ``changed()``: the picture, where it lies or how it is shown. ``proposals_changed()``. The picture belongs to the
-    user's work on the map: the file of the scenario knows nothing of it.
+    ``changed()`` tells of another picture, place or look of it; there is ``proposals_changed()``, too. The picture
+    belongs to the user's work on the map: the file of the scenario knows nothing of it.
     """
 
     changed = Signal()
@@ -174,10 +174,7 @@ class TracedPicture(QObject):
         return len(self.proposals)
 
     def tiles(self, places: Iterable[Hex]) -> dict[Hex, Tile]:
-        """The tiles that are proposed for some places.
-
-        The rivers of tiles that lie there flow on.
-        """
+        """Give the tiles that are proposed for some places; the rivers of tiles that lie there flow on."""
         scenario, found = self._document.scenario, dict[Hex, Tile]()
         for place in places:
             if place in self.proposals:

@@ -19,10 +19,10 @@ PAUSE = 60
 
 
 class VersionComparison(QObject):
-    """The differences between a document and another version.
+    """The differences between a document and another version, whose ``name`` says which one.
 
-    ``name`` says which one. ``changed()``: other differences may be found now. How the maps lie to each other is found
-    out once; ``other`` is that version, brought to where the document lies.
+    ``changed()`` tells that other differences may be found now. How the maps lie to each other is found out once;
+    ``other`` is that version, brought to where the document lies.
     """
 
     changed = Signal()
@@ -56,17 +56,14 @@ class VersionComparison(QObject):
 
 
 def mark_of(difference: MapDifference) -> DifferenceMark:
-    """In which way something differs."""
+    """Tell in which way something differs."""
     if difference.before is None and difference.places:
         return DifferenceMark.ADDED
     return DifferenceMark.REMOVED if difference.after is None and difference.places else DifferenceMark.CHANGED
 
 
 def marked_places(differences: Sequence[MapDifference]) -> dict[Hex, DifferenceMark]:
-    """How the places of a map differ.
-
-    Changed where it is in several ways, or in what stands on the tile.
-    """
+    """Mark how the places of a map differ: changed in several ways, or in what stands there, counts as changed."""
     marks: dict[Hex, DifferenceMark] = {}
     for difference in differences:
         mark = mark_of(difference)

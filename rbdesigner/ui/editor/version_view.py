@@ -1,4 +1,4 @@
-"""Another version of an open map, shown where the map is, to look at only."""
+"""Another version of an open map, to look at only, where the map is."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ from rbdesigner.ui.widgets.theme import bold
 
 
 class VersionView(StillView):
-    """Shows a scenario with its differences.
-
-    It is moved as ``leader`` is, and the other way round.
-    """
+    """Shows a scenario with its differences; it is moved as ``leader`` is, and the other way round."""
 
     def __init__(self, scenario: Scenario, leader: MapView, parent: QWidget) -> None:
         super().__init__(scenario, parent)

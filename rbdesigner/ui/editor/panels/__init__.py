@@ -1,4 +1,1 @@
-"""The panels around the map.
-
-Palettes, problems, properties, statistics, history and the small map.
-"""
+"""The panels around the map: palettes, problems, properties, statistics, history and the small map."""

@@ -75,7 +75,7 @@ def findings(facts: MapFacts, orientation: Orientation) -> Iterator[FactSentence
 
 
 class AnalysisPanel(DocumentPanel):
-    """Fairness, sentences and a table of the homes, which follow every edit.
+    """Shows fairness, sentences and a table of the homes, which follow every edit.
 
     A click on a sentence or a fact shows its places on the map.
     """
@@ -192,7 +192,7 @@ class AnalysisPanel(DocumentPanel):
         self._show_facts()
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
-        """Nothing: the facts tell when they have changed."""
+        """Do nothing: the facts tell when they have changed."""
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what happened while the panel was hidden."""

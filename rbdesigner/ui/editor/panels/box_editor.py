@@ -35,10 +35,7 @@ MOST_OF_A_KIND = 999
 
 
 class BoxModel(QAbstractTableModel):
-    """A box as a table: a row for each river shape, a column for each terrain.
-
-    The sea has no rivers.
-    """
+    """A box as a table: a row for each river shape, a column for each terrain; the sea has no rivers."""
 
     def __init__(self, counts: Mapping[TileKind, int], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +105,7 @@ class BoxModel(QAbstractTableModel):
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Only what there can be is edited."""
+        """Let only those numbers be edited whose tiles there can be."""
         if not index.isValid() or self.kind(index) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
@@ -132,10 +129,7 @@ class _CountDelegate(QStyledItemDelegate):
 
 
 class BoxEditor(QDialog):
-    """Counts out an own box, beginning with a known one or the tiles of the map.
-
-    At first with the one in use.
-    """
+    """Counts out an own box, beginning with the box in use, a known one or the tiles of the map."""
 
     def __init__(self, box: Box, scenario: Scenario | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -14,10 +14,7 @@ from rbdesigner.ui.widgets.inputs import ComboBox
 
 
 class BoxField(PropertyField):
-    """A known box or one of the user's own, which a dialog counts out.
-
-    ``scenario`` is the map that may be counted.
-    """
+    """Chooses a known box or one of the user's own, which a dialog counts out; ``scenario`` may be counted for it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

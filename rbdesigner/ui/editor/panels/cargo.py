@@ -19,11 +19,9 @@ MOST_OF_A_GOOD = 99
 
 
 class CargoEditor(QWidget):
-    """A line with a number for each good aboard, and a list to load further ones.
+    """A line with a number for each good aboard, and a list to load further ones; 0 puts a good ashore.
 
-    0 puts a good ashore.
-
-    ``changed(object, str)``: the cargo as the user wants it, and the good that was counted.
+    ``changed(object, str)`` gives the cargo as the user wants it, and the good that was counted.
     """
 
     changed = Signal(object, str)

@@ -36,8 +36,8 @@ LONGEST_NAME = 28
 class ComparisonPanel(QFrame):
     """Lists the differences of a comparison, and switches between both versions.
 
-    ``chosen(MapDifference or None)``: which is looked at. ``wanted(MapDifference)``: bring it into view.
-    ``switched(bool)``: show the other version. ``closed()``.
+    ``chosen(MapDifference or None)`` tells which is looked at, ``wanted(MapDifference)`` asks to bring it into view,
+    ``switched(bool)`` to show the other version; there is ``closed()``, too.
     """
 
     chosen = Signal(object)

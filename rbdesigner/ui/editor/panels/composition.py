@@ -9,17 +9,14 @@ from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, River, Rivers, ordered, rive
 
 
 class CompositionFault(Enum):
-    """Why an edge cannot join the river that is being composed."""
+    """The reasons why an edge cannot join the river that is being composed."""
 
     FULL = auto()
     CROSSES = auto()
 
 
 class Composition:
-    """Rivers in the order in which they were begun.
-
-    ``current`` is the one that grows, None if a new one begins.
-    """
+    """Rivers in the order in which they were begun; ``current`` is the one that grows, None if a new one begins."""
 
     def __init__(self, rivers: Rivers = ()) -> None:
         self._rivers: list[River] = list(rivers)
@@ -31,7 +28,7 @@ class Composition:
         return ordered(self._rivers)
 
     def river_at(self, edge: int) -> int | None:
-        """Which river reaches the edge, counted from 0 in the order of their beginning."""
+        """Find which river reaches the edge, counted from 0 in the order of their beginning."""
         return next((number for number, river in enumerate(self._rivers) if edge in river), None)
 
     @property
@@ -40,10 +37,7 @@ class Composition:
         return self.current is not None and len(self._rivers[self.current]) == MOST_EDGES_OF_A_RIVER
 
     def refusal(self, edge: int) -> CompositionFault | None:
-        """Why the edge cannot join the current river.
-
-        None if it can, or is taken off one.
-        """
+        """Say why the edge cannot join the current river; None if it can, or is taken off one."""
         if self.current is None or self.river_at(edge) is not None:
             return None
         if self.is_full:
@@ -53,10 +47,7 @@ class Composition:
         return CompositionFault.CROSSES if river_fault(ordered([*others, grown])) else None
 
     def toggle(self, edge: int) -> CompositionFault | None:
-        """Take the edge off its river, which becomes current, or let it join that one.
-
-        If it can.
-        """
+        """Take the edge off its river, which becomes current, or let it join the current one if it can."""
         number = self.river_at(edge)
         if number is not None:
             self._take_off(number, edge)

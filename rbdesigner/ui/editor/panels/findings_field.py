@@ -37,7 +37,7 @@ class FindingsField(PropertyField):
         self.wish(self.tr("Take the findings off the sheet"), findings=None)
 
     def show_properties(self, properties: Properties) -> None:
-        """There is a button only where there are findings."""
+        """Show the button only where there are findings."""
         self.remove_button.setEnabled(properties.findings is not None)
 
     def show_scenario(self, scenario: Scenario | None) -> None:

@@ -11,10 +11,7 @@ from rbdesigner.ui.widgets.icons import icon
 
 
 class HistoryPanel(QWidget):
-    """The undo stack of a document: a click on a step goes back or forth to it.
-
-    The saved state has a disk.
-    """
+    """The undo stack of a document: a click on a step goes back or forth to it, and the saved state has a disk."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,10 +47,7 @@ class HistoryPanel(QWidget):
         self._document = None
 
     def _show_saved(self) -> None:
-        """Mark the saved state, if there is one.
-
-        A clean step of what is in no file is none.
-        """
+        """Mark the saved state, if there is one; a document that no file holds has none, though its stack be clean."""
         document = self._document
         in_file = document is not None and document.path is not None
         never = document is not None and document.undo_stack.isClean() and document.is_modified

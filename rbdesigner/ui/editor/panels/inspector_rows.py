@@ -1,7 +1,4 @@
-"""One row of the inspector for each thing on a tile.
-
-What it is, and what can be changed about it.
-"""
+"""One row of the inspector for each thing on a tile: what it is, and what can be changed about it."""
 
 from __future__ import annotations
 
@@ -31,10 +28,10 @@ MOST_TOKENS = 99
 
 
 class InspectorRow(QFrame, Generic[T]):
-    """A thing with its picture and a button that removes it.
+    """Shows a thing with its picture and a button that removes it.
 
-    ``changed(object, str)``: the thing as the user wants it, and what was counted or "" if it was chosen.
-    ``removed()``: the user wants it away.
+    ``changed(object, str)`` gives the thing as the user wants it, and what was counted or "" if it was chosen.
+    ``removed()`` tells that the user wants it away.
     """
 
     changed = Signal(object, str)

@@ -1,7 +1,4 @@
-"""The properties of many tiles at once.
-
-Shared ones and mixed ones, and changes of all of them.
-"""
+"""The properties of many tiles at once: shared ones and mixed ones, and changes of all of them."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ from rbdesigner.ui.widgets.theme import bold
 
 
 class ManyTiles(QWidget):
-    """Shows the things that the selected tiles are and have, and changes all.
-
-    Every change is one undo step.
-    """
+    """Shows what the selected tiles are and have, and changes all of them, each change as one undo step."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

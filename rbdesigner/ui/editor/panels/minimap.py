@@ -48,10 +48,7 @@ _STEPS = {
 
 
 class MinimapPanel(DocumentPanel):
-    """The whole map.
-
-    A frame shows what is visible, a click or a drag goes there, the arrow keys pan.
-    """
+    """Shows the whole map: a frame shows what is visible, a click or a drag goes there, the arrow keys pan."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +90,7 @@ class MinimapPanel(DocumentPanel):
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
         """Draw the places that have changed.
 
-        All of it, after a pause, if the map has grown or shrunk or much of it has changed.
+        All is drawn anew, after a pause, if the map has grown or shrunk or much of it has changed.
         """
         scenario = document.scenario
         picture = self._picture
@@ -185,10 +182,7 @@ class MinimapPanel(DocumentPanel):
         painter.drawRect(frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the map in its new size, after a pause.
-
-        Until then the old picture is scaled.
-        """
+        """Draw the map in its new size, after a pause; until then the old picture is scaled."""
         super().resizeEvent(event)
         self._pause.start()
 
@@ -218,10 +212,7 @@ class MinimapPanel(DocumentPanel):
 
 @lru_cache(maxsize=16)
 def _dot(player: int | None, radius: float, ratio: float) -> QImage:
-    """The dot of a home in its player's colour.
-
-    On a large map many are painted whenever the view moves.
-    """
+    """Paint the dot of a home in its player's colour; on a large map, many are painted at every move of the view."""
     side = 2 * math.ceil(radius + 1)
     dot = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     dot.setDevicePixelRatio(ratio)

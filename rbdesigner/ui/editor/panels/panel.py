@@ -15,9 +15,9 @@ from rbdesigner.ui.editor.document import Document
 class DocumentPanel(QWidget):
     """A panel that shows something of one document.
 
-    Edits are gathered and shown in one go when the event loop comes to rest, so that nothing here delays the picture
-    of the map. A hidden panel does nothing and looks at the whole document again when it is shown. One behind another
-    tab, which Qt does not count as hidden, shows what it has gathered when it comes to the front.
+    Edits are gathered and shown in one go when the event loop comes to rest, so that nothing here delays the picture of
+    the map. A hidden panel does nothing and looks at the whole document again when it is shown. One behind another tab,
+    which Qt does not count as hidden, shows what it has gathered when it comes to the front.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,10 +61,7 @@ class DocumentPanel(QWidget):
         """Begin to listen to a document beyond its edits."""
 
     def leave(self, document: Document) -> None:
-        """Stop listening to a document that is not shown any more.
-
-        Undo what ``enter`` did.
-        """
+        """Stop listening to a document that is not shown any more, undoing what ``enter`` did."""
 
     def show_document(self, document: Document | None) -> None:
         """Show the whole document, or that there is none."""

@@ -1,7 +1,4 @@
-"""The panel of the picture under the map.
-
-How it is shown, where it lies, which tiles it proposes.
-"""
+"""The panel of the picture under the map: how it is shown, where it lies, which tiles it proposes."""
 
 from __future__ import annotations
 
@@ -39,10 +36,7 @@ class PictureViewer(Protocol):
 
 
 class PicturePanel(DocumentPanel):
-    """Shows and changes the picture under the map in front.
-
-    ``wanted(str)``: the key of an action that is asked for.
-    """
+    """Shows and changes the picture under the map in front; ``wanted(str)`` asks for an action by its key."""
 
     wanted = Signal(str)
 
@@ -143,7 +137,7 @@ class PicturePanel(DocumentPanel):
         self._show_state()
 
     def show_document(self, document: Document | None) -> None:
-        """Nothing of the document itself is shown."""
+        """Show the state of the picture; nothing of the document itself is shown."""
         if document is None:
             self.traced = None
         self._show_state()

@@ -1,7 +1,4 @@
-"""The panel of everything that is put on tiles.
-
-Homes, roads, buildings, transporters, goods.
-"""
+"""The panel of everything that is put on tiles: homes, roads, buildings, transporters, goods."""
 
 from __future__ import annotations
 
@@ -72,10 +69,7 @@ class PiecePalette(DocumentPanel):
         self._show_settings()
 
     def show_document(self, document: Document | None) -> None:
-        """Enable choosing pieces while a document is open.
-
-        For its players and all who have something on its map.
-        """
+        """Enable choosing pieces while a document is open, for its players and all who have something on its map."""
         self.setEnabled(document is not None)
         if document is not None:
             scenario = document.scenario
@@ -175,9 +169,6 @@ def _owners(things: Iterable[Home | Wall | Piece]) -> set[int]:
 
 
 def _matches(group: str, entry: PictureEntry, wanted: Sequence[str]) -> bool:
-    """Whether every word is in the names of a piece or its group.
-
-    In the language of the window or in English.
-    """
+    """Tell whether every word is in the names of a piece or its group, in the window's language or English."""
     text = f"{group} {entry.title} {entry.key}".casefold()
     return all(word in text for word in wanted)

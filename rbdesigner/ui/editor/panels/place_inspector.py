@@ -54,10 +54,7 @@ ROWS: dict[type[Any], type[InspectorRow[Any]]] = {
 
 @dataclass(frozen=True)
 class InspectedItem:
-    """Something on a place or along its edges.
-
-    ``key``: its border or edge, its number among the pieces, or None.
-    """
+    """Something on a place or along its edges; ``key`` is its border or edge, its number among the pieces, or None."""
 
     key: Border | Edge | int | None
     thing: Thing
@@ -84,10 +81,7 @@ def items_at(scenario: Scenario, place: Hex) -> list[InspectedItem]:
 
 
 class PlaceInspector(DocumentPanel):
-    """Lists what is on the one selected tile.
-
-    Everything can be changed and removed, one undo step each.
-    """
+    """Lists what is on the one selected tile; everything can be changed and removed, one undo step each."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

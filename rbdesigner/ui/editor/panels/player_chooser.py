@@ -21,9 +21,9 @@ SIDE = 22
 
 
 class PlayerChooser(QWidget):
-    """Nobody, or one of the players, each with colour, number and sign.
+    """Chooses nobody or one of the players, each with colour, number and sign.
 
-    ``chosen(object)``: the number or None.
+    ``chosen(object)`` gives the number or None.
     """
 
     chosen = Signal(object)
@@ -52,10 +52,7 @@ class PlayerChooser(QWidget):
             button.setAccessibleName(text)
 
     def show_player(self, player: int | None) -> None:
-        """Show whose turn it is to be given pieces.
-
-        Nobody's button is down for a player it does not know.
-        """
+        """Show who is given pieces now; nobody's button is down for a player it does not know."""
         button = self.buttons[player if player in self.buttons else None]
         button.setChecked(True)
         button.show()

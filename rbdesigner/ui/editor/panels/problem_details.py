@@ -1,7 +1,4 @@
-"""The details beside the list of problems.
-
-One problem in full with its fixes, and notices where there is no list.
-"""
+"""The details beside the list of problems: one problem in full with its fixes, or a notice without a list."""
 
 from __future__ import annotations
 
@@ -53,9 +50,9 @@ def field_of(problem: Problem) -> str:
 
 
 class ProblemDetails(QWidget):
-    """One problem in full.
+    """Shows one problem in full.
 
-    ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so.
+    ``go_wanted()`` asks to look at its place, ``fix_wanted(Fix)`` to mend it so.
 
     What it says scrolls where there is little room, and ways to mend it move from buttons into the menu.
     """
@@ -146,7 +143,7 @@ class ProblemDetails(QWidget):
         self._share_out()
 
     def _share_out(self) -> None:
-        """As many buttons as there is room for; what has none is in the menu."""
+        """Show as many buttons as there is room for; the menu has the others."""
         if self._sharing:
             return
         # What appears may have the panel laid out anew in the midst of this.
@@ -157,7 +154,7 @@ class ProblemDetails(QWidget):
         self._sharing = False
 
     def _room(self) -> int:
-        """For how many of the buttons there is room."""
+        """Count the buttons for which there is room."""
         room = (self.height() - self.minimumSizeHint().height()) // self._button_height()
         return max(0, min(room, len(self._buttons)))
 
@@ -189,10 +186,7 @@ class ProblemDetails(QWidget):
 
 
 class Notice(QWidget):
-    """A sign beside a few words, where there is nothing to list.
-
-    It needs little height, and brief ones but a line.
-    """
+    """A sign beside a few words, where there is nothing to list; it needs little height, a brief one but a line."""
 
     def __init__(
         self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None, *, brief: bool = False

@@ -116,10 +116,7 @@ def _sign(name: str, colour: str, ratio: float) -> QImage:
 
 
 def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
-    """A text in at most so many lines of a width.
-
-    Dots end the last one if something is left out.
-    """
+    """Break a text into at most so many lines of a width; dots end the last one if something is left out."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
     lines: list[str] = []
@@ -136,9 +133,9 @@ def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _lines_needed(sentence: str, footnote: str, font: str, width: int) -> tuple[int, bool]:
-    """In how many lines a sentence is shown, and whether its footnote has its own.
+    """Count the lines in which a sentence is shown, and tell whether its footnote has a line of its own.
 
-    Kept, as all rows are asked whenever one comes or goes.
+    The answer is kept, as all rows are asked whenever one comes or goes.
     """
     shown = QFont()
     shown.fromString(font)

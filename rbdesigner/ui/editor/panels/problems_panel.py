@@ -33,13 +33,10 @@ SIDE_BY_SIDE = 420
 
 
 class ProblemsPanel(DocumentPanel):
-    """Everything the checks find, the worst first.
+    """Lists everything the checks find, the worst first; a click selects the place, a double click or Enter goes there.
 
-    A click selects the place, a double click or Enter goes there.
-
-    ``field_wanted(str)``: one has gone to a problem of this field of the properties.
-
-    ``counts_changed(int, int, int)``: how many errors, warnings and advices there are now; it comes even while the
+    ``field_wanted(str)`` tells that the user has gone to a problem of this field of the properties.
+    ``counts_changed(int, int, int)`` gives how many errors, warnings and advices there are now; it comes even while the
     panel is hidden.
     """
 
@@ -238,10 +235,7 @@ class ProblemsPanel(DocumentPanel):
             self.document.selection = problem.places
 
     def go_there(self) -> None:
-        """Select the places of the chosen problem and bring them into view.
-
-        Without any, ask for its property.
-        """
+        """Select the places of the chosen problem and bring them into view, or, without any, ask for its property."""
         self._select()
         problem = self._current()
         if problem is not None and field_of(problem):

@@ -35,10 +35,7 @@ MOST_TURNS = 999
 
 
 class PlayersField(PropertyField):
-    """The least or the most players.
-
-    Either pulls the other along, so that the least is never above the most.
-    """
+    """Edits the least or the most players; either pulls the other along, so that the least is never above the most."""
 
     def __init__(self, which: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -178,10 +175,7 @@ class PropertiesPanel(DocumentPanel):
         self.findings.show_scenario(scenario)
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
-        """Show what of the properties has changed.
-
-        Of the map it only matters whether the findings are of one before.
-        """
+        """Show what of the properties has changed; of the map it only matters whether findings are older than it."""
         if any(change.part == "properties" for change in changes):
             self.show_document(document)
         else:

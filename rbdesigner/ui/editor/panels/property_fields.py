@@ -15,10 +15,10 @@ from rbdesigner.ui.widgets.literal import Label
 
 
 class PropertyField(QWidget):
-    """A part of the properties.
+    """Edits a part of the properties.
 
-    ``wished(dict, str, str)``: the user wants these members to have these values; the text of the undo step; and a
-    merge key, the same for all that is typed during one visit to the field.
+    ``wished(dict, str, str)`` gives the values of members that the user wants, the text of the undo step, and a merge
+    key, the same for all that is typed during one visit to the field.
     """
 
     wished = Signal(object, str, str)
@@ -51,10 +51,7 @@ class PropertyField(QWidget):
 
 
 class LineField(PropertyField):
-    """A line of text.
-
-    ``parse`` makes the member of what is typed, ``write`` the text of the member.
-    """
+    """A line of text; ``parse`` makes the member of what is typed, ``write`` the text of the member."""
 
     def __init__(
         self,
@@ -150,10 +147,7 @@ class OptionalCountField(PropertyField):
 
 
 class Check(QWidget):
-    """A check box whose text wraps, with an optional explanation below.
-
-    ``clicked(bool)``: the user has switched it.
-    """
+    """A check box whose text wraps, with an optional explanation below; ``clicked(bool)``: the user switched it."""
 
     clicked = Signal(bool)
 

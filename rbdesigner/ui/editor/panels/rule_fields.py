@@ -1,7 +1,4 @@
-"""The fields of the properties that switch rules.
-
-Options, researched subjects, what players start with.
-"""
+"""The fields of the properties that switch rules: options, researched subjects, what players start with."""
 
 from __future__ import annotations
 
@@ -127,7 +124,7 @@ class ResearchField(PropertyField):
 
     @property
     def player(self) -> int | None:
-        """Whose subjects are shown; None for those of everybody."""
+        """The player whose subjects are shown; None for those of everybody."""
         player = self.whom.value
         return player if isinstance(player, int) else None
 

@@ -1,7 +1,4 @@
-"""The panel of numbers.
-
-What the map is made of, and how much land there is for the players.
-"""
+"""The panel of numbers: what the map is made of, and how much land there is for the players."""
 
 from __future__ import annotations
 

@@ -24,10 +24,7 @@ _REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class TextsPanel(DocumentPanel):
-    """Labels, notes and districts.
-
-    A click goes there, a double click or Return edits, Delete takes away.
-    """
+    """Lists labels, notes and districts: a click goes there, a double click or Return edits, Delete takes away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,10 +150,7 @@ class TextsPanel(DocumentPanel):
 
 
 class _TextView(QTableView):
-    """A table whose rows are edited by Return and taken away by Delete.
-
-    Whatever these keys do on the map.
-    """
+    """A table whose rows Return edits and Delete takes away, whatever these keys do on the map."""
 
     edit_wanted = Signal()
     remove_wanted = Signal()

@@ -36,10 +36,7 @@ _STEPS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Le
 
 
 class EdgeKnob(QAbstractButton):
-    """The knob of one edge.
-
-    The number of the river that reaches it, a plus, or a cross where none can.
-    """
+    """The knob of one edge: the number of the river that reaches it, a plus, or a cross where none can."""
 
     def __init__(self, edge: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,10 +85,7 @@ class EdgeKnob(QAbstractButton):
 
 
 class RiverDial(QWidget):
-    """A large tile with a knob at each edge.
-
-    ``pressed(int)``: an edge was clicked, or Space pressed on it.
-    """
+    """A large tile with a knob at each edge; ``pressed(int)``: an edge was clicked, or Space pressed on it."""
 
     pressed = Signal(int)
 
@@ -279,10 +273,7 @@ class RiverComposer(QWidget):
 
 
 class ComposeDialog(QDialog):
-    """Composes one tile, beginning with the one given.
-
-    ``box`` tells how many of it there are.
-    """
+    """Composes one tile, beginning with the one given; ``box`` tells how many of it there are."""
 
     def __init__(
         self,

@@ -1,7 +1,4 @@
-"""The panel of tiles.
-
-Every terrain and river shape with its picture and the number left in the box.
-"""
+"""The panel of tiles: every terrain and river shape with its picture and the number left in the box."""
 
 from __future__ import annotations
 
@@ -127,10 +124,7 @@ class TilePalette(DocumentPanel):
         return replace(self._entry(kind), key=Favourite(kind))
 
     def _shapes(self, terrain: Terrain, everything: bool) -> list[Rivers]:
-        """The shapes offered for a terrain.
-
-        Those in the box first, then others that are common, or all.
-        """
+        """List the shapes offered for a terrain: those in the box first, then others that are common, or all."""
         if terrain is Terrain.SEA:
             return [()]
         counts = None if self.document is None else self.document.scenario.properties.box.counts
@@ -229,9 +223,6 @@ class TilePalette(DocumentPanel):
 
 
 def _matches(kind: TileKind, wanted: Sequence[str]) -> bool:
-    """Whether every word is in the name of the kind.
-
-    In the language of the window or in English.
-    """
+    """Tell whether every word is in the name of the kind, in the language of the window or in English."""
     text = f"{terms.tile_kind(kind)} {terms.shape(kind.shape)} {kind_name(kind)}".casefold()
     return all(word in text for word in wanted)

@@ -31,7 +31,7 @@ class TileRow(NamedTuple):
 
 
 class TileTable(QAbstractTableModel):
-    """For each terrain a sum, then the kinds that are on the map or in the box."""
+    """A table with a sum for each terrain, followed by its kinds that are on the map or in the box."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,10 +59,7 @@ class TileTable(QAbstractTableModel):
         return {kind for kind, count in held.items() if count} | set(self._used)
 
     def count(self, used: Mapping[TileKind, int], kinds: Iterable[TileKind]) -> None:
-        """Take note that the numbers of these kinds have changed.
-
-        A kind that is new here wants ``take``.
-        """
+        """Take note that the numbers of these kinds have changed; a kind that is new here wants ``take``."""
         rows = set()
         for kind in kinds:
             self._used[kind] = used.get(kind, 0)

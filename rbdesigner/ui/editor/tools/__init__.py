@@ -1,4 +1,1 @@
-"""The tools of the editor.
-
-They look and point; what they do to the map is an edit that the document makes.
-"""
+"""The tools of the editor, which look and point; what they do to the map is an edit that the document makes."""

@@ -16,10 +16,7 @@ from rbdesigner.ui.editor.losses import losses
 
 
 def laid_ghost(scenario: Scenario, tiles: Mapping[Hex, Tile], edit: Edit) -> Ghost:
-    """The look of tiles that an edit lays.
-
-    Of those that lie there already only the outline.
-    """
+    """Show tiles that an edit lays; of those that lie there already, only the outline."""
     changed = {(change.part, change.key) for change in edit.changes}
     new = {place: tile for place, tile in tiles.items() if ("tiles", place) in changed}
     fragment = Scenario(

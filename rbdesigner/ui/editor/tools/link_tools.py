@@ -96,10 +96,7 @@ class RoadTool(Tool):
 
 
 class BridgeTool(Tool):
-    """Builds a bridge over the river arm nearest to the pointer.
-
-    The right button takes it away.
-    """
+    """Builds a bridge over the river arm nearest to the pointer; the right button takes it away."""
 
     def _bridges(self, pointer: Pointer) -> dict[Hex, Piece]:
         tile = self.scenario.tiles.get(pointer.place)
@@ -139,10 +136,7 @@ class BridgeTool(Tool):
 
 
 class WallTool(Tool):
-    """Builds walls on the edge nearest to the pointer, token by token.
-
-    The right button takes one token away.
-    """
+    """Builds walls on the edge nearest to the pointer, token by token; the right button takes one token away."""
 
     def _walls(self, pointer: Pointer) -> dict[Edge, Wall]:
         key = edge_key(pointer.place, edge_at(pointer.point))

@@ -17,10 +17,7 @@ from rbdesigner.ui.editor.tools.tool import Tool
 
 
 class MeasureTool(Tool):
-    """Measures from where it was pressed to where the pointer is.
-
-    In tiles, and in turns of a donkey.
-    """
+    """Measures from where it was pressed to where the pointer is, in tiles and in turns of a donkey."""
 
     points_within: ClassVar[bool] = False
 

@@ -1,7 +1,4 @@
-"""The tools for what stands on tiles: homes, buildings, goods, transporters.
-
-And dragging it about.
-"""
+"""The tools that place homes, buildings, goods and transporters on tiles, and drag them about."""
 
 from __future__ import annotations
 
@@ -52,10 +49,7 @@ def name_of(thing: Standing) -> str:
 
 
 def settled(scenario: Scenario, pointer: Pointer, thing: Standing) -> Standing | None:
-    """The thing as it would stand at the pointer: in that region, river or dock.
-
-    None if there is nothing for it.
-    """
+    """Place a thing where it would stand at the pointer: in that region, river or dock; None if it cannot."""
     tile = scenario.tiles.get(pointer.place)
     if tile is None:
         return None
@@ -71,9 +65,7 @@ def settled(scenario: Scenario, pointer: Pointer, thing: Standing) -> Standing |
 
 
 class CarryingTool(Tool):
-    """A tool with which a home or a piece can be dragged to another place.
-
-    With symmetry its images go along.
+    """A tool with which a home or a piece can be dragged to another place, with symmetry its images too.
 
     Of a stack one thing is dragged; with Shift held when it is let go, the whole stack.
     """
@@ -95,10 +87,7 @@ class CarryingTool(Tool):
 
     @property
     def is_dragging(self) -> bool:
-        """Whether what has been taken hold of has moved.
-
-        Until then it may become a click.
-        """
+        """Whether what has been taken hold of has moved; until then it may become a click."""
         return self.carried is not None and self._has_moved
 
     def release(self, pointer: Pointer) -> None:
@@ -177,10 +166,7 @@ def _number(moves: Sequence[Relocation]) -> int:
 
 
 class HomeTool(CarryingTool):
-    """Puts homes down, one a tile.
-
-    Drags them, and takes them up with the right button.
-    """
+    """Puts homes down, one a tile, drags them, and takes them up with the right button."""
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The home in the region under the pointer."""
@@ -208,9 +194,7 @@ class HomeTool(CarryingTool):
         return self.tr("Click to change this home, drag to move it, right click to remove it")
 
     def forbidden(self) -> set[Hex]:
-        """The land too near to a home that stays, or to another image.
-
-        For a home, or an image of it.
+        """Find the land that is too near to a home that stays, or to another image of the new home.
 
         That the sea and a home itself bear none needs no sign.
         """
@@ -231,10 +215,7 @@ class HomeTool(CarryingTool):
         return found
 
     def _barred(self, number: int) -> set[Hex]:
-        """The tiles where no home may be added when a home and its images have moved.
-
-        As many players as a home has images.
-        """
+        """Find the tiles where no home may be added when homes for so many images move there, of one player each."""
         motions, player = len(self.motions), self.settings.player
         movers = {images.next_player(player, step, motions) for step in range(min(number, MOST_PLAYERS))} - {None}
         homes = self.scenario.homes
@@ -281,10 +262,7 @@ class HomeTool(CarryingTool):
 
 
 class PieceTool(CarryingTool):
-    """Puts the piece in hand down where it can stand nearest to the pointer.
-
-    The right button takes one up.
-    """
+    """Puts the piece in hand down where it can stand nearest to the pointer; the right button takes one up."""
 
     def _in_hand(self) -> Piece:
         kind = self.settings.piece
@@ -330,10 +308,7 @@ class PieceTool(CarryingTool):
             self.document.perform(edit(self.scenario, pieces=stacks), text)
 
     def pick(self, pointer: Pointer) -> None:
-        """Take up the piece under the pointer, else the last one of the kind in hand.
-
-        Of this region if possible.
-        """
+        """Take up the piece under the pointer, else the last one of the kind in hand, of this region if possible."""
         piece = standing_at(self.scenario, pointer) or self._last_of_kind(pointer)
         if piece is None or isinstance(piece, Home):
             return

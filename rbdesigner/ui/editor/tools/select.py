@@ -1,7 +1,4 @@
-"""The tool that selects, and moves what is selected.
-
-And the one that sets down what is pasted.
-"""
+"""The tool that selects, and moves what is selected, and the one that sets down what is pasted."""
 
 from __future__ import annotations
 
@@ -34,9 +31,7 @@ _MIRROR = Turn(0, True)
 
 
 class SelectTool(CarryingTool):
-    """Selects by click, double click and rubber band.
-
-    Drags the selection, homes and pieces.
+    """Selects by click, double click and rubber band, and drags the selection, homes and pieces.
 
     Shift adds to the selection, Ctrl takes from it. While the selection is dragged, Ctrl copies it.
     """
@@ -144,7 +139,7 @@ class SelectTool(CarryingTool):
     def _select_within(self, inside: Iterable[Hex], everything: bool, pressed: Pointer) -> None:
         """Select the tiles of the places that have been drawn around.
 
-        Empty places only if there are no tiles, or all are asked for.
+        Empty places are selected only if there are no tiles, or all are asked for.
         """
         found = frozenset(inside)
         tiles = found & self.scenario.tiles.keys()
@@ -244,10 +239,7 @@ class SelectTool(CarryingTool):
 
 
 class PasteTool(Tool):
-    """Shows a fragment at the pointer and sets it down with a click.
-
-    With Shift it stays in hand for another.
-    """
+    """Shows a fragment at the pointer and sets it down with a click; with Shift it stays in hand for another."""
 
     points_within: ClassVar[bool] = False
     done = Signal()

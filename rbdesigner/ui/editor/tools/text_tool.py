@@ -21,7 +21,7 @@ _CARRIED: tuple[InscribedPart, ...] = ("labels", "notes")
 class TextTool(Tool):
     """Opens the texts of a tile, and drags its label and note to another one.
 
-    ``asked(Hex)``: the texts of this place are to be edited.
+    ``asked(Hex)`` asks for the texts of this place.
     """
 
     points_within: ClassVar[bool] = False
@@ -56,7 +56,7 @@ class TextTool(Tool):
         self.abandon()
 
     def double_click(self, pointer: Pointer) -> None:
-        """Nothing more than the click before."""
+        """Do nothing more than the click before."""
 
     def cancel(self) -> bool:
         """Let go of what is dragged."""

@@ -102,10 +102,7 @@ class BrushTool(Tool):
         return super().cancel() or begun
 
     def end_stroke(self) -> None:
-        """End the stroke.
-
-        The undo step tells where, or of how many tiles, and what has gone with them.
-        """
+        """End the stroke; the undo step tells where, or of how many tiles, and what has gone with them."""
         if self.stroke is not None:
             edit = self.stroke.edit
             places = [change.key for change in edit.changes if change.part == "tiles"]
@@ -147,10 +144,7 @@ class LayingTool(BrushTool):
         return self.tr("; takes away {things}").format(things=gone) if any(gone) else ""
 
     def laid_ghost(self, tiles: Mapping[Hex, Tile], edit: Edit, faults: Mapping[Hex, str], status: str) -> Ghost:
-        """The look of tiles with all that stays on them.
-
-        Of those that lie there already only the outline.
-        """
+        """Show tiles with all that stays on them; of those that lie there already, only the outline."""
         return replace(
             laid_ghost(self.scenario, tiles, edit),
             faults=faults,
@@ -210,9 +204,7 @@ class TileTool(LayingTool):
             self.lay_strictly(self.stroke, images.of_tiles(self.motions, {place: tile}))
 
     def fit(self, pointer: Pointer) -> bool:
-        """Turn the tile in hand to the rotation that meets most of the rivers around.
-
-        Asked again, to the next best.
+        """Turn the tile in hand to the rotation that meets most of the rivers around; asked again, to the next best.
 
         The answer is whether there is another one.
         """
@@ -229,10 +221,7 @@ class TileTool(LayingTool):
 
 
 class EraseTool(BrushTool):
-    """Takes tiles away with all that stands on them.
-
-    With Shift only what stands on them.
-    """
+    """Takes tiles away with all that stands on them; with Shift only what stands on them."""
 
     def stroke_text(self) -> str:
         """The name of the undo step."""
@@ -271,10 +260,7 @@ class EraseTool(BrushTool):
 
 
 class FillTool(LayingTool):
-    """Fills an area, an enclosed gap or the selection with the tile in hand.
-
-    An area is of one terrain.
-    """
+    """Fills an area of one terrain, an enclosed gap or the selection with the tile in hand."""
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
         super().__init__(document, settings, parent)
@@ -287,10 +273,7 @@ class FillTool(LayingTool):
         self._area_of = None
 
     def _find(self, place: Hex) -> frozenset[Hex]:
-        """The area to fill from a place.
-
-        One that has been looked for is remembered until something changes.
-        """
+        """Find the area to fill from a place; it is remembered until something changes."""
         if self._area_of is None or (place != self._area_of and place not in self._area):
             selection = self.document.selection
             self._area = area(self.scenario, place, selection if place in selection else None)

@@ -35,10 +35,10 @@ class Tool(QObject):
     """A tool at work on a document.
 
     The editor calls :meth:`press`, :meth:`drag` and :meth:`release` for the left button, :meth:`pick` and
-    :meth:`pick_drag` for the right one, and asks for the :meth:`preview` after each of them and whenever something
-    has changed. A tool changes nothing but through edits, all edits between a press and its release in one stroke.
+    :meth:`pick_drag` for the right one, and asks for the :meth:`preview` after each of them and whenever something has
+    changed. A tool changes the map only through edits, all edits between a press and its release in one stroke.
 
-    ``refused(str)``: what was asked for has not been done, as a rule forbids it and the mode is strict.
+    ``refused(str)`` says that what was asked for has not been done, as a rule forbids it and the mode is strict.
     """
 
     refused = Signal(str)
@@ -83,7 +83,7 @@ class Tool(QObject):
         """The pointer has left what is seen of the map, with the left button held."""
 
     def let_go(self, pointer: Pointer) -> None:
-        """The left button is no longer held, and its release has been lost.
+        """Do as if the left button were released, after the real release was lost.
 
         What has been drawn stays; the tools that drag things put them back.
         """
@@ -108,10 +108,7 @@ class Tool(QObject):
         """The pointer has moved with the right button held."""
 
     def turn(self, steps: int, pointer: Pointer | None) -> bool:
-        """Turn what is in hand, or under the pointer, clockwise.
-
-        The answer is whether there was something.
-        """
+        """Turn what is in hand, or under the pointer, clockwise, and tell whether there was something."""
         return False
 
     def mirror(self) -> bool:
@@ -127,7 +124,7 @@ class Tool(QObject):
         return True
 
     def abandon(self) -> None:
-        """Another tool takes over: what has been drawn stays, all else is given up."""
+        """Leave to another tool: what has been drawn stays, all else is given up."""
         self.end_stroke()
         self.cancel()
 
@@ -151,10 +148,7 @@ class Tool(QObject):
             self.stroke = None
 
     def lay_strictly(self, stroke: EditStroke, tiles: Mapping[Hex, Tile]) -> None:
-        """Lay tiles all together, or none if a rule forbids one.
-
-        Be it only beside the others.
-        """
+        """Lay tiles all together, or none if a rule forbids one, even one that it breaks only beside the others."""
         laid = {place: tile for place, tile in self.unlocked(tiles).items() if self.scenario.tiles.get(place) != tile}
         if not self.refuses(self.joint_faults(laid)):
             stroke.add(lay(self.scenario, laid))
@@ -162,10 +156,7 @@ class Tool(QObject):
     # What the rules say about it
 
     def verdict(self, faults: Mapping[Hex, str]) -> str:
-        """Faults in words.
-
-        What strict mode does not allow merely breaks a rule otherwise; empty without any.
-        """
+        """Word faults: strict mode does not allow what otherwise merely breaks a rule; empty without any."""
         reason = next(iter(faults.values()), "")
         if not reason:
             return ""
@@ -188,9 +179,7 @@ class Tool(QObject):
     def tile_faults(
         self, tiles: Mapping[Hex, Tile], *, lifted: Collection[Hex] = (), lying: bool = False
     ) -> dict[Hex, str]:
-        """Why a rule of laying forbids these tiles.
-
-        Those that lie there already are judged only if ``lying``.
+        """Say why a rule of laying forbids these tiles; those that lie there already are judged only if ``lying``.
 
         ``lifted`` places count as empty: the tiles are dragged from there.
         """
@@ -201,10 +190,7 @@ class Tool(QObject):
         )
 
     def joint_faults(self, tiles: Mapping[Hex, Tile]) -> dict[Hex, str]:
-        """Why a rule of laying forbids these tiles once all of them lie.
-
-        Each beside the others.
-        """
+        """Say why a rule of laying forbids these tiles once all of them lie, each beside the others."""
         laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
         if len(laid) < 2:
             return self.tile_faults(laid)
@@ -222,10 +208,7 @@ class Tool(QObject):
         return faults_by_place(edit_faults(self.document.checks, edit), tiles)
 
     def meeting_faults(self, tiles: Mapping[Hex, Tile], cleared: Collection[Hex] = ()) -> dict[Hex, str]:
-        """The tiles of many whose rivers do not meet those around (W6).
-
-        ``cleared`` ones are gone.
-        """
+        """Find the tiles whose rivers do not meet those around (W6); ``cleared`` ones are gone."""
 
         def tile_at(place: Hex) -> Tile | None:
             return tiles.get(place) or (None if place in cleared else self.scenario.tiles.get(place))
@@ -257,10 +240,7 @@ class Tool(QObject):
 
 
 def faults_by_place(faults: Iterable[Problem], tiles: Mapping[Hex, Tile]) -> dict[Hex, str]:
-    """Why tiles are not to be laid, by place.
-
-    A reason that is about none of them stands at the first.
-    """
+    """Say by place why tiles are not to be laid; a reason that is about none of them stands at the first."""
     reasons: dict[Hex, str] = {}
     for fault in faults:
         kind = dict(fault.values).get("tile_kind")
