@@ -46,10 +46,7 @@ def _fits(folder: Path | None) -> bool:
 
 
 def _is_whole(folder: Path, name: str, size: str) -> bool:
-    """Whether a compiled module is as long as it was.
-
-    To load one that was cut short ends the program.
-    """
+    """Tell whether a compiled module is as long as it was; to load one that was cut short ends the program."""
     return (folder / name).stat().st_size == int(size)
 
 

@@ -1,4 +1,1 @@
-"""The tables and the switchable options of the game, as data.
-
-Numbers are those of the third edition.
-"""
+"""The tables and the switchable options of the game, as data, with the numbers of the third edition."""

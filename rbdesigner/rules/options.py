@@ -12,10 +12,10 @@ from rbdesigner.tiles import Extra
 class Options:
     """The switches; every default is the official rule.
 
-    ``bridges_in_deserts``: bridges may stand on deserts that are not irrigated (K4). ``solo_mines``: mines make what
-    they hold most of in any game, not only in the solo one (Z4). ``free_homes``: homes are chosen freely even though
-    the scenario marks some (S3). ``home_distance``: least hex distance of two homes (S2). ``end_marks``: whether the
-    wonder's marks end the game (V6). ``neutral_bricks``: after how many of them the game ends (V6).
+    ``bridges_in_deserts`` lets bridges stand on deserts that are not irrigated (K4). ``solo_mines`` make what they hold
+    most of in any game, not only in the solo one (Z4). ``free_homes`` are chosen freely even though the scenario marks
+    some (S3). ``home_distance`` is the least hex distance of two homes (S2). ``end_marks`` of the wonder end the game
+    (V6), or it ends after so many ``neutral_bricks`` (V6).
     """
 
     bridges_in_deserts: bool = False

@@ -1,6 +1,6 @@
-"""The things of the game.
+"""The things of the game: goods, buildings, transporters, research, the wonder.
 
-Goods, buildings, transporters, research, the wonder (numbers from the rule book's tables and the player aid).
+The numbers are from the rule book's tables and the player aid.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Good(StrEnum):
 
 
 class Site(StrEnum):
-    """Where a building may stand (K4)."""
+    """The kinds of ground where a building may stand (K4)."""
 
     WOODS = "woods"
     ROCK = "rock"
@@ -59,9 +59,7 @@ class BuildingKind(StrEnum):
 
 
 class Recipe(NamedTuple):
-    """One run of a secondary producer (P3).
-
-    What goes in, what comes out, and at most how many runs a turn.
+    """One run of a secondary producer (P3): what goes in, what comes out, and at most how many runs a turn.
 
     ``wood`` is the number of trunks and boards, in any mixture, that go in besides (P4).
     """

@@ -14,12 +14,11 @@ _NOTHING = None, None
 
 
 class ActionLists:
-    """The actions of the acting player on each tile: transfers, and all else.
+    """The actions of the acting player on each tile: transfers, counted and not listed, and all else.
 
-    The transfers are counted, not listed. None where it has to be found anew.
-
-    Transfers do not depend on the phase. So those of a player are set aside when their part of a phase ends, for the
-    next one: ``aside`` has them by tile and player. ``whole`` lists both for a tile, one good a transfer.
+    None stands where they have to be found anew. Transfers do not depend on the phase. So those of a player are set
+    aside when their part of a phase ends, for the next one: ``aside`` has them by tile and player. ``whole`` lists both
+    for a tile, one good a transfer.
     """
 
     __slots__ = ("aside", "lists", "whole")
@@ -64,7 +63,7 @@ class ActionLists:
         self.lists.update([(tile, (transfers, None)) for tile, (transfers, _) in self.lists.items()])
 
     def forget(self) -> None:
-        """Another phase begins: of what was found transfers alone still hold."""
+        """Forget what another phase makes untrue: of all that was found, only transfers still hold."""
         self.lists.clear()
         self.whole.clear()
 

@@ -1,6 +1,4 @@
-"""All that can be done in a game, one small value a kind.
-
-Each is atomic, long moves are sequences.
+"""All that can be done in a game, one small value a kind, each atomic; long moves are sequences.
 
 Players, transporters, spots, tiles, edges and so on are numbers of :mod:`rbdesigner.engine.core.state`. Two actions are
 drawn by chance and have no player (NONE): :class:`Figures` and :class:`Mines`. ``docs/notation.md`` shows them all.
@@ -31,10 +29,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Figures(Action):
-    """Chance: the praying figures in the order of the draw (S1).
-
-    Closest to the temple first.
-    """
+    """Draw, by chance, the order of the praying figures, closest to the temple first (S1)."""
 
     verb: ClassVar[str] = "figures"
     order: tuple[int, ...]
@@ -118,10 +113,7 @@ class Answer(Action):
 
 @dataclass(frozen=True, slots=True)
 class Transfer(Action):
-    """Move one good within a tile.
-
-    Load, unload, hand over, or ferry it across a river (E1-E4).
-    """
+    """Move one good within a tile: load, unload, hand over, or ferry it across a river (E1-E4)."""
 
     verb: ClassVar[str] = "move"
     good: int
@@ -134,10 +126,7 @@ class Transfer(Action):
 
 @dataclass(frozen=True, slots=True)
 class Produce(Action):
-    """Let the secondary producer at a transporter run once (P3, P6).
-
-    The inputs name the wood where it mixes (P4).
-    """
+    """Let the secondary producer at a transporter run once (P3, P6); inputs name the wood where it mixes (P4)."""
 
     verb: ClassVar[str] = "run"
     transporter: int
@@ -146,9 +135,7 @@ class Produce(Action):
 
 @dataclass(frozen=True, slots=True)
 class Make(Action):
-    """Make a transporter at a factory.
-
-    A boat on the water ``spot``, else NONE (F1-F5).
+    """Make a transporter at a factory, a boat on the water ``spot``, else NONE (F1-F5).
 
     At a wagon factory ``transporter`` is the donkey that is handed in.
     """
@@ -246,10 +233,7 @@ class SetDown(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """Build a building in a region, or an oil rig on a sea tile (K1-K7).
-
-    ``mixture`` is what a mine's bag gets.
-    """
+    """Build a building in a region, or an oil rig on a sea tile (K1-K7); ``mixture`` fills the bag of a mine."""
 
     verb: ClassVar[str] = "build"
     transporter: int

@@ -9,10 +9,7 @@ from rbdesigner.engine.core.state import GameState
 
 
 def changed_tiles(before: GameState, after: GameState) -> set[int]:
-    """The tiles on which what stands and lies may differ.
-
-    All others have the same on them at both moments.
-    """
+    """Find the tiles on which what stands and lies may differ; all others are the same at both moments."""
     found = set(_with_goods(before, after)) | set(_with_transporters(before, after))
     for name in ("buildings", "building_spots", "bag_gold", "bag_iron", "on_tile"):
         found |= set(_unlike(getattr(before, name), getattr(after, name)))

@@ -1,9 +1,7 @@
-"""The engine's numbers of goods, buildings, transporters and subjects.
+"""The engine's numbers of goods, buildings, transporters and subjects, and the tables in these numbers.
 
-And the tables in these numbers.
-
-A code is the position in the enum of :mod:`rbdesigner.rules.tables`; the state holds nothing but such ints, which
-makes it quick to copy and to look up.
+A code is the position in the enum of :mod:`rbdesigner.rules.tables`; the state holds nothing but such ints, which makes
+it quick to copy and to look up.
 """
 
 from __future__ import annotations

@@ -50,10 +50,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """A transporter has moved from a spot to another.
-
-    With all it holds and ``geese`` that follow it.
-    """
+    """A transporter has moved from a spot to another, with all it holds and ``geese`` that follow it."""
 
     transporter: int
     source: int
@@ -91,10 +88,7 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """Geese at a spot follow a transporter, or stay there again (G2).
-
-    They stay if not ``follow``.
-    """
+    """Geese at a spot follow a transporter or, if not ``follow``, stay there again (G2)."""
 
     transporter: int
     spot: int
@@ -200,10 +194,7 @@ class PhaseBegun:
 
 @dataclass(frozen=True, slots=True)
 class OrderSet:
-    """The order of play has been determined.
-
-    The row at the temple, closest first, and the players by position.
-    """
+    """The order of play has been determined: the row at the temple, closest first, and the players by position."""
 
     temple: tuple[int, ...]
     chart: tuple[int, ...]

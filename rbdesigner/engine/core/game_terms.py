@@ -35,9 +35,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms agreed before a game begins.
-
-    How many play, by which options, how long, and with what they start.
+    """The terms agreed before a game begins: how many play, by which options, how long, and with what they start.
 
     ``names`` are what the players are called, as far as they have names; ``rules`` is the version of the rules, and
     ``left_out`` what is done without, if anything.
@@ -77,10 +75,7 @@ class Terms:
 
     @property
     def end_mark(self) -> int:
-        """The space of the wonder that ends the game (V6).
-
-        One beyond the last where none does.
-        """
+        """The space of the wonder that ends the game (V6), or one beyond the last where none does."""
         marked = self.options.end_marks and self.players in END_MARKS
         return END_MARKS[self.players] if marked else WONDER_SPACES + 1
 

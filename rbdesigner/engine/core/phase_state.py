@@ -1,7 +1,4 @@
-"""The state of one phase.
-
-An object a phase, made afresh when it begins.
-"""
+"""The state of one phase: an object a phase, made afresh when it begins."""
 
 from __future__ import annotations
 
@@ -14,9 +11,9 @@ from rbdesigner.engine.core.codes import NONE
 class Production:
     """The state of one production phase.
 
-    ``drawn``: for tiles with mines what they make (P2). ``runs``: how often the producer of a tile has worked (P3, F5).
-    ``births``: tiles that had one (L3). ``upgrading``: the subject whose factories the acting player may upgrade now
-    (R5). ``excess``: whether the acting player must first put a transporter out of use (F7).
+    ``drawn`` is what tiles with mines make (P2), ``runs`` how often the producer of a tile has worked (P3, F5),
+    ``births`` are tiles that had one (L3). ``upgrading`` is the subject whose factories the acting player may upgrade
+    now (R5). ``excess`` tells whether the acting player must first put a transporter out of use (F7).
     """
 
     drawn: dict[int, int] = field(default_factory=dict)
@@ -38,11 +35,11 @@ class Production:
 class Movement:
     """The state of one player's movement.
 
-    ``points``: of transporters that have moved the points left. ``tags``: for a holder and a good (``holder * NGOODS +
-    good``) how many of them which transporter has moved (M11). ``trains``: for a transporter the geese that follow it,
-    by who has moved them, NONE for nobody yet (G2, G5). ``boarded``: passengers taken aboard in this phase (C4).
-    ``steps``: where the player may step from a spot, as far as it has been looked up; nothing that bears on it is built
-    in this phase, so that copies share it.
+    ``points`` are what transporters that have moved have left. ``tags`` tell for a holder and a good (``holder * NGOODS
+    + good``) how many of them which transporter has moved (M11), ``trains`` for a transporter the geese that follow it,
+    by who has moved them, NONE for nobody yet (G2, G5). ``boarded`` are passengers taken aboard in this phase (C4).
+    ``steps`` tells where the player may step from a spot, as far as it has been looked up; nothing that bears on it is
+    built in this phase, so that copies share it.
     """
 
     points: dict[int, int] = field(default_factory=dict)

@@ -1,7 +1,4 @@
-"""Why something cannot be done.
-
-A code, the rule, and what it is about, as the engine numbers things.
-"""
+"""The reason why something cannot be done: a code, the rule, and its values as the engine numbers things."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ VALUES: Mapping[str, Kind] = {
 
 
 class Entry:
-    """Facts about a code.
+    """The facts about a code.
 
     ``rule`` is empty where no rule of the game but the form or the moment is wrong, ``values`` are the names of what it
     tells.

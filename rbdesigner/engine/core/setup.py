@@ -1,7 +1,4 @@
-"""The state of a game before its first move.
-
-What the scenario prescribes, and the homes (S2-S5, Z5, Z6).
-"""
+"""Sets up the state of a game before its first move: what the scenario prescribes, and the homes (S2-S5, Z5, Z6)."""
 
 from __future__ import annotations
 
@@ -95,10 +92,7 @@ def _lay_transporter(state: GameState, place: Hex, piece: Transporter) -> None:
 
 
 def _lay_homes(state: GameState, scenario: Scenario) -> None:
-    """Found the homes that the scenario gives to players.
-
-    The rest is there to choose from (S3).
-    """
+    """Found the homes that the scenario gives to players; the others are there to choose from (S3)."""
     marked = []
     for place, home in sorted(scenario.homes.items()):
         spot = _ground(state, place, home.half_edge)
@@ -129,9 +123,9 @@ def settle(state: GameState, player: int, spot: int) -> None:
 
 
 def launch_spot(state: GameState, player: int, region: int) -> int:
-    """Where a boat starts at a home: the first river or open dock there (F3).
+    """Find where a boat starts at a home: the first river or open dock there (F3).
 
-    NONE where there is none: then none comes, as from a factory that is closed in (F4).
+    NONE where there is neither: then no boat comes, as from a factory that is closed in (F4).
     """
     around, edges = state.around[region], state.topology.dock_edges
     docks = (dock for dock in around.docks if not state.closed(edges[dock], player))
@@ -161,10 +155,7 @@ def home_fault(state: GameState, spot: int) -> Refusal | None:
 
 
 def _dry_fault(state: GameState, spot: int, open_marks: Sequence[int]) -> Refusal | None:
-    """Why the boats of a player's start forbid a home.
-
-    There is no water for them, as there is elsewhere (F3).
-    """
+    """Say why the boats of a player's start forbid a home that has no water for them, if others have (F3)."""
     player = state.player
     boats = [TRANSPORTERS.index(kind) for kind, number in state.terms.start.transporters if kind.is_boat and number]
     if not boats or launch_spot(state, player, spot) != NONE:

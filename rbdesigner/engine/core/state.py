@@ -37,10 +37,7 @@ class Phase(IntEnum):
 
 
 class Stage(IntEnum):
-    """The question that is decided within a phase.
-
-    By chance, about the order of play (T2-T5), or in the phase itself.
-    """
+    """The question that is decided within a phase: by chance, about the order (T2-T5), or in the phase itself."""
 
     DRAW = 0
     ASKING = 1
@@ -138,7 +135,7 @@ class GameState:
         return GameState(self.topology, self.terms, self)
 
     def _take_over(self, original: GameState) -> None:
-        """Be as another state is, with lists and dictionaries of one's own."""
+        """Take over another state, with lists and dictionaries of one's own."""
         self.topology, self.terms = original.topology, original.terms
         self.turn, self.phase, self.stage = original.turn, original.phase, original.stage
         self.active, self.asked, self.praying = original.active, original.asked, original.praying
@@ -179,18 +176,12 @@ class GameState:
 
     @property
     def player(self) -> int:
-        """Whose part of the phase it is.
-
-        NONE while positions or homes are open to several.
-        """
+        """The player whose part of the phase it is; NONE while positions or homes are open to several."""
         return self.chart[self.active] if self.active < len(self.chart) else NONE
 
     @property
     def in_play(self) -> bool:
-        """Whether the player whose part it is may act.
-
-        No order is asked for, no offer open, nothing drawn or over.
-        """
+        """Whether the player whose part it is may act: no order asked for, no offer open, nothing drawn or over."""
         return self.stage is Stage.PLAY and self.phase is not Phase.SETUP and self.offer is None and not self.over
 
     @property
@@ -224,10 +215,7 @@ class GameState:
         return self.goods.get(holder, NO_GOODS)
 
     def room(self, transporter: int) -> int:
-        """How many more goods a transporter can hold.
-
-        None while it carries or is carried (C3).
-        """
+        """Count the goods that a transporter can still hold: none while it carries or is carried (C3)."""
         if self.carried[transporter] != NONE or self.carriers[transporter] != NONE:
             return 0
         return CAPACITIES[self.kinds[transporter]] - self.loads[transporter]
@@ -293,10 +281,7 @@ class GameState:
         return number
 
     def stand(self, transporter: int, spot: int) -> None:
-        """Put a transporter, and whom it carries, on another spot.
-
-        NONE takes it off the map.
-        """
+        """Put a transporter, and whom it carries, on another spot; NONE takes it off the map."""
         tiles, before = self.topology.spot_tiles, self.spots[transporter]
         self.own_tiles = None
         if before != NONE:
@@ -328,10 +313,7 @@ class GameState:
         return passenger
 
     def join(self, site: int) -> None:
-        """Build a bridge.
-
-        The regions on both sides are one from now on, and what lies there lies together (K9).
-        """
+        """Build a bridge: the regions on both sides, and what lies there, are one from now on (K9)."""
         self.bridges = _with(self.bridges, site, True)
         kept, gone = sorted(self.root[region] for region in self.topology.sites[site].regions)
         if kept == gone:
@@ -380,11 +362,9 @@ class GameState:
         self._forget_ways()
 
     def set_wall(self, edge: int, owner: int, tokens: int) -> list[tuple[int, int]]:
-        """Let a wall of so many tokens stand on an edge.
+        """Let a wall of so many tokens stand on an edge, and put boats of others docked there out to sea (K17).
 
-        Boats of others docked there are put out to sea (K17).
-
-        Returns pairs of a boat put out and the dock where it was.
+        It gives pairs of a boat put out and the dock where it was.
         """
         self.wall_owners = _with(self.wall_owners, edge, owner)
         self.wall_tokens = _with(self.wall_tokens, edge, tokens)

@@ -9,7 +9,7 @@ from rbdesigner.engine.core.state import GameState
 
 
 def key(state: GameState) -> Hashable:
-    """A value that two states of one game share if and only if they are equal.
+    """Make a value that two states of one game share if and only if they are equal.
 
     It can be hashed and compares by value. States are of one game if their map and terms are the same. What follows
     from other parts of a state has no part in it.
@@ -28,10 +28,7 @@ def key(state: GameState) -> Hashable:
 
 
 def _seldom_changed(state: GameState) -> frozenset[tuple[tuple[int, ...], ...]]:
-    """The tuples of a state, as a set of one, which knows its hash.
-
-    It is kept as long as they are the very same.
-    """
+    """Gather the tuples of a state, as a set of one, which knows its hash; it is kept while they are the same."""
     now = (
         state.roads, state.bridges, state.wall_owners, state.wall_tokens, state.buildings, state.building_spots,
         state.bag_gold, state.bag_iron, state.kinds, state.owners, state.homes, state.marked, state.subjects,

@@ -28,9 +28,7 @@ Numbers = tuple[int, ...]
 
 
 class Surroundings(NamedTuple):
-    """The neighbours of a region.
-
-    The ways out by land, the rivers, the docks, and the edges where walls may stand.
+    """The neighbours of a region: the ways out by land, the rivers, the docks, and the edges for walls.
 
     ``exits`` are pairs of a border and the region behind it. Where bridges join regions, one of them has them all.
     """
@@ -51,10 +49,7 @@ class Surroundings(NamedTuple):
 
 
 class BridgeSite(NamedTuple):
-    """Where a bridge may stand.
-
-    Over the arm of a river that leaves over ``edge``, between two regions of a tile.
-    """
+    """A site for a bridge: over the arm of a river that leaves over ``edge``, between two regions of a tile."""
 
     tile: int
     edge: int
@@ -63,10 +58,7 @@ class BridgeSite(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Topology:
-    """The map in numbers.
-
-    What is of a tile, spot, border or edge stands at its number, NONE where there is none.
-    """
+    """The map in numbers: a tuple has what belongs to a tile, spot, border or edge at its number, or NONE."""
 
     places: tuple[Hex, ...]
     index: Mapping[Hex, int]
@@ -310,10 +302,7 @@ class _Compiler:
         return tuple(steps)
 
     def _landfalls(self, tile: int, edge: int, kind: int) -> list[int]:
-        """The spots of a tile that a boat may come to over an edge.
-
-        From a river or from the sea.
-        """
+        """List the spots of a tile that a boat may come to over an edge, from a river or from the sea."""
         if self._at_sea(tile):
             return [self._region(tile, 0)]
         river = self._river(tile, edge)

@@ -1,7 +1,4 @@
-"""Whether what an action says means anything in a game.
-
-Actions come from outside and are not trusted.
-"""
+"""Checks that what an action says means anything in a game, as actions from outside are not trusted."""
 
 from __future__ import annotations
 

@@ -44,10 +44,10 @@ class Game(SeededGame):
     ) -> Game:
         """Begin a game of a copy of a scenario; one player plays the solo game (Z3).
 
-        ``players``: 1 to 6, else ValueError. ``seed`` decides all that is left to chance: the same scenario, players,
-        seed and actions make the same game everywhere. ``names`` are what the players are called; whoever has none, or
-        an empty one, is called by number. ``rules``: the version of the rules, the newest unless an old game is played
-        again. IllegalMap for a scenario with errors.
+        ``players`` are 1 to 6, else ValueError. ``seed`` decides all that is left to chance: the same scenario,
+        players, seed and actions make the same game everywhere. ``names`` are what the players are called; whoever has
+        none, or an empty one, is called by number. ``rules`` is the version of the rules, the newest unless an old game
+        is played again. IllegalMap for a scenario with errors.
 
         >>> import rbdesigner as rb
         >>> game = rb.Game.new(rb.load("scenarios/twin-isles.rbmap"), players=2, seed=7, names=("Ada", "Bert"))
@@ -65,9 +65,7 @@ class Game(SeededGame):
 
     @classmethod
     def from_position(cls, view: View, seed: int = 0) -> Game:
-        """Begin a game where another stands.
-
-        With its homes, pieces, goods, research and wonder, and the turns left.
+        """Begin a game where another stands: its homes, pieces, goods, research and wonder, and the turns left.
 
         ``view`` is a game or view at any moment; it does not change. As in every game the row of figures is drawn first
         and turn 1 begins with the production, for which the mines draw; who laid the bricks is not taken over.
@@ -97,9 +95,9 @@ class Game(SeededGame):
 
     @classmethod
     def load_partly(cls, path: str | os.PathLike[str]) -> PartialGame[Self]:
-        """The game saved in a file, as far as it can be played again.
+        """Load the game saved in a file, as far as it can be played again, and say why it goes no further.
 
-        With the reason why it goes no further. ScenarioError if the file cannot be read, or the game cannot even begin.
+        ScenarioError if the file cannot be read, or the game cannot even begin.
 
         >>> import rbdesigner as rb
         >>> game, fault = rb.Game.load_partly("tests/games/quartet-crossroads.rbgame")

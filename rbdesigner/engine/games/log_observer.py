@@ -1,4 +1,4 @@
-"""Whoever follows the log of a game, entry by entry."""
+"""A base for whoever follows the log of a game, entry by entry."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from rbdesigner.engine.core.state import GameState
 
 
 class LogObserver(Protocol):
-    """Is told of each entry of a log while it is made.
-
-    So nobody has to play the game again for it.
+    """Hears of each entry of a log while it is made, so that nobody has to play the game again for it.
 
     States and events are only lent: the state goes on, and is not to be changed.
     """
@@ -22,7 +20,7 @@ class LogObserver(Protocol):
         """The next entry of the log is about to be done, an outcome of chance too."""
 
     def done(self, state: GameState, events: Sequence[Event]) -> None:
-        """It has been done, and this is what has happened."""
+        """Hear that the action has been done, and what has happened."""
 
     def forget(self, moment: int) -> None:
         """The entries of the log from this number on are taken back."""

@@ -1,7 +1,4 @@
-"""A map to read.
-
-Its tiles, regions, waters, docks, borders and edges, by the names that the notation gives them.
-"""
+"""A map to read: its tiles, regions, waters, docks, borders and edges, by their names in the notation."""
 
 from __future__ import annotations
 
@@ -20,11 +17,10 @@ from rbdesigner.scenario.model import Scenario
 class MapTile:
     """A tile: its place, terrain and the names of what belongs to it.
 
-    ``place`` in axial coordinates, ``terrain`` in one word.
-
-    ``regions`` of land (a tile without rivers is one region of the same name), ``waters`` (the sea, or its rivers) and
-    ``docks``; ``neighbours`` are the tiles over the edges 0 to 5, clockwise from the north (or north-east), None at the
-    rim of the map. ``is_shore``: whether it touches a river or the sea (W10).
+    ``place`` is in axial coordinates, ``terrain`` one word. ``regions`` are its land (a tile without rivers is one
+    region of the same name), ``waters`` the sea or its rivers; ``docks`` and ``neighbours`` are there too, the latter
+    over the edges 0 to 5, clockwise from the north (or north-east), None at the rim of the map. ``is_shore`` tells
+    whether it touches a river or the sea (W10).
     """
 
     name: str
@@ -39,9 +35,7 @@ class MapTile:
 
 @dataclass(frozen=True, slots=True)
 class MapRegion:
-    """A part of a land tile that no river divides.
-
-    Goods and transporters stand in it.
+    """A part of a land tile that no river divides, in which goods and transporters stand.
 
     ``half_edges`` (0 to 11) are its part of the tile's rim. ``exits`` maps the borders that roads may cross to the
     region behind; ``rivers`` and ``docks`` touch it.
@@ -59,8 +53,8 @@ class MapRegion:
 class MapWater:
     """A sea tile, or one river of a tile; ``kind`` is ``sea`` or ``river``.
 
-    ``edges``: those it leaves its tile over, 0 to 5. ``banks``: the regions along a river. ``steps``: the waters and
-    docks that a boat may go to from here, each with the edge it crosses.
+    ``edges`` (0 to 5) are those it leaves its tile over, ``banks`` the regions along a river. ``steps`` are the waters
+    and docks that a boat may go to from here, each with the edge it crosses.
     """
 
     name: str
@@ -73,10 +67,7 @@ class MapWater:
 
 @dataclass(frozen=True, slots=True)
 class MapDock:
-    """Where boats of the sea lie at a land tile.
-
-    At a ``half_edge``, beside a ``region``, before a ``sea`` tile.
-    """
+    """A dock, where boats of the sea lie at a land tile: a ``half_edge`` of a ``region``, before a ``sea`` tile."""
 
     name: str
     tile: str
@@ -96,10 +87,7 @@ class MapBorder:
 
 @dataclass(frozen=True, slots=True)
 class MapBridgeSite:
-    """A site where a bridge may join two ``regions`` of a ``tile``.
-
-    Over the arm of a river that leaves over ``edge``.
-    """
+    """A site where a bridge may join two regions of a tile, over the arm of a river that leaves over ``edge``."""
 
     name: str
     tile: str
@@ -108,9 +96,7 @@ class MapBridgeSite:
 
 
 class Map:
-    """A compiled map to read.
-
-    Everything on it by its name in the notation, and who touches whom.
+    """A compiled map to read: everything on it by its name in the notation, and who touches whom.
 
     ``tiles``, ``regions``, ``waters``, ``docks``, ``borders`` and ``bridges`` are mappings of names; ``edges`` maps the
     edges between two tiles to these tiles. The names are those of lines of the notation. The engine's numbers of

@@ -1,7 +1,4 @@
-"""The moments of a game.
-
-After how many entries of its log it stands where, and how people name that.
-"""
+"""The moments of a game: where it stands after so many entries of its log, and how people name that."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ PHASES = {phase.name.lower(): phase for phase in Phase}
 
 
 def states(game: View) -> Iterator[GameState]:
-    """The state before the first entry of the log and after each.
-
-    One object that changes, so copy what is kept.
-    """
+    """Yield the state before the first entry of the log and after each: one object that changes, to be copied."""
     state = game.state_at(0)
     yield state
     for action in game.log:
@@ -29,10 +23,7 @@ def states(game: View) -> Iterator[GameState]:
 
 
 def beginnings(game: View) -> dict[tuple[int, Phase], int]:
-    """The moment at which each phase of each turn begins, in order.
-
-    Setting up is in turn 0.
-    """
+    """Find the moment at which each phase of each turn begins, in order; setting up is in turn 0."""
     found: dict[tuple[int, Phase], int] = {}
     for moment, state in enumerate(states(game)):
         found.setdefault((state.turn, state.phase), moment)
@@ -40,10 +31,11 @@ def beginnings(game: View) -> dict[tuple[int, Phase], int]:
 
 
 def moment_named(game: View, text: str) -> int:
-    """The moment that a text names, in entries of the log.
+    """Find the moment that a text names, in entries of the log.
 
-    ``120``: after so many entries; ``7:movement``: when that phase of turn 7 begins, ``7:`` when the turn does;
-    ``end``. A phase may be shortened as long as it is clear. ValueError with a sentence for whatever is no moment.
+    ``120`` is after so many entries; ``7:movement`` is when that phase of turn 7 begins, ``7:`` when the turn does; and
+    there is ``end``. A phase may be shortened as long as it is clear. ValueError with a sentence for whatever is no
+    moment.
     """
     word = text.strip().lower()
     if word == "end":

@@ -1,7 +1,4 @@
-"""A moment of a game as a scenario.
-
-To show it on a map, and to go on designing from it.
-"""
+"""Turns a moment of a game into a scenario, to show it on a map, and to go on designing from it."""
 
 from __future__ import annotations
 
@@ -120,10 +117,7 @@ def _goods(state: GameState, tile: int) -> Iterator[Goods]:
 
 
 def _following(state: GameState, tile: int) -> Counter[int]:
-    """How many geese follow transporters, by the spot where they would stay.
-
-    No scenario has a follower.
-    """
+    """Count the geese that follow transporters, by the spot where they would stay; no scenario has a follower."""
     count: Counter[int] = Counter()
     for transporter in state.on_tile[tile]:
         if followers := geese.following(state, transporter):

@@ -1,7 +1,4 @@
-"""How a game stands, in names.
-
-Who has what where, as lines of the notation name it.
-"""
+"""Tells how a game stands, in names: who has what where, as lines of the notation name it."""
 
 from __future__ import annotations
 
@@ -18,12 +15,10 @@ from rbdesigner.engine.notation import notation_writer
 
 @dataclass(frozen=True, slots=True)
 class TransporterReport:
-    """A transporter.
-
-    Its ``name`` in the notation, its kind, its player (from 0), and the region or water it is on.
+    """A transporter: its ``name`` in the notation, its kind, its player (from 0), and the region or water it is on.
 
     ``cargo`` counts its goods, ``geese`` those that follow it. ``carries`` and ``carried_by`` are names of other
-    transporters, or None. ``points``: movement points left in this phase.
+    transporters, or None. ``points`` are the movement points left in this phase.
     """
 
     name: str
@@ -64,10 +59,9 @@ class WallReport:
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """A player, numbered from 0.
+    """A player, numbered from 0: name (may be empty), home (a region, None before it is chosen), points.
 
-    Name (may be empty), home (a region, None before it is chosen), points. ``research`` are words for people, ``new
-    shafts``; lines of the notation write them with hyphens, ``new-shafts``.
+    ``research`` are words for people, ``new shafts``; lines of the notation write them with hyphens, ``new-shafts``.
     """
 
     player: int

@@ -92,9 +92,9 @@ def data_of(
     names: Iterable[str] = (),
     rules: int = RULES_VERSION,
 ) -> dict[str, object]:
-    """The JSON data of the game that a scenario, players, a seed and a log make.
+    """Make the JSON data of the game of a scenario, players, a seed and a log.
 
-    Games are given to others: the private texts of the scenario are not in them.
+    Games are given to others, so they leave out the private texts of the scenario.
     """
     called = list(names)
     return {
@@ -144,7 +144,7 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
 
 
 def load(make: Make[G], path: str | os.PathLike[str]) -> G:
-    """The game in a file, made by ``make``.
+    """Load the game in a file, made by ``make``.
 
     ScenarioError if it cannot be read, GameError if it cannot be replayed.
     """
@@ -288,7 +288,7 @@ def _unplayable(first: Problem, *others: Problem) -> Reason:
 
 
 def _replay(game: SeededGame, entries: Sequence[str], path: str) -> GameError | None:
-    """Do the entries of a log; why one cannot be done, if that is so.
+    """Do the entries of a log, and say why one cannot be done, if that is so.
 
     If chance has to decide after the last, it does.
     """
@@ -322,9 +322,9 @@ def _with_rule(why: _Late, rule: str) -> object:
 
 
 class _Late:
-    """A sentence of the rules, made when it is read.
+    """A sentence of the rules, made in the language of the moment when it is read.
 
-    It is in the language of that moment, and cut where it is longer than anybody reads.
+    It is cut where it is longer than anybody reads.
     """
 
     def __init__(self, sentence: Callable[[], str]) -> None:

@@ -1,7 +1,4 @@
-"""A game as everybody at the table knows it.
-
-What machine players get, and what may be tried without a look ahead.
-"""
+"""A game as everybody at the table knows it, for players to decide by and to try things on."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ MOST_SNAPSHOTS = 128
 
 
 class Luck:
-    """Chance as it is imagined at a moment of a game.
+    """The chance that is imagined at a moment of a game.
 
     It follows from the entries of the log till then and from a word: the same two make the same luck everywhere. The
     seed of the game has no part in it, so that it says nothing about what the game will bring.
@@ -56,9 +53,7 @@ class Luck:
 
 
 class View:
-    """A game as everybody at the table knows it.
-
-    All that has been done and drawn, nothing of what chance will bring.
+    """A game as everybody at the table knows it: all that was done and drawn, nothing of what chance will bring.
 
     ``state`` is the present, ``log`` everything done and drawn, in order. Players are numbered from 0 here, and from 1
     in texts. A view is free to be played on and back: the game itself does not change, and chance is imagined, as the
@@ -189,7 +184,7 @@ class View:
         return scores(self.state)
 
     def winner(self) -> int:
-        """Who has most points, ties broken by the row at the temple (Z2)."""
+        """Tell who has most points, ties broken by the row at the temple (Z2)."""
         return winner(self.state)
 
     def distribution(self) -> Distribution:
@@ -229,10 +224,7 @@ class View:
         self._let_chance_decide()
 
     def _with_player(self, line: str) -> str:
-        """A line of the notation with the player in front.
-
-        The player goes without saying if nobody else may act.
-        """
+        """Put the player in front of a line of the notation that leaves it out, as it may if nobody else may act."""
         named = re.match(r"\s*(\d+|chance)\s*:", line, re.IGNORECASE)
         return line if named or len(self.acting) != 1 else f"{self.acting[0] + 1}: {line}"
 
@@ -275,18 +267,13 @@ class View:
             self._do(action)
 
     def undo(self, actions: int = 1) -> None:
-        """Take back the last actions, with what chance has decided after them.
-
-        Or as many as there are.
-        """
+        """Take back the last actions, or as many as there are, with what chance has decided after them."""
         done = [number for number, action in enumerate(self.log) if action.player != NONE]
         if done and actions > 0:
             self.go_to(done[-min(actions, len(done))])
 
     def go_to(self, moment: int) -> None:
-        """Go back to the moment after so many entries of the log.
-
-        What came later is forgotten.
+        """Go back to the moment after so many entries of the log, and forget what came later.
 
         Draws that stand at the end are made again, so that the game is never left waiting for chance.
         """
@@ -309,10 +296,7 @@ class View:
         self._snapshots = [kept for kept in self._snapshots if kept[0] <= moment]
 
     def state_at(self, moment: int) -> GameState:
-        """The state after so many entries of the log.
-
-        Raises ValueError where there are not so many.
-        """
+        """Give the state after so many entries of the log; ValueError where there are not so many."""
         if not 0 <= moment <= len(self.log):
             raise ValueError(f"The log has {len(self.log)} entries; there is no moment {moment}.")
         start, snapshot = max((kept for kept in self._snapshots if kept[0] <= moment), key=lambda kept: kept[0])
@@ -334,10 +318,7 @@ class View:
         return new
 
     def copy(self) -> Self:
-        """An independent copy with its own log; scenario and map are shared.
-
-        Chance draws the same in it.
-        """
+        """Make an independent copy with its own log, in which chance draws the same; scenario and map are shared."""
         new = type(self).__new__(type(self))
         new._look_at(self)
         new._luck = self._luck

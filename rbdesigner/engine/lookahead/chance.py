@@ -1,9 +1,7 @@
-"""The decisions of chance.
+"""The decisions of chance: the row of the praying figures, and what the mines make (S1, P2).
 
-The row of the praying figures, and what the mines make (S1, P2).
-
-Each draw depends on the seed and on what is drawn, on nothing that was drawn before: so a game that goes
-another way after an undo draws the same, and copies need no generator.
+Each draw depends on the seed and on what is drawn, on nothing that was drawn before: so a game that goes another way
+after an undo draws the same, and copies need no generator.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ from rbdesigner.engine.notation import notation_writer
 
 
 class MineDraw(NamedTuple):
-    """How likely a mine makes each of its goods; both together are 1."""
+    """The probabilities with which a mine makes each of its goods; both together are 1."""
 
     tile: int
     gold: Fraction
@@ -39,8 +37,9 @@ class MineDraw(NamedTuple):
 class Distribution:
     """The next outcomes of chance, with their probabilities.
 
-    ``figures``: how many praying figures are drawn in a row, each row as likely as any other (S1); 0 once that is done.
-    ``mines``: every mine with counters in its bag, in the order of the tiles; their draws do not depend on each other.
+    ``figures`` is how many praying figures are drawn in a row, each row as likely as any other (S1), 0 once that is
+    done. ``mines`` has every mine with counters in its bag, in the order of the tiles; their draws do not depend on
+    each other.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/crossroads.rbmap"), players=4, seed=1)
@@ -65,9 +64,7 @@ class Distribution:
         return prod(shares, start=Fraction(1))
 
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
-        """All that may come and how likely it is, which together is 1.
-
-        Nothing where nothing is to be drawn.
+        """Yield all that may come and how likely it is, which together is 1; nothing where nothing is to be drawn.
 
         There are up to 720 rows of figures, and two to the power of the number of mines that hold both goods.
         """
@@ -85,9 +82,7 @@ def _possible(mine: MineDraw) -> list[int]:
 
 
 def distribution(state: GameState) -> Distribution:
-    """The next decision of chance.
-
-    The row of figures before a game of several begins, from then on what the mines make.
+    """Find the next decision of chance: the row of figures before a game of several, from then on the mines.
 
     The bags are taken as they are now: what is mined, added or built before the next draw changes it. Where the rules
     let mines make what they hold most of (Z4, Z7), that is certain.

@@ -39,7 +39,7 @@ class Prospect(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """So many of a good of a holder that go for nothing (F8, R3)."""
+    """A number of goods of a holder that go for nothing (F8, R3)."""
 
     holder: int
     good: int
@@ -57,10 +57,7 @@ class Outlook:
 
 
 def outlook(state: GameState) -> Outlook | None:
-    """The next production, or the rest of this one.
-
-    None if none comes or it cannot be said yet.
-    """
+    """Look at the next production, or at the rest of this one; None if none comes or nothing can be said yet."""
     if state.phase is Phase.SETUP or state.over:
         return None
     begun = state.phase is Phase.PRODUCTION
@@ -122,10 +119,7 @@ def _nothing(state: GameState) -> Action | None:
 
 
 def _draw(state: GameState) -> set[int]:
-    """Let every mine draw something, if mines are to draw.
-
-    The mines of which nobody knows what that will be.
-    """
+    """Let every mine draw something, if mines are to draw, and list the mines whose draw nobody can know."""
     if state.stage is not Stage.DRAW:
         return set()
     mines, gold, iron = filled_mines(state), state.bag_gold, state.bag_iron

@@ -209,10 +209,7 @@ def _of_transporter(player: int, transporter: int, run: Run, stock: Stock) -> li
 
 
 def _new_transporters(state: GameState, player: int, legal: Sequence[Action]) -> list[Action]:
-    """Launches that would be lost otherwise, and births.
-
-    None at all where not all of them find room (F6).
-    """
+    """Find launches that would be lost otherwise, and births; none at all where not all of them find room (F6)."""
     found: list[Action] = list(_launches(state, legal))
     found += [one for one in legal if isinstance(one, Breed)]
     land, water = limits.numbers(state, player)

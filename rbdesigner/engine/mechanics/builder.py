@@ -21,16 +21,13 @@ def at_sea(state: GameState, transporter: int) -> bool:
 
 
 def building_spots(state: GameState, transporter: int) -> tuple[int, ...]:
-    """The regions where one builds with a transporter, or the sea tile of its own.
-
-    No ferry helps (K1).
-    """
+    """Find the regions where one builds with a transporter, or the sea tile of its own; no ferry helps (K1)."""
     spot = state.spots[transporter]
     return own_regions(state, spot) or (spot,)
 
 
 def touches(state: GameState, reached: Collection[int], spots: Iterable[int]) -> bool:
-    """Whether one who builds from the reached spots may build from one of these.
+    """Tell whether one who builds from the reached spots may build from one of these.
 
     What has to be built from these spots is reached from there alone (K1).
     """
@@ -51,10 +48,7 @@ def builder_fault(state: GameState, transporter: int, spots: Collection[int]) ->
 
 
 class Price(NamedTuple):
-    """The goods that something costs by a rule.
-
-    With ``aboard`` they are taken from transporters alone, as for an oil rig (K7).
-    """
+    """The goods that something costs by a rule; with ``aboard`` only those in transporters pay (K7)."""
 
     needs: tuple[Count, ...]
     rule: str
@@ -68,10 +62,7 @@ def payment_fault(state: GameState, transporter: int, price: Price, inputs: Inpu
 
 
 def pay(state: GameState, transporter: int, price: Price, inputs: Inputs) -> None:
-    """Use up what an action costs.
-
-    Afterwards anything but transfers elsewhere may have changed.
-    """
+    """Use up what an action costs; afterwards anything but transfers elsewhere may have changed."""
     supply = supply_for(state, transporter, price.needs, inputs, price.aboard)
     assert not isinstance(supply, Refusal)
     use(state, supply, price.rule)
@@ -80,10 +71,7 @@ def pay(state: GameState, transporter: int, price: Price, inputs: Inputs) -> Non
 
 
 def goods_in_reach(state: GameState, transporter: int, aboard: bool = False) -> Row:
-    """How many of each good may pay for what is built with a transporter.
-
-    With ``aboard`` only what transporters hold.
-    """
+    """Count the goods that may pay for what a transporter builds, with ``aboard`` only those in transporters."""
     have: Row = ()
     for holder in sources(state, transporter, aboard):
         row = state.goods.get(holder)

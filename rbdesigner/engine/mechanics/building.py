@@ -1,7 +1,4 @@
-"""Buildings and the shafts of mines (K1-K7).
-
-With roads, bridges and walls all that is built.
-"""
+"""The rules of buildings and the shafts of mines (K1-K7); with roads, bridges and walls they are all that is built."""
 
 from __future__ import annotations
 
@@ -78,10 +75,7 @@ def _fits(site: Site, terrain: Terrain, shore: bool, irrigated: bool) -> bool:
 
 
 def _buildings_for(state: GameState, tile: int) -> tuple[int, ...]:
-    """The buildings that may come to a tile.
-
-    Where none stands those for which it is right (K3, K4).
-    """
+    """List the buildings that may come to a tile: where none stands, those for which it is right (K3, K4)."""
     if state.buildings[tile] != NONE:
         return ()
     fitting, left_out = _right_for(state, tile), state.terms.left_out
@@ -109,10 +103,7 @@ def check_build(state: GameState, action: Build) -> Refusal | None:
 
 
 def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
-    """One building a tile, each on its kind of tile (K3, K4).
-
-    None in the desert before irrigation.
-    """
+    """Say why a building cannot come to a tile: it bears one, of its kind, none in a dry desert (K3, K4)."""
     if building in _buildings_for(state, tile):
         return None
     if state.buildings[tile] != NONE:
@@ -185,10 +176,7 @@ def shaft(state: GameState, action: Shaft) -> None:
 
 
 def choices(state: GameState, player: int, tile: int, own: list[int]) -> list[Action]:
-    """The buildings a player may build with their own transporters on a tile.
-
-    They are paid for as usual.
-    """
+    """List the buildings a player may build with their own transporters on a tile, paid for as usual."""
     found: list[Action] = []
     for transporter in own:
         have = goods_in_reach(state, transporter)

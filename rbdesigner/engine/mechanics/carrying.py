@@ -21,9 +21,9 @@ _set_down = lru_cache(maxsize=1 << 16)(SetDown)
 
 
 def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
-    """Why one transporter cannot carry the other.
+    """Say why one transporter cannot carry the other.
 
-    The same, apart, laden, carrying already, or geese follow it.
+    It is the same, apart, laden, carrying already, or geese follow it.
     """
     carrier, passenger = action.carrier, action.passenger
     if carrier == passenger:
@@ -37,10 +37,7 @@ def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
 
 
 def _is_empty(state: GameState, one: int) -> bool:
-    """Whether a transporter carries nothing.
-
-    Only then it may carry another or be carried (C3).
-    """
+    """Tell whether a transporter carries nothing; only then it may carry another or be carried (C3)."""
     return not state.loads[one] and state.carried[one] == NONE
 
 
@@ -57,10 +54,7 @@ def _leads_geese(state: GameState, one: int) -> bool:
 
 
 def take_aboard(state: GameState, action: TakeAboard) -> None:
-    """Let the carrier carry the passenger.
-
-    It is not unloaded before the next movement phase (C4).
-    """
+    """Let the carrier carry the passenger, which is not unloaded before the next movement phase (C4)."""
     state.load_on(action.carrier, action.passenger)
     state.movement.boarded[action.passenger] = True
     if state.events is not None:
@@ -68,10 +62,7 @@ def take_aboard(state: GameState, action: TakeAboard) -> None:
 
 
 def holds_still(state: GameState, carrier: int) -> bool:
-    """Whether a carrier stops here as its passenger has moved by itself (C2).
-
-    In this phase.
-    """
+    """Tell whether a carrier stops here, as its passenger has moved by itself in this phase (C2)."""
     return state.carried[carrier] in state.movement.points
 
 
@@ -79,10 +70,7 @@ def holds_still(state: GameState, carrier: int) -> bool:
 
 
 def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
-    """Why a carrier cannot unload whom it carries there.
-
-    It is too late, too early, or the wrong ground or water.
-    """
+    """Say why a carrier cannot unload whom it carries there: too late, too early, or the wrong ground or water."""
     carrier, passenger = action.carrier, state.carried[action.carrier]
     if passenger == NONE:
         return Refusal("carries-nobody", {"carrier": carrier})
@@ -96,10 +84,7 @@ def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
 
 
 def _why_kept_aboard(state: GameState, carrier: int) -> str | None:
-    """The code of what keeps a passenger aboard wherever it would land.
-
-    None if it may leave (C4).
-    """
+    """Give the code of what keeps a passenger aboard wherever it would land; None if it may leave (C4)."""
     if state.carried[carrier] in state.movement.boarded:
         return "boarded-now"
     return "carrier-moved" if carrier in state.movement.points else None
@@ -130,10 +115,7 @@ def set_down(state: GameState, action: SetDown) -> None:
 
 
 def choices(state: GameState, player: int, carrier: int, own: list[int]) -> list[Action]:
-    """Whom a transporter may take aboard, or where it may set its passenger down.
-
-    Of its player's own on a tile.
-    """
+    """List whom of its player's own on a tile a transporter may take aboard, or where its passenger may land."""
     if state.carried[carrier] != NONE:
         if _why_kept_aboard(state, carrier) is not None:
             return []

@@ -1,7 +1,4 @@
-"""Goods that change their holder within a tile.
-
-Loading, unloading, handing over, ferrying (E1-E4, M10-M12, T8).
-"""
+"""The rules of goods that change their holder within a tile: loading, handing over, ferrying (E1-E4, M10-M12, T8)."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ from rbdesigner.engine.mechanics.supply import stores, tile_of_holder
 
 
 def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
-    """Why a good cannot be moved.
-
-    Nothing there, no room, out of reach, or without consent.
-    """
+    """Say why a good cannot be moved: nothing there, no room, out of reach, or without consent."""
     good, source, target = action.good, action.source, action.target
     if source == target:
         return Refusal("same-holder", {"good": good})
@@ -45,9 +39,9 @@ def _presence_fault(state: GameState, action: Transfer) -> Refusal | None:
 
 
 def _consent_fault(state: GameState, action: Transfer) -> Refusal | None:
-    """Others must agree to give and to take (T8).
+    """Say whose consent a transfer lacks: others must agree to give and to take (T8).
 
-    And a player who only looks on moves nothing.
+    A player who only looks on moves nothing.
     """
     agreed = (action.player, *state.willing)
     for holder in (action.source, action.target):
@@ -87,10 +81,7 @@ def _ferries(reached: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 
 def _meet(state: GameState, one: int, other: int) -> bool:
-    """Whether goods pass between two transporters.
-
-    They do where one of them reaches the other (E1, E4).
-    """
+    """Tell whether goods pass between two transporters: one of them reaches the other (E1, E4)."""
     return other in companions(state, one) or one in companions(state, other)
 
 
@@ -113,10 +104,7 @@ def _target_fault(state: GameState, good: int, target: int) -> Refusal | None:
 
 
 def _may_lie(state: GameState, good: int, ground: int) -> bool:
-    """Whether a good may be put down there.
-
-    Geese anywhere, other goods where goods are stored (B7).
-    """
+    """Tell whether a good may be put down there: geese anywhere, other goods where goods are stored (B7)."""
     return good == GEESE or stores(state, ground)
 
 
@@ -137,7 +125,7 @@ def transfer(state: GameState, action: Transfer) -> None:
 
 
 def _alters_movement(state: GameState, tile: int, action: Transfer) -> bool:
-    """Whether a good's spot on its tile matters to movement, transfers apart.
+    """Tell whether a good's spot on its tile matters to movement, transfers apart.
 
     It is about unmarked goods. Geese on the ground follow, and one transporter carries another if both are empty.
     """
@@ -150,10 +138,9 @@ def _alters_movement(state: GameState, tile: int, action: Transfer) -> bool:
 
 
 def _alters_work(state: GameState, tile: int) -> bool:
-    """Whether a good's spot on its tile matters to actions besides movement.
+    """Tell whether a good's spot on its tile matters to actions besides movement and transfers.
 
-    Transfers apart. Where no river parts them goods pay and feed from everywhere. But donkeys breed where nothing
-    lies.
+    Where no river parts them goods pay and feed from everywhere. But donkeys breed where nothing lies.
     """
     if state.topology.rivers_of[tile] or state.willing:
         return True
@@ -165,10 +152,7 @@ Passage = tuple[int, int, Row]
 
 
 def passages(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Passage]:
-    """The transfers of a player's own transporters on a tile, counted.
-
-    Those that need somebody's consent are not among them.
-    """
+    """Count the transfers of a player's own transporters on a tile, without those that need consent."""
     ground = common_ground(state, tile, own)
     if ground == NONE:
         return _between_banks(state, player, own)

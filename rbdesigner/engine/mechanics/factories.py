@@ -47,9 +47,9 @@ def has_worked(state: GameState, tile: int) -> bool:
 
 
 def launch_spots(state: GameState, player: int, tile: int) -> Sequence[int]:
-    """The spots that may be named for a new transporter of a player.
+    """List the spots that may be named for a new transporter of a player.
 
-    For a boat rivers and open coasts of the factory's region (F3, F4), on land none.
+    For a boat they are rivers and open coasts of the factory's region (F3, F4); on land there are none.
     """
     launch = launch_at(state, tile)
     if launch is None or not IS_BOAT[launch.kind]:
@@ -60,9 +60,9 @@ def launch_spots(state: GameState, player: int, tile: int) -> Sequence[int]:
 
 
 def check_make(state: GameState, action: Make) -> Refusal | None:
-    """Why a factory cannot make a transporter.
+    """Say why a factory cannot make a transporter.
 
-    None there, out of reach, used up, no water, too many, no inputs.
+    In this order: none there, out of reach, used up, no water, too many, no inputs.
     """
     tile = state.tile_of(action.transporter)
     launch = launch_at(state, tile)
@@ -83,10 +83,7 @@ def check_make(state: GameState, action: Make) -> Refusal | None:
 
 
 def _fits(state: GameState, player: int, kind: int) -> bool:
-    """Whether a player may make one more of a kind (F7).
-
-    A wagon takes the place of its donkey.
-    """
+    """Tell whether a player may make one more of a kind (F7); a wagon takes the place of its donkey."""
     return kind == WAGON or limits.fits(state, player, kind, stands_at_factory=True)
 
 
@@ -98,7 +95,7 @@ def too_many(state: GameState, player: int, kind: int) -> Refusal:
 
 
 def _may_become(state: GameState, transporter: int, kind: int, tile: int) -> bool:
-    """Whether a transporter may hand itself in for one of a kind.
+    """Tell whether a transporter may hand itself in for one of a kind.
 
     For a wagon it must be a donkey in the very region of the factory (F2); others need nobody.
     """
@@ -129,10 +126,7 @@ def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
 
 
 def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
-    """Why a new boat is put elsewhere than at a spot.
-
-    None is named, a wall closes it, or it is not at the factory.
-    """
+    """Say why a new boat cannot be put at a spot: none is named, a wall closes it, or it is not at the factory."""
     region = state.building_spots[tile]
     if spot == NONE:
         return Refusal("launch-unnamed", {"kind": kind, "region": region})
@@ -143,10 +137,7 @@ def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
 
 
 def make(state: GameState, action: Make) -> None:
-    """Use up the inputs and bring the transporter into the game.
-
-    Then what is too many must go (F7).
-    """
+    """Use up the inputs and bring the transporter into the game; then what is too many must go (F7)."""
     player, transporter = action.player, action.transporter
     tile = state.tile_of(transporter)
     launch, region = launch_at(state, tile), state.building_spots[tile]
@@ -214,10 +205,7 @@ def makings(state: GameState, player: int, tile: int, own: Sequence[int]) -> lis
 
 
 def loose_inputs(state: GameState, tile: int) -> Supply | None:
-    """The goods that a factory which has not worked uses up for nobody (F8).
-
-    A wagon factory never does (F9).
-    """
+    """Find the goods that a factory which has not worked uses up for nobody (F8); a wagon factory never does (F9)."""
     launch = launch_at(state, tile)
     if launch is None or launch.kind == WAGON or has_worked(state, tile):
         return None
@@ -228,9 +216,9 @@ def loose_inputs(state: GameState, tile: int) -> Supply | None:
 
 
 def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
-    """Why a transporter cannot be put out of use.
+    """Say why a transporter cannot be put out of use.
 
-    None is too many, it stands at no factory, another kind is (F7).
+    None is too many, it stands at no factory, or another kind is too many (F7).
     """
     transporter = action.transporter
     land, water = limits.numbers(state, action.player)
@@ -249,10 +237,7 @@ def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
 
 
 def dismantle(state: GameState, action: Dismantle) -> None:
-    """Take the transporter out of the game.
-
-    Its goods fall to the ground at the factory.
-    """
+    """Take the transporter out of the game; its goods fall to the ground at the factory."""
     transporter = action.transporter
     _move_goods(state, transporter, state.building_spots[state.tile_of(transporter)])
     _take_out(state, transporter, "F7")
@@ -261,10 +246,7 @@ def dismantle(state: GameState, action: Dismantle) -> None:
 
 
 def dismantlings(state: GameState, player: int) -> list[Action]:
-    """The transporters of which a player with too many may put one out of use.
-
-    On the whole map.
-    """
+    """List the transporters on the map of which a player with too many may put one out of use."""
     over = limits.excess(*limits.numbers(state, player))
     return [
         _dismantle(player, transporter)
@@ -277,10 +259,7 @@ def dismantlings(state: GameState, player: int) -> list[Action]:
 
 
 def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
-    """Why a factory cannot be upgraded.
-
-    Not the moment, not of the subject's kind, or nobody of the player there.
-    """
+    """Say why a factory cannot be upgraded: too late, not of the subject's kind, or nobody of the player there."""
     player, tile, subject = action.player, action.tile, state.production.upgrading
     match _why_no_upgrade(state, player, tile):
         case "upgrade-late":
@@ -297,10 +276,7 @@ def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
 
 
 def _why_no_upgrade(state: GameState, player: int, tile: int) -> str | None:
-    """The code of what keeps a player from upgrading the factory of a tile.
-
-    None if they may (R5).
-    """
+    """Give the code of what keeps a player from upgrading the factory of a tile; None if they may (R5)."""
     subject = state.production.upgrading
     if subject == NONE:
         return "upgrade-late"
@@ -322,10 +298,7 @@ def upgrade(state: GameState, action: Upgrade) -> None:
 
 
 def upgrades(state: GameState, player: int, tile: int) -> list[Action]:
-    """The upgrade of the factory on a tile, right after the research.
-
-    The player has a transporter there.
-    """
+    """List the upgrade of the factory on a tile right after the research, if the player has a transporter there."""
     return [_upgrade(player, tile)] if _why_no_upgrade(state, player, tile) is None else []
 
 

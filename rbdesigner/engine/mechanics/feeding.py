@@ -1,4 +1,4 @@
-"""Who may feed a building in the production phase (P6, P11, C7)."""
+"""The rules of who may feed a building in the production phase (P6, P11, C7)."""
 
 from __future__ import annotations
 

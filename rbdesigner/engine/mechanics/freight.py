@@ -1,4 +1,4 @@
-"""Which goods have been moved by whom in a movement phase (M11, M12).
+"""Keeps track of which goods have been moved by whom in a movement phase (M11, M12).
 
 Goods of a kind that lie together are told apart only by who has moved them. Where they differ, what a transporter takes
 is first what it has moved itself, then what nobody has moved, last what others have; and it puts down first what others
@@ -13,9 +13,9 @@ from rbdesigner.engine.core.state import GameState
 
 
 def shift(state: GameState, good: int, source: int, target: int) -> bool:
-    """Take along the mark of one good that changes its holder.
+    """Take along the mark of one good that changes its holder, and tell whether it has one.
 
-    Returns whether it has one. The state still has the good at its source.
+    The state still has the good at its source.
     """
     mover = _chosen(state, good, source, target) if state.movement.tags else NONE
     if mover == NONE:
@@ -26,7 +26,7 @@ def shift(state: GameState, good: int, source: int, target: int) -> bool:
 
 
 def _chosen(state: GameState, good: int, source: int, target: int) -> int:
-    """Who has moved the good that goes from source to target; NONE for nobody."""
+    """Tell who has moved the good that goes from source to target; NONE for nobody."""
     tags = state.movement.tags.get(source * NGOODS + good)
     if not tags:
         return NONE
@@ -50,10 +50,7 @@ def tag(state: GameState, holder: int, good: int, mover: int, by: int) -> None:
 
 
 def moved_by_others(state: GameState, transporter: int) -> int:
-    """A good in a transporter that another has moved in this phase (M11); else NONE.
-
-    So it cannot go on.
-    """
+    """Find a good in a transporter that another has moved in this phase, so that it cannot go on (M11); else NONE."""
     tags = state.movement.tags
     if tags and state.loads[transporter]:
         first = ~transporter * NGOODS

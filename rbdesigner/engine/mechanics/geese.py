@@ -24,10 +24,7 @@ def following(state: GameState, transporter: int) -> int:
 
 
 def _pastures(state: GameState, transporter: int) -> tuple[int, ...]:
-    """The spots whose geese can follow a transporter, and where they can stay.
-
-    No ferry helps (G3).
-    """
+    """Find the spots whose geese can follow a transporter, and where they can stay; no ferry helps (G3)."""
     spot = state.spots[transporter]
     return own_regions(state, spot) or (spot,)
 
@@ -41,10 +38,7 @@ def resting_spot(state: GameState, transporter: int) -> int:
 
 
 def check_lead(state: GameState, action: Lead) -> Refusal | None:
-    """Why no goose at the spot follows.
-
-    Out of reach, none there, moved by another, or the leader is at its end.
-    """
+    """Say why no goose at the spot follows: out of reach, none, moved by another, or the leader is at its end."""
     transporter, spot = action.transporter, action.spot
     if spot not in _pastures(state, transporter):
         return Refusal("goose-out-of-reach", {"spot": spot, "transporter": transporter})
@@ -60,10 +54,7 @@ def check_lead(state: GameState, action: Lead) -> Refusal | None:
 
 
 def _why_not_led(state: GameState, transporter: int, spot: int) -> str | None:
-    """The code of what keeps a goose in reach from following a transporter.
-
-    None if it may (G5).
-    """
+    """Give the code of what keeps a goose in reach from following a transporter; None if it may (G5)."""
     if not state.amount(spot, GEESE):
         return "no-goose"
     if not state.points_left(transporter):
@@ -72,9 +63,7 @@ def _why_not_led(state: GameState, transporter: int, spot: int) -> str | None:
 
 
 def _mover_of_next(state: GameState, transporter: int, spot: int) -> int | None:
-    """Who has moved the goose that would follow next.
-
-    The transporter itself, or nobody (NONE).
+    """Tell who has moved the goose that would follow next: the transporter itself, or nobody (NONE).
 
     None if others of the player have moved all geese there, so that none may follow (G5).
     """
@@ -137,10 +126,7 @@ def _stay(state: GameState, transporter: int, spot: int, mover: int, count: int)
 
 
 def left_alone(state: GameState, transporter: int) -> int:
-    """How many geese would stay alone at sea if a boat left (G6).
-
-    They must not.
-    """
+    """Count the geese that would stay alone at sea if a boat left, which they must not (G6)."""
     spot = state.spots[transporter]
     if state.topology.spot_kinds[spot] != SEA or not state.amount(spot, GEESE):
         return 0
@@ -149,10 +135,7 @@ def left_alone(state: GameState, transporter: int) -> int:
 
 
 def holding_back(state: GameState, transporter: int) -> int:
-    """Who has moved geese that can neither stay at sea nor go with a boat (G5, G6).
-
-    NONE if nobody.
-    """
+    """Tell who has moved geese that can neither stay at sea nor go with a boat (G5, G6); NONE if nobody."""
     if not left_alone(state, transporter):
         return NONE
     tags = state.movement.tags.get(state.spots[transporter] * NGOODS + GEESE, {})
@@ -160,10 +143,7 @@ def holding_back(state: GameState, transporter: int) -> int:
 
 
 def take_along(state: GameState, transporter: int) -> int:
-    """Mark all that follow a transporter as moved by it; how many they are.
-
-    With those that it may not leave alone.
-    """
+    """Mark all geese that follow a transporter, or may not be left alone by it, as moved by it, and count them."""
     count, spot = following(state, transporter), state.spots[transporter]
     alone = left_alone(state, transporter)
     if alone:

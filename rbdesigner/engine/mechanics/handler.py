@@ -1,7 +1,4 @@
-"""The contribution of a module of rules to a kind of action.
-
-When it belongs, what forbids it, what it does.
-"""
+"""The contribution of a module of rules to a kind of action: when it belongs, what forbids it, what it does."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from rbdesigner.engine.core.state import GameState, Phase, Stage
 
 
 class Handler(NamedTuple):
-    """One kind of action.
+    """The rules of one kind of action.
 
     ``check(state, action)`` never changes anything; the phase, the player and all numbers in the action are sound when
     it is called. ``do(state, action)`` trusts that the check has passed.

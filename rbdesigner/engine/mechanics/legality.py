@@ -1,6 +1,4 @@
-"""Legality: all that may be done now, and doing it.
-
-The one truth of the engine.
+"""Decides what may be done now, and does it: the one truth of the engine.
 
 :func:`check` tells why an action is refused, :func:`apply` does one that is not, :func:`legal_actions` lists them.
 """
@@ -77,10 +75,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def _is_moment(state: GameState, action: Any, handler: Handler) -> bool:
-    """Whether it is the moment of an action in the usual case.
-
-    In the part of a phase of the player who acts.
-    """
+    """Tell whether it is the moment of an action in the usual case: the acting player's part of a phase."""
     if state.stage is not handler.stage or handler.stage is not Stage.PLAY or state.phase not in handler.phases:
         return False
     if state.over or state.offer is not None or state.production.excess:
@@ -90,10 +85,7 @@ def _is_moment(state: GameState, action: Any, handler: Handler) -> bool:
 
 
 def _early_fault(state: GameState, action: Action, handler: Handler | None) -> Refusal | None:
-    """Why an action is refused before anybody looks at what it does.
-
-    Of offers and answers everything.
-    """
+    """Say why an action is refused before anybody looks at what it does; of offers and answers, all is judged here."""
     if state.over:
         return Refusal("game-over")
     fault = validation.actor_fault(state, action)
@@ -163,10 +155,7 @@ def _answer(state: GameState, action: Answer) -> None:
 
 
 def apply(state: GameState, action: Action) -> None:
-    """Do an action that :func:`check` allows or :func:`legal_actions` lists.
-
-    Nothing is checked.
-    """
+    """Do an action that :func:`check` allows or :func:`legal_actions` lists; nothing is checked."""
     if type(action) is Propose:
         consent.offer(state, action)
     elif type(action) is Answer:
@@ -204,9 +193,7 @@ def legal_actions(
     *,
     transfers: bool = True,
 ) -> list[Action]:
-    """The legal actions, in a fixed order.
-
-    Of one player, with one transporter or on one tile if so asked.
+    """List the legal actions in a fixed order: all, or those of one player, transporter or tile.
 
     Each action is there in its usual form: inputs from the usual holders, and no offers, which are without number.
     Being done comes first. The list is empty only while chance decides and when the game is over. More than half of it
@@ -265,10 +252,7 @@ _done = cache(Done)
 
 
 def _tiles(state: GameState, player: int) -> tuple[int, ...]:
-    """The tiles where the acting player has transporters, in order.
-
-    Kept until one of them moves.
-    """
+    """List the tiles where the acting player has transporters, in order; kept until one of them moves."""
     spots, tiles = state.spots, state.topology.spot_tiles
     own = {tiles[spots[transporter]] for transporter in state.fleets[player] if spots[transporter] != NONE}
     state.own_tiles = tuple(sorted(own))
@@ -286,10 +270,7 @@ def _on_tile(state: GameState, player: int, tile: int) -> list[Action]:
 
 
 def _passages_on_tile(state: GameState, player: int, tile: int) -> list[Passage]:
-    """The transfers of the acting player on a tile, counted.
-
-    Kept until something there changes.
-    """
+    """Count the transfers of the acting player on a tile; kept until something there changes."""
     kept = state.choices
     passages, others = kept.lists.get(tile, _NOT_KEPT)
     if passages is None:
@@ -334,10 +315,7 @@ def _some(
 
 
 def involved(action: Action) -> tuple[int, ...]:
-    """The transporters that an action names.
-
-    None for what concerns a tile, or goods that are ferried.
-    """
+    """List the transporters that an action names: none for what concerns a tile, or goods that are ferried."""
     if isinstance(action, Transfer):
         return tuple(~holder for holder in (action.source, action.target) if holder < 0)
     if isinstance(action, TakeAboard):

@@ -1,7 +1,4 @@
-"""How many transporters a player may own, and which go when there are too many.
-
-F6, F7.
-"""
+"""The limits of transporters that a player may own, and which go when there are too many (F6, F7)."""
 
 from __future__ import annotations
 
@@ -14,10 +11,7 @@ from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTE
 
 
 class Excess(NamedTuple):
-    """How many transporters are too many.
-
-    Of those on land, of those on water, and in all.
-    """
+    """The number of transporters that are too many: of those on land, of those on water, and in all."""
 
     land: int
     water: int
@@ -25,10 +19,7 @@ class Excess(NamedTuple):
 
 
 def numbers(state: GameState, player: int) -> tuple[int, int]:
-    """How many transporters of a player move on land and on water.
-
-    Carried ones count too.
-    """
+    """Count the transporters of a player that move on land and on water, carried ones too."""
     owned, kinds = state.owned(player), state.kinds
     water = sum([IS_BOAT[kinds[transporter]] for transporter in owned])
     return len(owned) - water, water
@@ -50,9 +41,9 @@ def at_factory(state: GameState, transporter: int) -> bool:
 
 
 def why_kept(state: GameState, transporter: int) -> str | None:
-    """The code of what keeps a transporter from being put out of use.
+    """Give the code of what keeps a transporter from being put out of use.
 
-    It is one that nobody carries. None if it may: it carries nobody and stands at a factory (F7).
+    It is one that nobody carries. None if it may go: it carries nobody and stands at a factory (F7).
     """
     if state.carried[transporter] != NONE:
         return "excess-carries"
@@ -67,20 +58,14 @@ def dismantlable(state: GameState, player: int) -> list[int]:
 
 
 def goes_first(state: GameState, transporter: int, over: Excess) -> bool:
-    """Whether a transporter is of those that must go.
-
-    Where too many are on land, one on land, likewise on water.
-    """
+    """Tell whether a transporter is of those that must go: one on land where too many are there, and so on water."""
     if not (over.land or over.water):
         return True
     return bool(over.water if IS_BOAT[state.kinds[transporter]] else over.land)
 
 
 def fits(state: GameState, player: int, kind: int, stands_at_factory: bool) -> bool:
-    """Whether a player may get one more of a kind.
-
-    Within the limits, or where what is too many can go (F7).
-    """
+    """Tell whether a player may get one more of a kind: within the limits, or if what is too many can go (F7)."""
     land, water = numbers(state, player)
     boat = IS_BOAT[kind]
     over = excess(land + (not boat), water + boat)
@@ -94,8 +79,5 @@ def fits(state: GameState, player: int, kind: int, stands_at_factory: bool) -> b
 
 
 def settle(state: GameState, player: int) -> None:
-    """Note whether the player now has too many transporters (F7).
-
-    One of them must go at once.
-    """
+    """Note whether the player now has too many transporters, so that one must go at once (F7)."""
     state.production.excess = excess(*numbers(state, player)).total > 0

@@ -25,10 +25,7 @@ def _goods_on(state: GameState, tile: int) -> int:
 
 
 def geese(state: GameState) -> None:
-    """Let a third goose hatch where exactly two are alone on a pasture (L1, L5).
-
-    However a river parts them.
-    """
+    """Let a third goose hatch where exactly two are alone on a pasture, however a river parts them (L1, L5)."""
     for tile in range(len(state.topology.places)):
         if state.buildings[tile] != NONE or state.on_tile[tile] or not state.is_pasture(tile):
             continue
@@ -46,10 +43,7 @@ def geese(state: GameState) -> None:
 
 
 def check_breed(state: GameState, action: Breed) -> Refusal | None:
-    """Why the donkeys of a tile cannot breed.
-
-    No pasture, no pair, not alone, a birth already, or too many.
-    """
+    """Say why the donkeys of a tile cannot breed: no pasture, no pair, not alone, a birth already, or too many."""
     player, tile = action.player, action.tile
     match _why_no_birth(state, player, tile):
         case "no-pasture":
@@ -68,10 +62,7 @@ def check_breed(state: GameState, action: Breed) -> Refusal | None:
 
 
 def _why_no_birth(state: GameState, player: int, tile: int) -> str | None:
-    """The code of what keeps a player's donkeys on a tile from breeding.
-
-    None if they may (L2, L3).
-    """
+    """Give the code of what keeps a player's donkeys on a tile from breeding; None if they may (L2, L3)."""
     if not state.is_pasture(tile):
         return "no-pasture"
     if tile in state.production.births:
@@ -101,10 +92,7 @@ def _is_bare(state: GameState, tile: int) -> bool:
 
 
 def _disturbing(state: GameState, tile: int) -> dict[str, object]:
-    """The disturbances of a pair.
-
-    A building, who is carried there, and the goods on the tile, carried ones too.
-    """
+    """List what disturbs a pair: a building, who is carried there, and the goods on the tile, carried ones too."""
     passengers = tuple(state.carried[one] for one in state.on_tile[tile] if state.carried[one] != NONE)
     holders = (*state.topology.regions_of[tile], *(~one for one in state.on_tile[tile]))
     lying = [(good, sum(state.amount(holder, good) for holder in holders)) for good in range(NGOODS)]

@@ -17,10 +17,7 @@ from rbdesigner.hexes import distance
 
 
 def check_step(state: GameState, action: Step) -> Refusal | None:
-    """Why a transporter cannot take a step.
-
-    No way, a wall, no points, or something that it may not take along.
-    """
+    """Say why a transporter cannot take a step: no way, a wall, no points, or something it may not take along."""
     way_fault = _boat_fault if IS_BOAT[state.kinds[action.transporter]] else _land_fault
     return way_fault(state, action) or _burden_fault(state, action.transporter)
 
@@ -51,9 +48,7 @@ def _land_fault(state: GameState, action: Step) -> Refusal | None:
 
 
 def _border(state: GameState, region: int, to: int) -> int:
-    """The border between two regions, one with a road if there is any.
-
-    NONE if they do not touch.
+    """Find the border between two regions, one with a road if there is any; NONE if they do not touch.
 
     Two borders may join the same regions: the banks of a river that crosses the edge.
     """
@@ -71,18 +66,12 @@ def _why_no_border(state: GameState, action: Step) -> str:
 
 
 def _may_leave_roads(state: GameState, transporter: int) -> bool:
-    """Whether a transporter can take a step without a road.
-
-    A donkey, as its only step of the turn (M3).
-    """
+    """Tell whether a transporter can take a step without a road: a donkey, as its only step of the turn (M3)."""
     return state.kinds[transporter] == DONKEY and transporter not in state.movement.points
 
 
 def _may_cross(state: GameState, border: int, off_road: bool) -> bool:
-    """Whether one goes over a border by land (M2, M3).
-
-    On a road, or without one if that may be.
-    """
+    """Tell whether one goes over a border by land: on a road, or without one if that may be (M2, M3)."""
     return off_road or state.roads[border]
 
 
@@ -126,10 +115,7 @@ def _burden_fault(state: GameState, transporter: int) -> Refusal | None:
 
 
 def step(state: GameState, action: Step) -> None:
-    """Take the step.
-
-    What is held and what follows is moved by this transporter from now on (M11, G5).
-    """
+    """Take the step; what is held and what follows is moved by this transporter from now on (M11, G5)."""
     transporter, to = action.transporter, action.to
     source, kinds = state.spots[transporter], state.topology.spot_kinds
     state.movement.points[transporter] = _points_after(state, transporter, source, to)
@@ -143,10 +129,7 @@ def step(state: GameState, action: Step) -> None:
 
 
 def _points_after(state: GameState, transporter: int, source: int, to: int) -> int:
-    """The points left after a step.
-
-    None after docking (B2), nor after a donkey's step without a road (M3).
-    """
+    """Count the points left after a step: none after docking (B2) or a donkey's step without a road (M3)."""
     left = state.points_left(transporter) - 1
     if IS_BOAT[state.kinds[transporter]]:
         return 0 if state.topology.spot_kinds[to] == DOCK else left
@@ -157,18 +140,12 @@ def _points_after(state: GameState, transporter: int, source: int, to: int) -> i
 
 
 def part_fault(state: GameState) -> Refusal | None:
-    """Why the acting player cannot end the movement yet.
-
-    Geese that follow a boat need a bank named.
-    """
+    """Say why the acting player cannot end the movement yet: geese that follow a boat need a bank named."""
     return geese.bank_fault(state) if state.movement.trains else None
 
 
 def end_part(state: GameState) -> None:
-    """The acting player's movement ends.
-
-    Geese that still follow stay where their transporters are.
-    """
+    """End the acting player's movement; geese that still follow stay where their transporters are."""
     if state.movement.trains:
         geese.settle(state)
 
@@ -177,10 +154,7 @@ def end_part(state: GameState) -> None:
 
 
 def choices(state: GameState, player: int, _tile: int, own: list[int]) -> list[Action]:
-    """The actions of a player's movement with their own transporters on a tile.
-
-    Transfers excluded.
-    """
+    """List the actions of a player's movement with their own transporters on a tile, without transfers."""
     found: list[Action] = []
     for transporter in own:
         left = state.points_left(transporter)

@@ -36,10 +36,7 @@ def check_figures(state: GameState, action: Figures) -> Refusal | None:
 
 
 def draw_figures(state: GameState, action: Figures) -> None:
-    """The first drawn stands closest to the temple.
-
-    Position 1 belongs to the farthest (S1).
-    """
+    """Set the row: the first drawn stands closest to the temple, and position 1 belongs to the farthest (S1)."""
     state.temple = action.order
     state.chart = action.order[::-1]
     _tell_order(state)
@@ -59,10 +56,7 @@ def choose_home(state: GameState, action: ChooseHome) -> None:
 
 
 def _next_home(state: GameState) -> None:
-    """Pass over the players whose homes are fixed.
-
-    When all have one the first turn begins.
-    """
+    """Pass over the players whose homes are fixed; when all have one, the first turn begins."""
     while state.active < state.terms.players and state.homes[state.player] != NONE:
         state.active += 1
     if state.active == state.terms.players:
@@ -73,7 +67,7 @@ def _next_home(state: GameState) -> None:
 
 
 def ask(state: GameState, action: Ask) -> None:
-    """The order is determined: who prays closest to the temple decides first (T4).
+    """Begin to determine the order: who prays closest to the temple decides first (T4).
 
     The last in the row has nothing to decide: leaving would not move the figure.
     """
@@ -82,7 +76,7 @@ def ask(state: GameState, action: Ask) -> None:
 
 
 def waive(state: GameState, action: Waive) -> None:
-    """When nobody asks, the chart stays as it is (T3, T6)."""
+    """Note that a player does not ask; when nobody asks, the chart stays as it is (T3, T6)."""
     state.asked |= 1 << action.player
     if state.asked == (1 << state.terms.players) - 1:
         turn_sequence.begin_play(state)

@@ -1,7 +1,4 @@
-"""The payment of an action and where it may come from.
-
-All that may be named after ``with`` (P13, K2, V1, T8).
-"""
+"""The payment of an action and where it may come from: all that may be named after ``with`` (P13, K2, V1, T8)."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ Chosen = Mapping[tuple[int, int], int]
 
 
 class Need(NamedTuple):
-    """So many goods of any of these kinds.
-
-    What is usually taken first stands in front.
-    """
+    """A number of goods of any of these kinds; what is usually taken first stands in front."""
 
     goods: tuple[int, ...]
     number: int
@@ -54,8 +48,8 @@ class Need(NamedTuple):
 class Payment:
     """The payment of an action, and from where it may come.
 
-    ``own``: what the player may take without asking, in the usual order; ``others``: what they may with the consent of
-    others (T8).
+    ``own`` is what the player may take without asking, in the usual order; ``others`` is what they may take with the
+    consent of others (T8).
     """
 
     needs: tuple[Need, ...]
@@ -93,7 +87,7 @@ def _ordered(need: Need, supply: Supply) -> Iterator[Taken]:
 
 
 def _first(stock: Iterable[Taken], count: int) -> Iterator[Taken]:
-    """So many of a stock, from the front."""
+    """Take so many of a stock from the front."""
     for each in stock:
         if count:
             taken = min(count, each.number)
@@ -105,7 +99,7 @@ def _first(stock: Iterable[Taken], count: int) -> Iterator[Taken]:
 
 
 def cost(state: GameState, action: Action) -> tuple[Count, ...]:
-    """The cost of an action as the rules have it.
+    """Give the cost of an action as the rules have it.
 
     A brick and mixed wood are paid as one likes, and are not told.
     """
@@ -149,10 +143,7 @@ def _stock(state: GameState, needs: tuple[Need, ...], holders: list[int]) -> Sup
 
 
 def _holders(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
-    """The holders that an action draws on in the usual order.
-
-    With ``lent`` others' transporters in reach as well.
-    """
+    """List the holders that an action draws on in the usual order, with ``lent`` others' transporters in reach, too."""
     if isinstance(action, Brick):
         givers = present(state, action.player, state.topology.spot_tiles[state.homes[action.player]])
         usual = wonder.paying_holders(state, action.player)

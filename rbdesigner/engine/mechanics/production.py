@@ -1,7 +1,4 @@
-"""Producers: the primary ones, runs of the secondary ones, leftovers.
-
-P1-P14, F8.
-"""
+"""The rules of producers: the primary ones, runs of the secondary ones, leftovers (P1-P14, F8)."""
 
 from __future__ import annotations
 
@@ -38,16 +35,16 @@ def runs_left(state: GameState, tile: int, run: Run) -> int:
 
 
 class Capacity(NamedTuple):
-    """How often a building can still work in a turn, and how often in all."""
+    """The number of times that a building can still work in a turn, and of all its times."""
 
     left: int
     most: int
 
 
 def capacity(state: GameState, tile: int) -> Capacity | None:
-    """The capacity left to a secondary producer (P3) or a transporter factory (F5).
+    """Find the capacity left to a secondary producer (P3) or a transporter factory (F5), which makes one a turn.
 
-    A factory makes one a turn; None where no such building is.
+    None where no such building is.
     """
     building, run = state.buildings[tile], run_at(state, tile)
     if run is None and (building == NONE or MAKES[building] is None):
@@ -67,10 +64,7 @@ def filled_mines(state: GameState) -> list[int]:
 
 
 def draws(state: GameState) -> dict[int, int]:
-    """The yield of steady mines, by tile.
-
-    What the bag holds most of, gold on a tie (Z4).
-    """
+    """Give the yield of steady mines by tile: what the bag holds most of, gold on a tie (Z4)."""
     gold, iron = state.bag_gold, state.bag_iron
     return {tile: GOLD if gold[tile] >= iron[tile] else IRON for tile in filled_mines(state)}
 
@@ -101,10 +95,7 @@ def _bring(state: GameState, good: int, count: int, holder: int, rule: str) -> N
 
 @lru_cache
 def mixtures(run: Run) -> tuple[tuple[Count, ...], ...]:
-    """All that one run may take.
-
-    The inputs, and every mixture of wood, most boards first (P4).
-    """
+    """List all that one run may take: the inputs, and every mixture of wood, most boards first (P4)."""
     if not run.wood:
         return (run.inputs,)
     return tuple(
@@ -115,10 +106,7 @@ def mixtures(run: Run) -> tuple[tuple[Count, ...], ...]:
 
 @lru_cache
 def _needs(run: Run, inputs: Inputs) -> tuple[Count, ...] | None:
-    """The goods that a run takes with these inputs.
-
-    None where they name no mixture of wood that it takes.
-    """
+    """Give the goods that a run takes with these inputs; None where they name no mixture of wood that it takes."""
     if not run.wood:
         return run.inputs
     named = Counter(good for good, _ in inputs)
@@ -126,9 +114,9 @@ def _needs(run: Run, inputs: Inputs) -> tuple[Count, ...] | None:
 
 
 def check_produce(state: GameState, action: Produce) -> Refusal | None:
-    """Why a producer cannot run.
+    """Say why a producer cannot run.
 
-    None there, out of reach, capacity used, wood not named, inputs lacking.
+    In this order: no producer, out of reach, capacity used up, wood not named, inputs lacking.
     """
     tile = state.tile_of(action.transporter)
     run = run_at(state, tile)
@@ -148,10 +136,7 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
 
 
 def produce(state: GameState, action: Produce) -> None:
-    """Use up the inputs.
-
-    The output goes aboard who handed them in as far as they hold, the rest lies down (P7).
-    """
+    """Use up the inputs, and put the output aboard who handed them in as far as it holds, the rest down (P7)."""
     tile = state.tile_of(action.transporter)
     run, supply = run_at(state, tile), _supply(state, action)
     assert run is not None
@@ -188,10 +173,7 @@ def _supply(state: GameState, action: Produce) -> Supply | None:
 
 
 def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -> tuple[tuple[int, int], ...]:
-    """The holders that get the output and how much at each.
-
-    Aboard as far as there is room once the inputs are gone, the rest on the ground (P7).
-    """
+    """Share the output out: aboard as far as there is room once the inputs are gone, the rest on the ground (P7)."""
     shares, left = list[tuple[int, int]](), made
     for receiver in receivers(state, transporter, supply):
         is_free = state.carried[receiver] == NONE and state.carriers[receiver] == NONE
@@ -205,10 +187,10 @@ def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -
 
 
 def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:
-    """Who takes up what a run makes, one after the other.
+    """List who takes up what a run makes, one after the other (P7).
 
-    The transporters that hand in inputs, lent ones in front, then the acting one if it is among them, then its owner's
-    others; the acting one if all lies on the ground (P7).
+    The transporters that hand in inputs come first, lent ones in front, then the acting one if it is among them, then
+    its owner's others. It is the acting one alone if all lies on the ground.
     """
     givers = {~taken.holder for taken in supply if taken.holder < 0}
     if state.terms.rules < OUTPUT_TO_GIVERS:
@@ -235,10 +217,7 @@ def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
 
 @lru_cache
 def inputs_of(run: Run, needs: tuple[Count, ...]) -> Inputs:
-    """The inputs that name these goods.
-
-    Nothing, or where it mixes wood each good, its holder left open (P4).
-    """
+    """Name these goods as inputs: nothing, or where a run mixes wood each good, its holder left open (P4)."""
     if not run.wood:
         return ()
     return tuple((good, ANYWHERE) for good, count in needs for _ in range(count))
@@ -284,10 +263,7 @@ def _remaining(state: GameState, region: int, run: Run, most: int) -> Iterator[S
 
 
 def choices(state: GameState, player: int, tile: int, own: list[int]) -> list[Action]:
-    """The production actions of a player's own transporters on a tile (P10).
-
-    Transfers are not among them.
-    """
+    """List the production actions of a player's own transporters on a tile, without transfers (P10)."""
     found: list[Action] = []
     if state.buildings[tile] != NONE:
         found += runs_open(state, player, tile, own)

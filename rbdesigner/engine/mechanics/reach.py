@@ -1,4 +1,4 @@
-"""Who reaches what within a tile (E2, E4)."""
+"""The rules of who reaches what within a tile (E2, E4)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 
 
 def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
-    """The spots whose goods a transporter at ``spot`` reaches, nearest first.
-
-    Ferries included.
+    """List the spots whose goods a transporter at ``spot`` reaches, ferries included, nearest first.
 
     A region reaches itself and what ferries join to it, a dock its region, a river both banks, the sea itself: what an
     oil rig stores, and geese.
@@ -25,7 +23,7 @@ def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
 
 
 def common_ground(state: GameState, tile: int, own: Sequence[int]) -> int:
-    """The spot whose goods are all that a player's transporters on a tile reach.
+    """Find the spot whose goods are all that a player's transporters on a tile reach.
 
     NONE where rivers or ferries make a difference, or where the transporters do not reach each other as well.
     """
@@ -37,10 +35,7 @@ def common_ground(state: GameState, tile: int, own: Sequence[int]) -> int:
 
 
 def own_regions(state: GameState, spot: int) -> tuple[int, ...]:
-    """The regions at ``spot`` that a transporter stands in or touches (K1).
-
-    Without any ferry.
-    """
+    """List the regions at ``spot`` that a transporter stands in or touches without any ferry (K1)."""
     kind = state.topology.spot_kinds[spot]
     if kind == REGION:
         return (spot,)
@@ -68,10 +63,7 @@ def _ferried(state: GameState, player: int, tile: int, regions: tuple[int, ...])
 
 
 def companions(state: GameState, transporter: int) -> list[int]:
-    """The transporters that one reaches to exchange goods, whoever owns them.
-
-    Its own ferries help (E1, E4).
-    """
+    """List the transporters that one reaches to exchange goods, whoever owns them; its own ferries help (E1, E4)."""
     topology, spots = state.topology, state.spots
     spot = spots[transporter]
     there = state.on_tile[topology.spot_tiles[spot]]
@@ -98,10 +90,7 @@ def _meets(state: GameState, kind: int, spot: int, near: tuple[int, ...], other:
 
 
 def meets_without_ferry(state: GameState, transporter: int, other: int) -> bool:
-    """Whether two transporters are so near that one may take the other aboard (C1).
-
-    A ferry does not help.
-    """
+    """Tell whether one of two transporters may take the other aboard: they are near, a ferry does not help (C1)."""
     spot, beside = state.spots[transporter], state.spots[other]
     kinds, tiles = state.topology.spot_kinds, state.topology.spot_tiles
     if tiles[spot] != tiles[beside]:
@@ -120,10 +109,7 @@ def present(state: GameState, player: int, tile: int) -> list[int]:
 
 
 def building_in_reach(state: GameState, transporter: int) -> int:
-    """The building on the tile of a transporter, if it reaches it.
-
-    Else NONE (P6, P11).
-    """
+    """Find the building on the tile of a transporter if it reaches it, else NONE (P6, P11)."""
     spot = state.spots[transporter]
     tile = state.topology.spot_tiles[spot]
     if state.buildings[tile] == NONE:

@@ -21,10 +21,7 @@ COST = tuple((GOODS.index(good), count) for good, count in RESEARCH_COST.items()
 
 
 def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
-    """Why a player cannot research a subject.
-
-    It is known already, or geese and paper are not in reach (R1, R2).
-    """
+    """Say why a player cannot research a subject: known already, or no geese and paper in reach (R1, R2)."""
     if state.knows(action.player, action.subject):
         return Refusal("known-already", {"player": action.player, "subject": action.subject})
     supply = supply_for(state, action.transporter, COST, action.inputs)
@@ -32,10 +29,7 @@ def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
 
 
 def research(state: GameState, action: ResearchAction) -> None:
-    """Use up the geese and the paper.
-
-    The factories of the subject may be upgraded right after (R5).
-    """
+    """Use up the geese and the paper; the factories of the subject may be upgraded right after (R5)."""
     supply = supply_for(state, action.transporter, COST, action.inputs)
     assert not isinstance(supply, Refusal)
     use(state, supply, "R1")
@@ -70,10 +64,7 @@ def subjects_open(state: GameState, player: int, tile: int, own: Sequence[int]) 
 
 
 def loose_research(state: GameState) -> None:
-    """Use up every two geese and paper that lie together at the end (R3).
-
-    For nothing.
-    """
+    """Use up, for nothing, every two geese and paper that lie together at the end (R3)."""
     for spot in sorted(holder for holder in state.goods if holder >= 0):
         sets = min(state.amount(spot, GEESE) // 2, state.amount(spot, PAPER))
         if not sets:

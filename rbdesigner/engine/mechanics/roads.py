@@ -20,10 +20,7 @@ _PRICE_OF_ROAD, _PRICE_OF_BRIDGE = Price(OF_ROAD, "K8"), Price(OF_BRIDGE, "K9")
 
 
 def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
-    """Why a road cannot be built.
-
-    It stands already, starts elsewhere, or cannot be paid (K8).
-    """
+    """Say why a road cannot be built: it stands already, starts elsewhere, or cannot be paid (K8)."""
     if state.roads[action.border]:
         return Refusal("road-stands", {"border": action.border})
     return builder_fault(
@@ -40,10 +37,7 @@ def road(state: GameState, action: BuildRoad) -> None:
 
 
 def check_bridge(state: GameState, action: BuildBridge) -> Refusal | None:
-    """Why a bridge cannot be built.
-
-    Out of reach, no use, in a desert, or not to be paid (K4, K9, K10).
-    """
+    """Say why a bridge cannot be built: out of reach, no use, in a desert, or not to be paid (K4, K9, K10)."""
     return (
         builder_fault(state, action.transporter, state.topology.sites[action.site].regions)
         or _site_fault(state, action.site)
@@ -74,10 +68,7 @@ def bridge(state: GameState, action: BuildBridge) -> None:
 def choices(
     state: GameState, player: int, transporter: int, spots: Sequence[int], have: Row
 ) -> list[Action]:  # fmt: skip
-    """The roads and bridges a transporter may build out of these goods.
-
-    It builds from one of these spots.
-    """
+    """List the roads and bridges a transporter may build out of these goods, from one of these spots."""
     found: list[Action] = []
     if affords(have, OF_ROAD):
         exits = [border for spot in spots for border, _ in state.around[spot].exits if not state.roads[border]]

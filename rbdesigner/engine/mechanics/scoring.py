@@ -1,7 +1,4 @@
-"""Points: for goods aboard and for the rows of the wonder (Z1, Z2).
-
-At the end as at any moment before.
-"""
+"""The points for goods aboard and for the rows of the wonder, at the end as at any moment before (Z1, Z2)."""
 
 from __future__ import annotations
 
@@ -16,9 +13,9 @@ from rbdesigner.rules.tables import ROW_POINTS, WONDER_ROWS
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The points of a player.
+    """The points of a player: for goods that their transporters hold, by code, and for rows of the wonder.
 
-    ``goods`` for what the own transporters hold, by the code of the good, and ``rows`` of the wonder from the lowest.
+    The rows begin with the lowest.
     """
 
     player: int
@@ -55,9 +52,7 @@ def rows_of(bricks: Sequence[int]) -> list[Sequence[int]]:
 
 
 def row_points(bricks: Iterable[int]) -> Mapping[int, int]:
-    """The points of each player with a brick on a row.
-
-    Of ten each one's share, rounded down.
+    """Share the ten points of a row among the players with a brick on it, rounded down.
 
     Neutral bricks and those of an unused colour do not count; whether the row is full does not matter.
     """
@@ -67,7 +62,7 @@ def row_points(bricks: Iterable[int]) -> Mapping[int, int]:
 
 
 def _goods_points(state: GameState, player: int) -> tuple[int, ...]:
-    """Only what is aboard counts; carriers and whom they carry hold nothing."""
+    """Give the points for goods: only what is aboard counts, and carriers and whom they carry hold nothing."""
     points = [0] * NGOODS
     for transporter in state.owned(player):
         for good, worth in enumerate(WORTHS):
@@ -76,18 +71,12 @@ def _goods_points(state: GameState, player: int) -> tuple[int, ...]:
 
 
 def ranking(state: GameState) -> list[int]:
-    """The players from the best.
-
-    Of those with as many points first whose figure is closest to the temple (Z2).
-    """
+    """Rank the players from the best; of equals the one whose figure is closest to the temple comes first (Z2)."""
     row = {player: place for place, player in enumerate(state.temple)}
     totals = [score.total for score in scores(state)]
     return sorted(range(state.terms.players), key=lambda player: (-totals[player], row.get(player, player)))
 
 
 def winner(state: GameState) -> int:
-    """Who has most points.
-
-    Of several the one whose figure is closest to the temple (Z2).
-    """
+    """Tell who has most points; of equals it is the one whose figure is closest to the temple (Z2)."""
     return ranking(state)[0]

@@ -1,7 +1,4 @@
-"""Where the goods come from that are paid or processed (P13, K2).
-
-Named one by one, or in the usual order.
-"""
+"""Finds the goods that are paid or processed, named one by one or in the usual order (P13, K2)."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from rbdesigner.engine.mechanics.reach import companions, grounds
 
 
 class Taken(NamedTuple):
-    """So many of a good taken from a holder."""
+    """A number of a good taken from a holder."""
 
     good: int
     number: int
@@ -30,11 +27,9 @@ Supply = tuple[Taken, ...]
 
 
 def sources(state: GameState, transporter: int, aboard: bool = False) -> list[int]:
-    """The holders that one's transporter draws on, in the usual order.
+    """List the holders that a transporter draws on in the usual order: grounds, itself, its owner's others (P13).
 
-    Grounds, itself, one's others by number (P13).
-
-    With ``aboard`` only what transporters hold, as for an oil rig (K7).
+    With ``aboard`` only what transporters hold counts, as for an oil rig (K7).
     """
     owners = state.owners
     player, others = owners[transporter], companions(state, transporter)
@@ -60,9 +55,7 @@ def find(state: GameState, holders: Iterable[int], needs: Iterable[Count]) -> Su
 def supply_for(
     state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, aboard: bool = False
 ) -> Supply | Refusal:
-    """The sources of an action's goods.
-
-    As its inputs say, the rest in the usual order; or why that cannot be.
+    """Find the sources of an action's goods as its inputs say, the rest in the usual order, or why there are none.
 
     The inputs must be just what is needed; goods of other players' transporters need their owners' consent (T8).
     """
@@ -77,10 +70,7 @@ def supply_for(
 
 
 def named_supply(state: GameState, usual: list[int], allowed: set[int], inputs: Inputs) -> Supply | Refusal:
-    """The goods that inputs name, from the allowed holders.
-
-    Those whose holder is left open from the usual ones.
-    """
+    """Take the goods that inputs name from the allowed holders; where one is left open, from the usual ones."""
     asked = Counter(good for good, _ in inputs)
     named = Counter((good, holder) for good, holder in inputs if holder != ANYWHERE)
     for (good, holder), count in sorted(named.items()):
@@ -159,9 +149,6 @@ def tile_of_holder(state: GameState, holder: int) -> int:
 
 
 def stores(state: GameState, spot: int) -> bool:
-    """Whether goods may be left at a spot.
-
-    On land, and at sea only on an oil rig (B7).
-    """
+    """Tell whether goods may be left at a spot: on land, and at sea only on an oil rig (B7)."""
     topology = state.topology
     return topology.spot_kinds[spot] != SEA or state.has_rig(topology.spot_tiles[spot])

@@ -1,7 +1,4 @@
-"""How a game goes on by itself.
-
-Turns, phases, whose part of a phase it is (T1-T6, P14, V4, V6).
-"""
+"""Lets a game go on by itself: turns, phases, whose part of a phase it is (T1-T6, P14, V4, V6)."""
 
 from __future__ import annotations
 
@@ -34,10 +31,7 @@ def _begin_phase(state: GameState, phase: Phase) -> None:
 
 
 def _mines_settled(state: GameState) -> bool:
-    """Whether nothing has to be drawn.
-
-    Steady mines say themselves what they make (Z4).
-    """
+    """Tell whether nothing has to be drawn; steady mines say themselves what they make (Z4)."""
     if state.terms.steady_mines:
         draw(state, Mines(NONE, tuple(production.draws(state).items())))
         return True
@@ -69,10 +63,7 @@ def draw_and_go_on(state: GameState, action: Mines) -> None:
 
 
 def _offer_order(state: GameState) -> None:
-    """Before every phase each player may ask for the order of play.
-
-    Alone there is none (T2, T9).
-    """
+    """Let each player ask for the order of play before a phase; alone there is none (T2, T9)."""
     if state.terms.solo:
         begin_play(state)
     else:
@@ -80,10 +71,7 @@ def _offer_order(state: GameState) -> None:
 
 
 def begin_play(state: GameState) -> None:
-    """The phase itself begins.
-
-    In production the primary producers and the geese come first (P14).
-    """
+    """Begin the phase itself; in production the primary producers and the geese come first (P14)."""
     state.stage, state.active, state.own_tiles = Stage.PLAY, 0, None
     if state.phase is Phase.PRODUCTION:
         production.primaries(state)
@@ -114,10 +102,7 @@ def done(state: GameState, _action: Done) -> None:
 
 
 def building_after(state: GameState) -> GameState:
-    """A copy of a movement as it is when its player comes to build.
-
-    If nobody does anything before.
-    """
+    """Copy a movement as it is when its player comes to build, if nobody does anything before."""
     after = state.copy()
     if part_fault(after) is None:
         movement.end_part(after)
@@ -128,10 +113,7 @@ def building_after(state: GameState) -> GameState:
 
 
 def wonder_after(state: GameState) -> GameState:
-    """A copy of a wonder phase as its last player leaves it.
-
-    It is before anything is made in the next turn (V4).
-    """
+    """Copy a wonder phase as its last player leaves it, before anything is made in the next turn (V4)."""
     after = state.copy()
     wonder.neutral_brick(after)
     return after
@@ -158,10 +140,7 @@ def _finish_production(state: GameState) -> None:
 
 
 def wasted(state: GameState) -> list[Lost]:
-    """The losses if the production phase ended now (F8, R3).
-
-    Empty in other phases.
-    """
+    """List the losses if the production phase ended now (F8, R3); empty in other phases."""
     if not state.in_play or state.phase is not Phase.PRODUCTION:
         return []
     after, events = state.copy(), list[Event]()

@@ -37,18 +37,12 @@ def cost(state: GameState, transporter: int, edge: int, good: int) -> tuple[Coun
 
 
 def _goods_for(state: GameState, edge: int, from_sea: bool) -> int:
-    """The number of goods one more token takes, or demolishing.
-
-    As many as there are tokens and one, more from sea (K11, K13, K16).
-    """
+    """Count the goods that a token, or demolishing, takes: one more than the tokens, more from sea (K11, K13, K16)."""
     return state.wall_tokens[edge] + 1 + FROM_SEA * from_sea
 
 
 def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
-    """Why a token cannot be added.
-
-    Between seas, out of reach, another player's wall, or the stone lacks.
-    """
+    """Say why a token cannot be added: between seas, out of reach, another player's wall, or too little stone."""
     edge, owner = action.edge, state.wall_owners[action.edge]
     fault = _edge_fault(state, action)
     if fault is not None:
@@ -74,10 +68,7 @@ def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | Non
 
 
 def build_wall(state: GameState, action: BuildWall) -> None:
-    """Add a token; a neutral wall becomes the builder's (K14).
-
-    Others' boats docked there are put out (K17).
-    """
+    """Add a token: a neutral wall becomes the builder's (K14), and others' boats docked there put out (K17)."""
     edge, tokens = action.edge, state.wall_tokens[action.edge] + 1
     pay(state, action.transporter, _price(state, action), action.inputs)
     put_out = state.set_wall(edge, action.player, tokens)
@@ -87,10 +78,7 @@ def build_wall(state: GameState, action: BuildWall) -> None:
 
 
 def check_demolish(state: GameState, action: Demolish) -> Refusal | None:
-    """Why a wall cannot be demolished.
-
-    No player's wall is there, out of reach, or the boards lack (K13).
-    """
+    """Say why a wall cannot be demolished: no player's wall is there, out of reach, or too few boards (K13)."""
     fault = _edge_fault(state, action)
     if fault is not None:
         return fault

@@ -35,10 +35,7 @@ SPENT = (TRUNKS, BOARDS, CLAY, STONE, FUEL, IRON, PAPER, GEESE, GOLD, COINS, STO
 
 
 def check_brick(state: GameState, action: Brick) -> Refusal | None:
-    """Why no brick can be bought.
-
-    No space, nobody at home, or too few goods there (V1, V2).
-    """
+    """Say why no brick can be bought: no space, nobody at home, or too few goods there (V1, V2)."""
     if _is_full(state):
         return Refusal("wonder-full", {"spaces": WONDER_SPACES})
     if not _at_home(state, action.player):
@@ -68,7 +65,7 @@ def brick(state: GameState, action: Brick) -> None:
 def neutral_brick(state: GameState) -> None:
     """Lay the neutral brick that ends the turn (V4).
 
-    While it may irrigate, who calls it ends the game (V6).
+    It may irrigate; the caller sees to it that the game ends if it has to (V6).
     """
     _lay(state, NEUTRAL)
 
@@ -94,10 +91,7 @@ def _at_home(state: GameState, player: int) -> list[int]:
 
 
 def paying_holders(state: GameState, player: int) -> list[int]:
-    """The holders whose goods pay for bricks.
-
-    Grounds, then transporters by number (V1).
-    """
+    """List the holders whose goods pay for bricks: grounds, then transporters by number (V1)."""
     at_home = _at_home(state, player)
     near = dict.fromkeys(ground for own in at_home for ground in grounds(state, player, state.spots[own]))
     return [*near, *(~own for own in at_home)]

@@ -1,6 +1,4 @@
-"""How the fields of actions are written in a line and in JSON, and read again.
-
-One codec for each field's name.
+"""Writes the fields of actions in a line and in JSON, and reads them, by one codec for each field's name.
 
 JSON has numbers where something has a number (players, transporters, positions), the words of the notation for all else
 that is one word, and lists of either.
@@ -29,9 +27,7 @@ _UNITS = re.compile(r"(?:([0-9]{1,3})\s+)?([a-zA-Z]+)(?:@(\S+))?")
 
 
 class Codec(NamedTuple):
-    """Both forms of a value, both ways.
-
-    ``read`` gets its words, and all that are left where there are ``many``.
+    """Both forms of a value, both ways: ``read`` gets its words, and all that are left where there are ``many``.
 
     ``read`` and ``from_json`` raise NotationError, whatever they are given.
     """
@@ -70,7 +66,7 @@ def _list(
     spread: Callable[[GameState, Any], Iterable[Any]],
     gather: Callable[[list[Any]], Any],
 ) -> Codec:
-    """The codec of a field that is a list in JSON.
+    """Make the codec of a field that is a list in JSON.
 
     ``spread`` makes items of the value and ``gather`` the value of the items.
     """
@@ -112,10 +108,7 @@ def _elements(data: object) -> list[object]:
 
 
 def seen(data: object) -> str:
-    """A JSON value as a sentence quotes it.
-
-    A number may have more digits than Python cares to write.
-    """
+    """Quote a JSON value for a sentence; a number may have more digits than Python cares to write."""
     return Reason(QT_TRANSLATE_NOOP("files", "a number")) if type(data) is int else shown(data)
 
 

@@ -1,6 +1,4 @@
-"""The notation.
-
-Every action as one line, and as JSON, and back (docs/notation.md).
+"""The notation: every action as one line, and as JSON, and back (docs/notation.md).
 
 What is written is read back as the same action, if regions that bridges have joined are named by the one that stands
 for all and inputs are in the order of the notation: by good, then by holder as the engine numbers holders. Reading
@@ -83,10 +81,7 @@ def verb(action: Action) -> str:
 
 
 def _present(action: Action) -> list[tuple[Part, Any]]:
-    """The fields that are written, with their values.
-
-    All but optional ones that hold nothing.
-    """
+    """List the fields that are written, with their values: all but optional ones that hold nothing."""
     values = ((part, getattr(action, part.name)) for part in PARTS[type(action)])
     return [(part, value) for part, value in values if not part.optional or value not in (NONE, None, ())]
 
@@ -95,10 +90,7 @@ def _present(action: Action) -> list[tuple[Part, Any]]:
 
 
 def text(state: GameState, action: Action) -> str:
-    """An action as one line, without its player.
-
-    ``step donkey3 2,-1``. Its numbers have to be sound.
-    """
+    """Write an action as one line, without its player: ``step donkey3 2,-1``; its numbers have to be sound."""
     if isinstance(action, Propose):
         return f"{action.verb} {PLAYERS.write(state, action.partners)}: {text(state, action.action)}"
     words = [verb(action)]
@@ -108,10 +100,7 @@ def text(state: GameState, action: Action) -> str:
 
 
 def line(state: GameState, action: Action) -> str:
-    """An action as one line of a record, with its player.
-
-    ``1: step donkey3 2,-1``, ``chance: figures 2 1``.
-    """
+    """Write an action as one line of a record: ``1: step donkey3 2,-1``, ``chance: figures 2 1``."""
     return f"{CHANCE_NAME if action.player == NONE else action.player + 1}: {text(state, action)}"
 
 
@@ -123,10 +112,7 @@ LONGEST_LINE = 10_000
 
 
 def parse(state: GameState, line: str, player: int) -> Action:
-    """The action of a player (NONE: of chance) that a line without player says.
-
-    Raises NotationError.
-    """
+    """Read the action of a player (NONE: of chance) from a line without player; NotationError if it is none."""
     return _parse(state, _words(line), player)
 
 
@@ -297,10 +283,7 @@ def _kind(word: str) -> type[Action]:
 
 
 def _form(kind: type[Action], name: str) -> str:
-    """How the lines of a kind are written.
-
-    ``make <transporter> [at <spot>] [with <inputs>]``.
-    """
+    """Show how the lines of a kind are written: ``make <transporter> [at <spot>] [with <inputs>]``."""
     return " ".join([name.lower(), *map(str, PARTS[kind])])
 
 
@@ -312,10 +295,7 @@ def _check_actor(kind: type[Action], player: int) -> None:
 
 
 def _check_offer(partners: tuple[int, ...], name: str) -> None:
-    """An offer has partners, and what is offered is no offer itself.
-
-    Lines have no depth.
-    """
+    """Refuse an offer without partners, or of another offer: lines have no depth."""
     if not partners:
         raise NotationError(QT_TRANSLATE_NOOP("files", "'{verb}' names no player to offer to"), verb=Propose.verb)
     if VERBS.get(name.lower()) is Propose:

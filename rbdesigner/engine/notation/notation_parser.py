@@ -1,7 +1,7 @@
-"""Names read back into numbers: the inverse of the writers.
+"""Reads names back into numbers, the inverse of the writers.
 
-Forgiving where nothing is ambiguous: upper case, any half-edge of a region, any edge of a river, an edge or border from
-either of its tiles. Everything else is refused with a :class:`NotationError`, whatever the text is.
+It forgives where nothing is ambiguous: upper case, any half-edge of a region, any edge of a river, an edge or border
+from either of its tiles. Everything else is refused with a :class:`NotationError`, whatever the text is.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _NO_TRANSPORTER = QT_TRANSLATE_NOOP("files", "there is no transporter {word}")
 class NotationError(ValueError):
     """A text or a piece of JSON that is no action.
 
-    Says in one line which word of it is wrong, and why; ``reason`` is the same for readers of other languages.
+    It says in one line which word is wrong, and why; ``reason`` is the same for readers of other languages.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
@@ -70,10 +70,7 @@ class NotationError(ValueError):
 
 
 class _At(NamedTuple):
-    """A place as it is written.
-
-    The tile, the sign behind it (or none) and the number behind that.
-    """
+    """A place as it is written: the tile, the sign behind it (or none) and the number behind that."""
 
     tile: int
     sign: str
@@ -86,10 +83,7 @@ def tile(state: GameState, word: str) -> int:
 
 
 def spot(state: GameState, word: str) -> int:
-    """A spot: ``2,-1``, ``2,-1/5``, ``2,-1~0`` or ``2,-1@4``.
-
-    Of joined regions the one that stands for all.
-    """
+    """Read a spot: ``2,-1``, ``2,-1/5``, ``2,-1~0`` or ``2,-1@4``; of joined regions the one that stands for all."""
     topology = state.topology
     at = _at(state, word, "spot", ("", "/", "~", "@"))
     if not at.sign:
