@@ -1,7 +1,4 @@
-"""Sets of places of a map.
-
-Areas of one terrain, enclosed gaps, places within a loop, tiles of a kind.
-"""
+"""Finds sets of places of a map: areas of one terrain, enclosed gaps, places within a loop, tiles of a kind."""
 
 from __future__ import annotations
 
@@ -63,10 +60,7 @@ def _inside(place: Hex, bounds: tuple[int, int, int, int]) -> bool:
 
 
 def filled(scenario: Scenario, places: Iterable[Hex], tile: Tile) -> dict[Hex, Tile]:
-    """The tiles that filling places with a tile lays.
-
-    Rivers that are there flow on where a plain land tile comes.
-    """
+    """List the tiles that filling places with a tile lays; rivers that are there flow on under a plain land tile."""
     tiles = {}
     for place in places:
         there = scenario.tiles.get(place)
@@ -85,10 +79,7 @@ class BrushShape(StrEnum):
 
 
 def shaped(shape: BrushShape, first: Hex, last: Hex, orientation: Orientation) -> list[Hex]:
-    """The places of a shape that is drawn from one place to another.
-
-    A straight line, the rectangle between two corners, or the ring about the first.
-    """
+    """List the places of a shape drawn from one place to another: a line, a rectangle between corners, or a ring."""
     match shape:
         case BrushShape.FREE:
             return [last]
@@ -109,7 +100,7 @@ def _rectangle(first: Hex, last: Hex, orientation: Orientation) -> list[Hex]:
 
 
 def block(columns: int, rows: int, orientation: Orientation) -> list[Hex]:
-    """So many columns and rows about the origin."""
+    """List so many columns and rows of places about the origin."""
     left, top = -(columns // 2), -(rows // 2)
     return [
         _place_of(column, row, orientation) for row in range(top, top + rows) for column in range(left, left + columns)

@@ -55,10 +55,7 @@ def _districts(names: Mapping[Hex, Inscription]) -> dict[Hex, Inscription]:
 
 
 def unbroken(text: str) -> str:
-    """A text in one line.
-
-    Breaks and the space around them are one space, none at the ends.
-    """
+    """Put a text in one line: breaks and the space around them become one space, none at the ends."""
     return " ".join(filter(None, (part.strip() for part in BREAKS.split(text)))) if BREAKS.search(text) else text
 
 

@@ -1,6 +1,4 @@
-"""Completing a half-drawn map.
-
-What is drawn is copied to all its images by the motions of a symmetry group.
+"""Completes a half-drawn map: copies what is drawn to all its images by the motions of a symmetry group.
 
 What is drawn stays as it is. An image is made where nothing is drawn yet, or only the same tile with nothing on it; so
 what is drawn on both sides and differs goes on differing, as does a tile on an axis, which is its own image.
@@ -31,7 +29,7 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
     """Copy all tiles, with all on and between them, to their missing images.
 
     With places, only what is there counts as drawn: it is copied to all its images, instead of what lies there.
-    ``motions``: those of a symmetry group, the identity first.
+    ``motions`` are those of a symmetry group, the identity first.
     """
     drawn = extract(scenario, sorted(places)) if places else scenario
     whole = drawn.copy()
@@ -53,10 +51,7 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
 
 
 def _origins(drawn: Scenario, motions: Motions) -> Origins:
-    """Where each missing image comes from.
-
-    Of several origins from one with something on it, else from the first.
-    """
+    """Find where each missing image comes from: an origin with something on it, else the first."""
 
     def order(place: Hex) -> tuple[bool, Hex]:
         return _is_bare(drawn, place), place
@@ -81,9 +76,7 @@ def _has_room(drawn: Scenario, place: Hex, tile: Tile) -> bool:
 
 
 def _homes(drawn: Scenario, motions: Motions, origins: Origins, left: Iterable[Home]) -> dict[Hex, Home]:
-    """The images of homes.
-
-    As a player has but one (S3), each goes to the next player who has none.
+    """Find the images of homes; as a player has but one (S3), each goes to the next player who has none.
 
     That is the one whom painting would choose, else the first who is free; where nobody is, it is free to choose.
     """

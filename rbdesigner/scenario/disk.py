@@ -19,19 +19,13 @@ _OLD_SECONDS = 24 * 3600
 
 
 def written_beside(target: Path, data: bytes) -> Path:
-    """A temporary file beside ``target`` that holds the data for certain.
-
-    It has the target's permissions.
-    """
+    """Write a temporary file beside ``target`` that holds the data for certain, with the target's permissions."""
     fresh = target.parent / f".rbdesigner-{_machine()}-{os.getpid()}-{os.urandom(6).hex()}.tmp"
     return written(fresh, data, target)
 
 
 def written(fresh: Path, data: bytes, like: Path) -> Path:
-    """A new file with the permissions of another that holds the data for certain.
-
-    OSError if that cannot be.
-    """
+    """Write a new file, with the permissions of another, that holds the data for certain; OSError if that fails."""
     try:
         status = like.stat() if like.exists() else None
         _write(fresh, data, os.O_CREAT | os.O_EXCL, 0o666 if status is None else stat.S_IMODE(status.st_mode))
@@ -121,5 +115,5 @@ def _runs(process: int) -> bool:
 
 
 def _machine() -> str:
-    """This machine among those that share a folder."""
+    """Name this machine among those that share a folder."""
     return hashlib.sha256(platform.node().encode()).hexdigest()[:6]

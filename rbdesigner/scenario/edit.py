@@ -21,10 +21,7 @@ Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Inscription | Properties
 
 
 class Change(NamedTuple):
-    """One keyed value of a scenario before and after; None where there is nothing.
-
-    Properties have the key None.
-    """
+    """One keyed value of a scenario before and after; None where there is nothing, and the key of properties."""
 
     part: Part
     key: Key
@@ -56,10 +53,7 @@ LARGE = 300
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A set of changes made in one go.
-
-    No key occurs twice and no change is without effect.
-    """
+    """A set of changes made in one go; no key occurs twice and no change is without effect."""
 
     changes: tuple[Change, ...] = ()
 
@@ -88,7 +82,7 @@ class Edit:
         )
 
     def then(self, later: Edit) -> Edit:
-        """This edit and a later one as a single edit; what cancels out is dropped."""
+        """Join this edit and a later one into one; what cancels out is dropped."""
         joined = {(change.part, change.key): change for change in self.changes}
         for change in later.changes:
             earlier = joined.get((change.part, change.key))
@@ -126,10 +120,7 @@ def edit(
     properties: Properties | None = None,
     inscribed: Mapping[InscribedPart, Mapping[Hex, Inscription | None]] | None = None,
 ) -> Edit:
-    """The edit that gives a scenario these values.
-
-    None or no pieces takes away what is there.
-    """
+    """Make the edit that gives a scenario these values; None or no pieces takes away what is there."""
     wanted: list[tuple[Part, Key, Value]] = []
     wanted += [("tiles", key, tile) for key, tile in (tiles or {}).items()]
     wanted += [("homes", key, home) for key, home in (homes or {}).items()]

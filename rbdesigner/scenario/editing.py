@@ -1,6 +1,4 @@
-"""The changes a designer makes to a map, as edits.
-
-Lay and turn tiles, erase, put pieces down and take them up.
+"""Makes the changes of a designer to a map, as edits: lay and turn tiles, erase, put pieces down, take them up.
 
 What has lost its ground goes with the tile it stood on, in the same edit, so that undoing brings it back: the bridges
 and boats of a river that is gone; everything, where land becomes sea or the other way round; roads and walls that no
@@ -25,10 +23,7 @@ Pieces = tuple[Piece, ...]
 
 
 def lay(scenario: Scenario, tiles: Tiles) -> Edit:
-    """Lay tiles, replacing what lies there.
-
-    None takes the tile away with all that stands on it.
-    """
+    """Lay tiles, replacing what lies there; None takes a tile away with all that stands on it."""
     homes: dict[Hex, Home | None] = {}
     pieces: dict[Hex, Pieces] = {}
     for place, tile in tiles.items():
@@ -67,9 +62,7 @@ def strip(scenario: Scenario, places: Iterable[Hex]) -> Edit:
 
 
 def turn_tiles(scenario: Scenario, places: Iterable[Hex], steps: int) -> Edit:
-    """Turn each tile where it lies, home and pieces too, by steps of 60 degrees.
-
-    Clockwise.
+    """Turn each tile where it lies, home and pieces too, clockwise by steps of 60 degrees.
 
     Roads and walls stay, as they lie between tiles.
     """
@@ -89,10 +82,7 @@ def turn_tiles(scenario: Scenario, places: Iterable[Hex], steps: int) -> Edit:
 
 
 def _is_same_ground(before: Tile | None, after: Tile | None) -> bool:
-    """Whether what stood on a tile can go on standing.
-
-    Land stays land, sea stays sea.
-    """
+    """Tell whether what stood on a tile can go on standing: land stays land, sea stays sea."""
     return after is not None and (before is None or before.is_sea == after.is_sea)
 
 
@@ -157,10 +147,7 @@ def bears_road(sides: Iterable[Tile | None]) -> bool:
 
 
 def bears_wall(sides: Sequence[Tile | None]) -> bool:
-    """Whether a wall can stand between these two tiles.
-
-    Both are there and at most one is sea (K11).
-    """
+    """Tell whether a wall can stand between two tiles: both are there, and at most one is sea (K11)."""
     return all(tile is not None for tile in sides) and not all(tile is not None and tile.is_sea for tile in sides)
 
 
@@ -180,10 +167,7 @@ def with_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
 
 
 def joined_by(there: Sequence[Piece], piece: Piece, tile: Tile | None) -> Pieces:
-    """Pieces of a tile and one more.
-
-    Goods join those of their kind in the same region.
-    """
+    """Add a piece to those of a tile; goods join those of their kind in the same region."""
     if isinstance(piece, Goods):
         for index, other in enumerate(there):
             if isinstance(other, Goods) and other.good is piece.good and _same_region(tile, other, piece):
@@ -222,10 +206,7 @@ def with_homes(scenario: Scenario, homes: Mapping[Hex, Home]) -> dict[Hex, Home 
 
 
 def without_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
-    """The pieces of a place once this one is taken up.
-
-    Of several goods of a kind only one.
-    """
+    """Give the pieces of a place once this one is taken up; of several goods of a kind only one goes."""
     there = scenario.pieces.get(place, ())
     if piece not in there:
         return there
@@ -237,10 +218,7 @@ def without_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
 
 
 def strengthened(scenario: Scenario, key: Edge, player: int | None) -> Wall:
-    """The wall of an edge once this player puts a token there.
-
-    Somebody else's wall becomes the player's (K12, K14).
-    """
+    """Give the wall of an edge once this player puts a token there; somebody else's becomes the player's (K12, K14)."""
     wall = scenario.walls.get(key)
     if wall is None:
         return Wall(player)

@@ -15,9 +15,7 @@ FAULTS_SHOWN = 10
 
 
 class ScenarioError(Exception):
-    """A file that cannot be read or written.
-
-    ``path``, ``pointer`` to the place in it and ``reason``.
+    """A file that cannot be read or written: its ``path``, the ``pointer`` to the place in it, and the ``reason``.
 
     ``pointer`` is a JSON pointer, a line (``line 7``) or empty where the whole file is meant. ``str`` gives one line.
 
@@ -69,9 +67,9 @@ class ChangedOnDisk(ScenarioError):  # noqa: N818 - says what happened
 
 
 def printable(text: str) -> str:
-    """A text with control characters and broken code points escaped.
+    """Escape control characters and broken code points, so that a text is one line on any terminal.
 
-    So it is one line on any terminal, whatever titles, names and paths hold. No-break spaces become plain ones.
+    No-break spaces become plain ones.
     """
     text = text.replace("\N{NO-BREAK SPACE}", " ")
     return text if text.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)

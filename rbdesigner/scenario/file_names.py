@@ -14,10 +14,10 @@ RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 
 
 def with_suffix(name: str, suffixes: Sequence[str]) -> str:
-    """A name with the first of these suffixes, unless it ends in one of them.
+    """Give a name the first of these suffixes, unless it ends in one of them.
 
-    Other points in it are no suffix. Of a suffix of several parts the last ones are taken as its
-    beginning: ``isle.json`` is to be ``isle.tts.json``.
+    Other points in it are no suffix. Of a suffix of several parts the last ones are taken as its beginning:
+    ``isle.json`` is to be ``isle.tts.json``.
     """
     bare = name.rstrip(". ") or name
     if bare.lower().endswith(tuple(suffixes)):
@@ -29,10 +29,7 @@ def with_suffix(name: str, suffixes: Sequence[str]) -> str:
 
 
 def safe_name(name: str) -> str:
-    """A map's name without what a file name cannot hold on some system.
-
-    ``map`` if nothing is left.
-    """
+    """Strip a map's name of what a file name cannot hold on some system; ``map`` if nothing is left."""
     plain = unicodedata.normalize("NFC", name)
     stem = re.sub(r"[^\w.]+", "-", plain)[:LONGEST_NAME].strip("-._")
     if RESERVED.fullmatch(stem.split(".")[0]):

@@ -1,7 +1,4 @@
-"""Parts of a map cut out, moved and put in again.
-
-A fragment is a scenario that holds only that part.
-"""
+"""Cuts out parts of a map, moves them and puts them in again; a fragment is a scenario that holds only that part."""
 
 from __future__ import annotations
 
@@ -55,9 +52,7 @@ def joined(fragments: Iterable[Scenario]) -> Scenario:
 
 
 def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -> Edit:
-    """Put a fragment in, instead of the tiles under it.
-
-    After clearing other places.
+    """Put a fragment in, instead of the tiles under it, after clearing other places.
 
     Roads and walls from a pasted tile to one that stays are left where the new tile still bears them.
     """

@@ -1,6 +1,4 @@
-"""The edits of symmetry painting.
-
-The same thing done at every image of its place.
+"""The edits of symmetry painting: the same thing done at every image of its place.
 
 Everything here takes the motions of a symmetry group, the identity first. Where two images fall on one place the first
 decides, so that what the designer pointed at is what lies there, and a symmetric map stays symmetric. Only a tile on an
@@ -42,9 +40,7 @@ def of_tiles(motions: Motions, tiles: Mapping[Hex, Tile]) -> dict[Hex, Tile]:
 
 
 def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
-    """All images of a home.
-
-    Each goes to the next player, as symmetry is there to give all players the same.
+    """Give all images of a home; each goes to the next player, so that all players get the same.
 
     Once every player has one, the others are free to choose.
     """
@@ -56,10 +52,7 @@ def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
 
 
 def of_piece(motions: Motions, place: Hex, piece: Piece, homes: Mapping[Hex, Home] | None = None) -> dict[Hex, Piece]:
-    """All images of a piece.
-
-    A transporter goes to the player whose home is the image of its owner's.
-    """
+    """Give all images of a piece; a transporter goes to the player whose home is the image of its owner's."""
     owners = Owners(homes or {}, motions)
     images: dict[Hex, Piece] = {}
     for number, motion in enumerate(motions):
@@ -132,10 +125,7 @@ def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple
 
 
 def next_player(player: int | None, steps: int, images: int) -> int | None:
-    """The player that many seats on, as many seats as there are images.
-
-    Nobody stays nobody.
-    """
+    """Find the player as many seats on as there are images; nobody stays nobody."""
     if player is None:
         return None
     seats = images if player <= images <= MOST_PLAYERS else MOST_PLAYERS
@@ -143,11 +133,10 @@ def next_player(player: int | None, steps: int, images: int) -> int | None:
 
 
 class Owners:
-    """Whose the images of what players own are.
+    """Finds the owners of images of what players own.
 
-    Of the player whose home is the image of the owner's home.
-
-    Where there is no such home, of the next player for each image.
+    An image belongs to the player whose home is the image of the owner's home, or, where there is none, to the next
+    player for each image.
     """
 
     def __init__(self, homes: Mapping[Hex, Home], motions: Motions) -> None:
@@ -156,7 +145,7 @@ class Owners:
         self._home_of = {homes[place].player: place for place in sorted(homes, reverse=True)}
 
     def image(self, player: int | None, number: int) -> int | None:
-        """Whose the image by one of the motions is; nobody's stays nobody's."""
+        """Tell whose the image by one of the motions is; nobody's stays nobody's."""
         if player is not None and player in self._home_of:
             home = self._homes.get(self._motions[number].hex(self._home_of[player]))
             if home is not None and home.player is not None:
@@ -164,10 +153,7 @@ class Owners:
         return self.next(player, number)
 
     def next(self, player: int | None, number: int) -> int | None:
-        """Whose the image is wherever homes stand.
-
-        Each image is another player's, as long as there are players.
-        """
+        """Tell whose the image is, wherever homes stand: each is another player's, as long as there are players."""
         return next_player(player, number, len(self._motions))
 
     def image_of_piece(self, piece: Piece, number: int) -> Piece:

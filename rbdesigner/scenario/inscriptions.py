@@ -1,6 +1,6 @@
-"""Texts on a map: labels, notes and the names of districts.
+"""Texts on a map: labels, notes and the names of districts, each at a place.
 
-Each belongs to a place. All places with the same name of a district are that district.
+All places with the same name of a district are that district.
 """
 
 from __future__ import annotations
@@ -41,10 +41,7 @@ def numbered_notes(scenario: Scenario) -> dict[Hex, int]:
 
 
 class WrittenText(NamedTuple):
-    """A label, a note or the name of a district, with all places that have it.
-
-    ``number``: that of a note.
-    """
+    """A label, a note or the name of a district, with all places that have it; ``number`` is that of a note."""
 
     part: InscribedPart
     text: Inscription

@@ -17,12 +17,10 @@ class Lines(list[object]):
 
 
 def laid_out(data: Mapping[str, object]) -> str:
-    """The text of a file.
+    """Lay a file out: each member of the object, item of a list and entry of :class:`Lines` has a line of its own.
 
-    Each member of the object on a line of its own, each object of a list and each entry of :class:`Lines` as well, and
-    all else in one line; with a line feed at the end.
-
-    Half a character that JSON can escape but UTF-8 cannot hold stays escaped.
+    All else is in one line, and a line feed is at the end. Half a character that JSON can escape but UTF-8 cannot hold
+    stays escaped.
     """
     text = _object(data, "\n") + "\n"
     return _LONE_SURROGATES.sub(lambda match: f"\\u{ord(match[0]):04x}", text)

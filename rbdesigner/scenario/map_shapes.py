@@ -30,7 +30,7 @@ class MapPlan:
     """A shape with its size.
 
     ``size`` is how far a hexagon or an island reaches from its middle, or how many columns a rectangle has, ``rows``
-    how many rows. It is filled with ``terrain``; with ``coast`` the sea is around it, as it always is around islands.
+    how many rows. ``terrain`` fills it; with ``coast`` the sea is around it, as it always is around islands.
     """
 
     shape: MapShape = MapShape.EMPTY

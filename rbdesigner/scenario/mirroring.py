@@ -1,6 +1,4 @@
-"""The images of any edit under a symmetry.
-
-The same change at every image, where the same can be changed.
+"""Finds the images of any edit under a symmetry: the same change at every image, where it can be made.
 
 Something is put at an image of its place; it is changed or taken away where its image stands. What the edit itself
 changes stays as the edit has it, and what images have of their own, such as their owners, stays too.
@@ -25,9 +23,9 @@ from rbdesigner.tiles import Tile
 
 
 def mirrored(scenario: Scenario, motions: Motions, change: Edit, but: Collection[Hex] = ()) -> Edit:
-    """An edit with its images by the motions of a symmetry, the identity first.
+    """Add to an edit its images by the motions of a symmetry, the identity first.
 
-    ``but``: places where no image of a change is wanted, as the edit is about them as a whole.
+    No image of a change is wanted at the ``but`` places, as the edit is about them as a whole.
     """
     if len(motions) < 2:
         return change
@@ -90,10 +88,7 @@ class _After:
         self._add(edit(self.scenario, homes={place: image}))
 
     def _pieces(self, place: Hex, before: Sequence[Piece], after: Sequence[Piece], number: int) -> None:
-        """Replace, take away and add the images of the pieces that differ.
-
-        Goods of a kind in a region are one heap.
-        """
+        """Replace, take away and add the images of the pieces that differ; goods of a kind in a region are one heap."""
         motion, tile = self._motions[number], self.scenario.tiles.get(place)
         gone, come = _difference(*(joined([one.moved(motion) for one in pieces], tile) for pieces in (before, after)))
         if tile is None or not (gone or come):
@@ -111,10 +106,7 @@ class _After:
         self._add(edit(self.scenario, pieces={place: there}))
 
     def _owned(self, image: Piece, before: Piece | None, there: Piece | None, number: int) -> Piece:
-        """The image of a piece with its owner.
-
-        Whose it was it stays, unless just that is changed.
-        """
+        """Give the image of a piece with its owner, who stays unless just that is changed."""
         if not isinstance(image, Transporter):
             return image
         player = self._owners.image(image.player, number) or image.player
@@ -169,10 +161,7 @@ def _looks(piece: Piece, tile: Tile | None) -> object:
 
 
 def turned(scenario: Scenario, motions: Motions, place: Hex, steps: int) -> Edit:
-    """The edit that turns a tile where it lies, and its images as mirrors have it.
-
-    By clockwise steps.
-    """
+    """Turn a tile where it lies by clockwise steps, and its images as mirrors have it."""
     ways = {motion.hex(place): motion.turn.mirrored for motion in reversed(motions)}
     joined = Edit()
     for at, is_mirrored in ways.items():

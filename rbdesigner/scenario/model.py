@@ -1,7 +1,4 @@
-"""The scenario.
-
-What a designer makes, as plain values that know nothing of files and windows.
-"""
+"""The scenario: what a designer makes, as plain values that know nothing of files and windows."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
 
 
 class Status(StrEnum):
-    """How far the design is."""
+    """The state of the design."""
 
     DRAFT = "draft"
     FINAL = "final"
@@ -27,7 +24,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """For how many players a scenario is, least and most; 1 is the solo game."""
+    """The least and the most players of a scenario; 1 is the solo game."""
 
     least: int = 2
     most: int = 4
@@ -36,10 +33,7 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The best solo result known.
-
-    Points, how they came about, who, when (ISO date), under which rules, and whether that was a machine.
-    """
+    """The best solo result known: points, their parts, who, when (ISO date), under which rules, and if by a machine."""
 
     score: int
     breakdown: str = ""
@@ -54,8 +48,8 @@ class Record:
 class Findings:
     """The findings of the laboratory about a map.
 
-    ``hash`` is that of the scenario which was played. ``par`` and ``level`` are those of its solo game. Of ``games`` of
-    these ``players`` it is known whether homes are ``fair``, and within or by how many percentage ``points``.
+    ``hash`` is that of the scenario which was played. ``par`` and ``level`` are those of its solo game. ``games`` of
+    these ``players`` have shown whether homes are ``fair``, and within or by how many percentage ``points``.
     """
 
     hash: str
@@ -82,10 +76,7 @@ STANDARD_START = Start()
 
 @dataclass(frozen=True, slots=True)
 class Research:
-    """A subject researched from the start (Z6).
-
-    By one player (1, 2, ...) or, with None, by all.
-    """
+    """A subject researched from the start (Z6), by one player (1, 2, ...) or, with None, by all."""
 
     subject: Subject
     player: int | None = None
@@ -94,10 +85,7 @@ class Research:
 
 @dataclass(frozen=True, slots=True)
 class Inscription:
-    """A text on the map.
-
-    A private one is for the designer alone, neither printed nor shared.
-    """
+    """A text on the map; a private one is for the designer alone, neither printed nor shared."""
 
     text: str
     private: bool = False
@@ -178,7 +166,7 @@ class Scenario:
 
     @property
     def orientation(self) -> Orientation:
-        """Which way the hexes point."""
+        """The way the hexes point."""
         return self.properties.orientation
 
     @property

@@ -16,10 +16,9 @@ _FIRST_MEMBER = re.compile(r'\s*\{\s*"format"\s*:\s*"([^"\\]*)"')
 
 
 class NamedFormat(NamedTuple):
-    """A format of our own.
+    """A format of our own: files give its ``name``, whatever they are called, and get its ``suffix``.
 
-    Files give its ``name``, whatever they are called; those that are saved in it get its ``suffix``. ``older`` are
-    suffixes that such files had before, and may have still.
+    ``older`` are suffixes that such files had before, and may have still.
     """
 
     name: str
@@ -46,19 +45,13 @@ NAMED_FORMATS = (SCENARIO, GAME, LAYING, BOOK, SOLUTION, RECORDS)
 
 
 def recognised(path: str | os.PathLike[str], formats: Iterable[NamedFormat]) -> NamedFormat | None:
-    """The format of a file, if it is one of these.
-
-    The content tells it, or the suffix of a file whose content does not.
-    """
+    """Find the format of a file, if it is one of these: the content tells it, else the suffix."""
     named, suffix = named_format(path), Path(path).suffix.lower()
     return next((form for form in formats if (form.name == named if named else suffix in form.suffixes)), None)
 
 
 def named_format(path: str | os.PathLike[str]) -> str:
-    """The name of our format in a file.
-
-    It is empty if the file names none or cannot be read.
-    """
+    """Read the name of our format in a file; empty if the file names none or cannot be read."""
     from rbdesigner.scenario.errors import ScenarioError  # here, because the window starts with the names alone
     from rbdesigner.scenario.parsing import ordinary_file
 
@@ -75,10 +68,7 @@ def named_format(path: str | os.PathLike[str]) -> str:
 
 
 def _name_anywhere(path: str | os.PathLike[str]) -> str:
-    """The member ``format`` of a JSON file, wherever it stands.
-
-    Other programs may have sorted the members.
-    """
+    """Find the member ``format`` of a JSON file wherever it stands, as other programs may sort the members."""
     from rbdesigner.scenario.errors import ScenarioError
     from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
 

@@ -1,4 +1,4 @@
-"""From the bytes of a file to JSON data, with a clear word for each fault."""
+"""Reads the bytes of a file as JSON data, with a clear word for each fault."""
 
 from __future__ import annotations
 
@@ -75,10 +75,7 @@ def without_waiting(path: str, flags: int) -> int:
 
 
 def decoded(data: bytes, path: str = "") -> str:
-    """The text of a file; ScenarioError if it is not UTF-8.
-
-    A byte order mark is dropped.
-    """
+    """Decode the text of a file without its byte order mark; ScenarioError if it is not UTF-8."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -131,10 +128,7 @@ def parsed(text: str, path: str = "") -> Any:
 
 
 def as_integer(value: object) -> int | None:
-    """The whole number that a value of JSON is, which may be written as 2.0.
-
-    None for what JSON Schema calls no integer.
-    """
+    """Give the whole number that a JSON value is, even written as 2.0; None for what JSON Schema calls no integer."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     return value if type(value) is int else None
@@ -156,10 +150,7 @@ def inflated(packed: bytes, path: str, fault: str, *, raw: bool = False) -> byte
 
 
 def refuse_crowd(text: str, path: str) -> None:
-    """ScenarioError if a scenario's JSON text holds more than a map may have.
-
-    Before it is taken apart.
-    """
+    """Refuse a JSON text that holds more than a map may have, before it is taken apart."""
     if text.count('"at"') > MOST_PLACED:
         raise ScenarioError(
             path,
@@ -191,10 +182,7 @@ def _finite(digits: str) -> float:
 
 
 class _Doubled(dict[str, Any]):
-    """An object with a member that is written twice.
-
-    ``name`` is the first such member.
-    """
+    """An object with a member that is written twice; ``name`` is the first such member."""
 
     def __init__(self, pairs: list[tuple[str, Any]]) -> None:
         super().__init__()

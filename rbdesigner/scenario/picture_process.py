@@ -1,4 +1,4 @@
-"""Pictures of others, read in a process with limits of time and memory.
+"""Reads pictures of others in a process with limits of time and memory.
 
 A file of 2 KB can keep a library that paints it busy for hours, and a damaged one can make it crash. So the program
 itself looks at the first bytes of a picture only; all else is read in a process that is ended when it takes too long.
@@ -62,10 +62,7 @@ SUFFIXES = tuple(suffix for form in FORMATS for suffix in form.suffixes)
 
 
 def picture_format(head: bytes) -> str | None:
-    """The name of the format of a file that begins so.
-
-    None if it is no picture that is read.
-    """
+    """Name the format of a file that begins so; None if it is no picture that is read."""
     return next((form.name for form in FORMATS if form.beginning.match(head)), None)
 
 

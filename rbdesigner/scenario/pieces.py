@@ -1,7 +1,4 @@
-"""The pieces of a map.
-
-Homes, buildings, goods, transporters, roads, bridges and walls.
-"""
+"""The pieces of a map: homes, buildings, goods, transporters, roads, bridges and walls."""
 
 from __future__ import annotations
 
@@ -26,8 +23,8 @@ class Spot(NamedTuple):
     """A place within a tile.
 
     A region is named by any half-edge it touches (the smallest where we write it), a river by any of its edges (the
-    smallest where we write it), a dock by the half-edge of the land tile that the boat lies against. A sea tile is
-    the region 0.
+    smallest where we write it), a dock by the half-edge of the land tile that the boat lies against. A sea tile is the
+    region 0.
     """
 
     kind: SpotKind = SpotKind.REGION
@@ -57,10 +54,7 @@ GROUND = Spot()
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """A home marker.
-
-    ``half_edge`` names its region, ``player`` (1, 2, ...) whose it is, None if free to choose.
-    """
+    """A home marker: ``half_edge`` names its region, ``player`` (1, 2, ...) its owner, None if free to choose."""
 
     half_edge: int = 0
     player: int | None = None
@@ -87,7 +81,7 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """So many of one good lying on the ground, or on an oil rig."""
+    """A number of one good that lies on the ground, or on an oil rig."""
 
     good: Good
     count: int = 1
@@ -101,10 +95,7 @@ class Goods:
 
 @dataclass(frozen=True, slots=True)
 class Transporter:
-    """A transporter of a player (1, 2, ...) with what it carries.
-
-    Goods by count, or one other transporter.
-    """
+    """A transporter of a player (1, 2, ...) with what it carries: goods by count, or one other transporter."""
 
     kind: TransporterKind
     player: int
@@ -120,10 +111,7 @@ class Transporter:
 
 @dataclass(frozen=True, slots=True)
 class Bridge:
-    """A bridge over the arm of a river that leaves the tile over ``edge``.
-
-    It joins the regions on both sides.
-    """
+    """A bridge over the arm of a river that leaves the tile over ``edge``; it joins the regions on both sides."""
 
     edge: int
     extra: Extra | None = field(default=None, hash=False)
@@ -146,10 +134,7 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Wall:
-    """A wall of so many ``tokens``, of a player (1, 2, ...) or neutral.
-
-    Where it stands is its edge.
-    """
+    """A wall of so many ``tokens``, of a player (1, 2, ...) or neutral; its edge says where it stands."""
 
     player: int | None = None
     tokens: int = 1

@@ -1,6 +1,4 @@
-"""The meaning of a point of a tile.
-
-The edge, half-edge, corner, region, river or dock nearest to it.
+"""Finds what a point of a tile means: the nearest edge, half-edge, corner, region, river or dock.
 
 Points are lattice points (see :mod:`rbdesigner.geometry`) seen from the middle of the tile.
 """
@@ -41,10 +39,7 @@ def edge_at(point: Point) -> int:
 
 
 def corner_at(point: Point) -> int:
-    """The corner that lies in the direction of the point.
-
-    Where the edge of that number begins.
-    """
+    """Find the corner in the direction of the point: where the edge of that number begins."""
     return (half_edge_at(point) + 1) // 2 % 6
 
 
@@ -61,10 +56,7 @@ def region_at(rivers: Rivers, point: Point) -> int:
 
 
 def _holds(outline: tuple[Point, ...], point: Point) -> bool:
-    """Whether a polygon holds a point.
-
-    A ray to the right crosses its rim an odd number of times.
-    """
+    """Tell whether a polygon holds a point: a ray to the right crosses its rim an odd number of times."""
     x, y = point
     inside = False
     for (x0, y0), (x1, y1) in zip(outline, outline[1:] + outline[:1], strict=True):
@@ -95,10 +87,7 @@ def river_at(rivers: Rivers, point: Point) -> River | None:
 
 
 def bridge_edge_at(rivers: Rivers, point: Point) -> int | None:
-    """The edge of the river arm nearest to the point that a bridge can span.
-
-    A source needs none (K10).
-    """
+    """Find the edge of the river arm nearest to the point that a bridge can span; a source needs none (K10)."""
     edges = [edge for river in rivers if len(river) > 1 for edge in river]
     if not edges:
         return None
@@ -122,10 +111,7 @@ def land_spot_at(scenario: Scenario, place: Hex, point: Point) -> Spot | None:
 
 
 def boat_spot_at(scenario: Scenario, place: Hex, point: Point) -> Spot | None:
-    """Where a boat can lie on a tile, nearest to the point.
-
-    At sea, in a river or at a dock; None if nowhere.
-    """
+    """Find where a boat can lie on a tile, nearest to the point: at sea, in a river or at a dock, or None."""
     tile = scenario.tiles.get(place)
     if tile is None:
         return None
@@ -159,9 +145,6 @@ def _edges(half_edge: int) -> tuple[int, int]:
 
 
 def way_on(rivers: Rivers, half_edge: int, edge: int) -> int:
-    """The half-edge by which a road leaves a tile over ``edge``.
-
-    In the region of ``half_edge`` if it lies there.
-    """
+    """Find the half-edge by which a road leaves a tile over ``edge``, in the region of ``half_edge`` if possible."""
     region = region_of(rivers, half_edge)
     return next((half for half in (2 * edge, 2 * edge + 1) if region_of(rivers, half) == region), 2 * edge)

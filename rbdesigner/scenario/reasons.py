@@ -1,7 +1,4 @@
-"""The reasons why a file cannot be used, and remarks about it.
-
-In English, with all that another language needs to say the same.
-"""
+"""The reasons why a file cannot be used, and remarks about it: in English, but ready for other languages."""
 
 from __future__ import annotations
 
@@ -52,10 +49,7 @@ class Reason(str):
 
 
 class Row(NamedTuple):
-    """Reasons or words in a row.
-
-    ``last`` (``and``, ``or``) joins the last two, where it is not empty.
-    """
+    """Reasons or words in a row; ``last`` (``and``, ``or``) joins the last two, where it is not empty."""
 
     items: tuple[object, ...]
     last: str = ""

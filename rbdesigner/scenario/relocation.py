@@ -1,6 +1,4 @@
-"""Carrying homes and pieces from place to place.
-
-What is taken up somewhere is put down elsewhere, no more, no less.
+"""Carries homes and pieces from place to place: what is taken up is put down, no more, no less.
 
 With symmetry every image of the thing goes the image of the way, where there is such a thing and ground for it. What
 stands in the way of a home or building changes places with it, as a tile bears only one (S2, K3).
@@ -26,10 +24,7 @@ Standing = Home | Piece
 
 
 class Relocation(NamedTuple):
-    """One thing on its way.
-
-    As it is taken up at ``start`` and as it is put down at ``end``.
-    """
+    """One thing on its way, as it is taken up at ``start`` and as it is put down at ``end``."""
 
     start: Hex
     taken: Standing
@@ -56,12 +51,10 @@ def carry(
     *,
     whole: bool = False,
 ) -> list[Relocation]:
-    """The things that move with one put down at ``end``, or none.
+    """List the things that move with one put down at ``end``, where it stands as ``there`` says; or none.
 
-    It then stands as ``there`` says.
-
-    The thing itself comes first, then its images. ``whole`` takes the whole stack, else one of it. ``motions``: those
-    of a symmetry group, the identity first.
+    The thing itself comes first, then its images. ``whole`` takes the whole stack, else one of it. ``motions`` are
+    those of a symmetry group, the identity first.
     """
     move = Relocation(start, thing, end, there)
     moves = (
@@ -85,10 +78,7 @@ def _of_homes(scenario: Scenario, motions: Motions, move: Relocation) -> list[Re
 
 
 def _with_room(scenario: Scenario, moves: list[Relocation]) -> list[Relocation]:
-    """Those of the ways on which nothing is lost.
-
-    What stands at the end finds room where the way begins.
-    """
+    """Keep the ways on which nothing is lost: what stands at the end finds room where the way begins."""
     while True:
         starts, ends = {move.start for move in moves}, {move.end for move in moves}
         kept = [
@@ -130,10 +120,7 @@ def _of_pieces(scenario: Scenario, motions: Motions, move: Relocation, whole: bo
 
 
 def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> Edit:
-    """The edit that takes a piece up, with its images.
-
-    Of several goods of a kind only one.
-    """
+    """Take a piece up, with its images; of several goods of a kind only one."""
     left: dict[Hex, list[Piece]] = {}
     seen = set()
     for motion in motions:
@@ -157,10 +144,7 @@ def _bears(scenario: Scenario, place: Hex, move: Relocation, piece: Piece) -> bo
 
 
 def _taken(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exactly: bool) -> list[Piece]:
-    """Take what looks like the wanted piece away from those left: one, or all.
-
-    An image may belong to anybody.
-    """
+    """Take what looks like the wanted piece away from those left: one, or all; an image may belong to anybody."""
 
     def player(piece: Piece) -> object:
         return piece.player if isinstance(piece, Transporter) else None
@@ -213,10 +197,7 @@ def _standing_as(piece: Piece, there: Piece) -> Piece:
 
 
 def carry_edit(scenario: Scenario, moves: Sequence[Relocation]) -> Edit:
-    """The edit that takes everything up and then puts it down.
-
-    What is in the way of a home or building goes back.
-    """
+    """Take everything up and then put it down; what is in the way of a home or building goes back."""
     homes: dict[Hex, Home | None] = {}
     for move in moves:
         if isinstance(move.taken, Home):

@@ -1,6 +1,4 @@
-"""Writing files so that nothing is ever lost.
-
-Whatever happens, the old content or the new one is whole.
+"""Writes files so that nothing is ever lost: whatever happens, the old content or the new one is whole.
 
 The new content is written beside the file, forced to the disk, read back, and only then takes the file's name, which
 systems do in one step. Some synchronised and network folders refuse that step, and some let no file be made; and a file
@@ -42,7 +40,7 @@ class FileStamp:
 class SaveReport:
     """The outcome of a save.
 
-    The file written (behind links), when the system says that was, the backup if there is one, and a remark on
+    It has the file written (behind links), when the system says that was, the backup if there is one, and a remark on
     anything unusual, else an empty one.
     """
 
@@ -125,10 +123,7 @@ def _write_atomically(
 
 
 def refuse_unwritable(path: str | os.PathLike[str]) -> None:
-    """Refuse a file that :func:`write_atomically` could not write now.
-
-    It stays as it is.
-    """
+    """Refuse a file that :func:`write_atomically` could not write now, and leave it as it is."""
     if stand_ins.sink_for(path) is not None:
         return
     target, exists = _target(path)
@@ -154,10 +149,7 @@ class _HalfWrittenError(ScenarioError):
 
 
 def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
-    """The file behind any links and whether it exists.
-
-    ScenarioError if it is nothing that can be replaced.
-    """
+    """Find the file behind any links and tell whether it exists; ScenarioError if it cannot be replaced."""
     try:
         target = Path(os.path.realpath(path))
         status = target.stat()
@@ -214,8 +206,8 @@ def _has_other_names(target: Path) -> bool:
 def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
     """Copy what the file holds to its backup, if it differs from the new ``data``.
 
-    The backup, and a remark if there could be none. A save goes on without one, as the old content is only given up for
-    a new one that is whole.
+    It gives the backup, and a remark if there could be none. A save goes on without one, as the old content is only
+    given up for a new one that is whole.
     """
     place = backup_path(target)
     try:
@@ -246,10 +238,7 @@ def _joined(first: Reason, last: str) -> Reason:
 def _write_in_place(
     path: str | os.PathLike[str], target: Path, data: bytes, backup: bool, reason: OSError
 ) -> SaveReport:
-    """Write over a file in a folder in which no other can be made.
-
-    The copies go to the user's own folder.
-    """
+    """Write over a file in a folder where none can be made; the copies go to the user's own folder."""
     try:
         folder = _own_folder()
         own = hashlib.sha256(os.fsencode(target)).hexdigest()[:8]
@@ -285,7 +274,7 @@ def _own_folder() -> Path:
 
 
 def _changed(target: Path) -> int:
-    """When the system says that a file was changed."""
+    """Tell when the system says that a file was changed."""
     try:
         return target.stat().st_mtime_ns
     except OSError:

@@ -1,6 +1,4 @@
-"""Judging parsed JSON by ``schemas/scenario.schema.json``.
-
-Every place that breaks it, in words for people.
+"""Judges parsed JSON by ``schemas/scenario.schema.json``, and tells of every fault in words for people.
 
 jsonschema decides, at a tenth of a millisecond an item, which is a second for a large map. But what it says of a tile
 or piece depends on its known members only, and there are few different ones. So an item whose ``at`` is two ordinary
@@ -77,26 +75,17 @@ def members(definition: str) -> frozenset[str]:
 
 
 def faults(data: object) -> list[Fault]:
-    """Everywhere that parsed JSON breaks the schema; empty if it is valid.
-
-    No more than :data:`MOST_FAULTS`.
-    """
+    """List everywhere that parsed JSON breaks the schema, at most :data:`MOST_FAULTS`; empty if it is valid."""
     return list(islice(_all_faults(data), MOST_FAULTS))
 
 
 def all_faults_slowly(data: object) -> Iterator[Fault]:
-    """The same by jsonschema alone, in its own order.
-
-    What :func:`faults` is measured against.
-    """
+    """Yield the same faults by jsonschema alone, in its own order: the measure of :func:`faults`."""
     return _faults(_validator(""), data, "")
 
 
 def faults_by(name: str, data: object) -> list[Fault]:
-    """Everywhere that parsed JSON breaks another schema.
-
-    It may refer to that of scenarios; likewise no more.
-    """
+    """List everywhere that parsed JSON breaks another schema, at most as many; it may refer to that of scenarios."""
     return list(islice(_faults(_other_validator(name), data, ""), MOST_FAULTS))
 
 
@@ -140,11 +129,9 @@ def _item_faults(placed: PlacedList, items: list[object]) -> Iterator[Fault]:
 
 
 def _looks(item: object, known: tuple[str, ...]) -> str | None:
-    """All that the schema asks about an item but its place, as text.
+    """Write all that the schema asks about an item but its place, as text.
 
-    None where the place needs a closer look.
-
-    ``repr`` tells apart what ``==`` does not: 1, 1.0 and true.
+    None where the place needs a closer look. ``repr`` tells apart what ``==`` does not: 1, 1.0 and true.
     """
     if type(item) is not dict:
         return None
@@ -161,10 +148,7 @@ def _looks(item: object, known: tuple[str, ...]) -> str | None:
 
 @cache
 def _validator(definition: str) -> Draft202012Validator:
-    """A validator of the whole file or of one definition.
-
-    It knows no other schema and asks no network.
-    """
+    """Make a validator of the whole file or of one definition, which knows no other schema and asks no network."""
     from jsonschema import Draft202012Validator
     from referencing import Registry
 

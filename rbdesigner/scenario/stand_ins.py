@@ -1,4 +1,4 @@
-"""Names that stand for something else than a file: standard input and output.
+"""Names that stand for standard input and output instead of files.
 
 The command line says which, as long as a verb works. Whatever reads or writes files by a path then takes them too.
 """

@@ -24,10 +24,7 @@ def carried_on(way: Way, to: Hex) -> Way:
 
 
 def ends_along(way: Way) -> Iterator[TileEnd]:
-    """The ends of a river along a way.
-
-    At each step the edge that is left, and the one that is entered.
-    """
+    """Yield the ends of a river along a way: at each step the edge that is left, and the one that is entered."""
     for here, there in pairwise(way):
         edge = edge_between(here, there)
         assert edge is not None, "a way goes from neighbour to neighbour"

@@ -23,10 +23,7 @@ _LONGEST_HEAD = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """The copy of unsaved work.
-
-    Where it lies, the title of the work, its file if it had one, when the copy was made, the kind of the work.
-    """
+    """The copy of unsaved work: its path, the title, file and kind of the work, and when the copy was made."""
 
     stored: Path
     title: str
@@ -35,10 +32,7 @@ class Copy:
     kind: str = MAP
 
     def text(self, noun: str) -> str:
-        """The work as its kind writes it.
-
-        ScenarioError if it cannot be read, which calls it ``noun``.
-        """
+        """Read the work as its kind writes it; ScenarioError, which calls it ``noun``, if that fails."""
         return decoded(read_bytes(self.stored, noun), str(self.stored)).partition("\n")[2]
 
 
@@ -57,15 +51,12 @@ def write_copy(stored: Path, kind: str, title: str, path: Path | None, text: str
 
 
 def copies_among(stored: Iterable[Path]) -> list[Copy]:
-    """The copies among these files, the latest first.
-
-    Files that are none are passed over.
-    """
+    """List the copies among these files, the latest first; files that are none are passed over."""
     return sorted(filter(None, map(_copy, stored)), key=lambda copy: copy.time, reverse=True)
 
 
 def _copy(stored: Path) -> Copy | None:
-    """The copy in a file, None if it is none.
+    """Read the copy in a file, None if it is none.
 
     What is odd about it is passed over, as the work itself may be whole.
     """
@@ -97,7 +88,7 @@ def _path(value: object) -> Path | None:
 
 
 def _changed(stored: Path) -> datetime:
-    """When a file was changed, as far as a clock can show that."""
+    """Tell when a file was changed, as far as a clock can show that."""
     try:
         return datetime.fromtimestamp(stored.stat().st_mtime)
     except (OSError, ValueError, OverflowError):

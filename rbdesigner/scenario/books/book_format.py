@@ -49,9 +49,9 @@ def file_of(path: str | os.PathLike[str]) -> Path:
 
 
 def load(path: str | os.PathLike[str]) -> Book:
-    """The book in a file or folder.
+    """Load the book in a file or folder; ScenarioError if it cannot be read.
 
-    A folder without a file ``book.json`` is a book of all scenarios in it, by name. ScenarioError if it cannot be read.
+    A folder without a file ``book.json`` is a book of all scenarios in it, by name.
     """
     place = Path(path)
     if place.is_dir():
@@ -92,10 +92,7 @@ def dumps(book: Book) -> str:
 
 
 def scenarios_in(folder: Path) -> list[str]:
-    """The names of the scenario files in a folder.
-
-    They come in the order that people expect: 2 before 10.
-    """
+    """List the scenario files in a folder in the order that people expect: 2 before 10."""
     try:
         names = [entry.name for entry in os.scandir(folder) if entry.is_file() and _is_scenario(folder / entry.name)]
     except OSError as error:
@@ -106,7 +103,7 @@ def scenarios_in(folder: Path) -> list[str]:
 
 
 def rebased(book: Book, old: Path | None, new: Path | None) -> Book:
-    """A book whose paths begin at another folder, and lead to the same files.
+    """Rebase a book: its paths begin at another folder, and lead to the same files.
 
     None stands for the whole disk: its paths are absolute.
     """
@@ -181,10 +178,7 @@ def _rest(data: Mapping[str, Any], *known: str) -> Extra | None:
 
 
 def _is_scenario(place: Path) -> bool:
-    """Whether a file is a scenario by its name.
-
-    Its content must not say that it is another file of ours.
-    """
+    """Tell whether a file is a scenario by its name, and its content does not say that it is another file of ours."""
     small = place.name.lower()
     is_named = small.endswith(SCENARIO.suffixes) and not small.endswith(_OTHERS) and not small.startswith(".")
     return is_named and small != FOLDER_FILE and named_format(place) in ("", SCENARIO.name)

@@ -53,7 +53,7 @@ class Cover:
 class SheetStyle:
     """The style of all sheets of a book, as the settings of a single sheet have it.
 
-    With the orientation ``automatic`` each sheet lies as it shows its map larger.
+    In the orientation ``automatic`` each sheet lies so that its map is largest.
     """
 
     paper: str = PAPERS[0]
@@ -94,9 +94,7 @@ class Book:
         return tuple(item for item in self.contents if isinstance(item, BookEntry))
 
     def chapters(self) -> list[tuple[Chapter | None, int]]:
-        """The chapters, each with the number of entries.
-
-        None stands for what comes before the first.
+        """List the chapters, each with the number of entries; None stands for what comes before the first.
 
         A beginning without entries is left out.
         """

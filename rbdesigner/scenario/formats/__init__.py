@@ -1,7 +1,4 @@
-"""Files of others.
-
-Maps and scenarios in formats that are not ours, read and written, with remarks on what is lost.
-"""
+"""Reads and writes maps and scenarios in formats that are not ours, with remarks on what is lost."""
 
 from rbdesigner.scenario.formats.known_formats import (
     FORMATS,

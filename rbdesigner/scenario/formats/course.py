@@ -60,10 +60,7 @@ _LINE_WITH_TEXT = re.compile(r"\S[^\r\n]*")
 
 
 class _TileLine(NamedTuple):
-    """The content of one line.
-
-    ``position`` is x y z or row col as written, ``sides`` the words after the terrain.
-    """
+    """The content of one line; ``position`` is x y z or row col as written, ``sides`` the words after the terrain."""
 
     number: int
     position: tuple[int, ...]
@@ -81,10 +78,7 @@ class _OddLineError(MapError):
 
 
 def looks_like(text: str) -> bool:
-    """Whether a text could be such a map.
-
-    One of its lines is a marker or gives a terrain after two numbers.
-    """
+    """Tell whether a text could be such a map: a line is a marker or gives a terrain after two numbers."""
     lines = islice(_LINE_WITH_TEXT.finditer(text), LINES_LOOKED_AT)
     return any(_marker(line[0]) == BEGIN or _gives_a_terrain(line[0]) for line in lines)
 
@@ -157,10 +151,7 @@ def _gives_a_terrain(line: str) -> bool:
 
 
 def _map_lines(text: str, path: str, remarks: Remarks) -> list[tuple[int, str]]:
-    """The lines of the map with their numbers, without blank ones.
-
-    Those between the markers, or else all.
-    """
+    """List the lines of the map with their numbers, without blank ones: those between the markers, or else all."""
     lines = [(number, line.strip()) for number, line in enumerate(_lines(text), 1) if line and not line.isspace()]
     begin = next((i for i, (_, line) in enumerate(lines) if _marker(line) == BEGIN), -1)
     end = next((i for i, (_, line) in enumerate(lines) if i > begin and _ends_map(line)), len(lines))
@@ -222,10 +213,7 @@ def _without_brackets(tokens: list[str]) -> list[str]:
 
 
 def _rivers(tokens: list[str]) -> Rivers:
-    """The river of a tile from the words for its sides.
-
-    ``13`` is 1 and 3 written together.
-    """
+    """Read the river of a tile from the words for its sides; ``13`` is 1 and 3 written together."""
     for token in tokens:
         if not (token.isascii() and token.isdigit()):
             raise MapError(QT_TRANSLATE_NOOP("files", "{found} is no side; sides are 1 to 6"), found=shown(token))
@@ -242,10 +230,7 @@ def _rivers(tokens: list[str]) -> Rivers:
 
 
 def _tiles(tile_lines: list[_TileLine], path: str, remarks: Remarks) -> dict[Hex, Tile]:
-    """The tiles at their places.
-
-    An error names the line, and for two tiles at one place both lines.
-    """
+    """Give the tiles at their places; an error names the line, and for two tiles at one place both lines."""
     tiles: dict[Hex, Tile] = {}
     line_of: dict[Hex, int] = {}
     usual_sum = _usual_sum(tile_lines)
@@ -265,10 +250,7 @@ def _tiles(tile_lines: list[_TileLine], path: str, remarks: Remarks) -> dict[Hex
 
 
 def _tile(line: _TileLine, remarks: Remarks) -> Tile:
-    """The tile of a line.
-
-    Sides on the sea are ignored, whatever they are: most tell where rivers flow in.
-    """
+    """Read the tile of a line; sides on the sea are ignored, as most of them tell where rivers flow in."""
     if line.terrain is not Terrain.SEA:
         return tile(line.terrain, _rivers(line.sides))
     if line.sides:
@@ -277,10 +259,7 @@ def _tile(line: _TileLine, remarks: Remarks) -> Tile:
 
 
 def _usual_sum(tile_lines: list[_TileLine]) -> int | None:
-    """The sum of the three coordinates of most tiles.
-
-    None if the tiles have row and column.
-    """
+    """Find the sum of the three coordinates of most tiles; None if the tiles have row and column."""
     if not tile_lines or len(tile_lines[0].position) == 2:
         return None
     sums = Counter(sum(line.position) for line in tile_lines if len(line.position) == 3)

@@ -1,4 +1,4 @@
-"""All formats that maps are read from and written to, and which one a file has.
+"""Knows all formats that maps are read from and written to, and which one a file has.
 
 What a file is shows in its content, whatever it is called; what it becomes is asked for, or shows in its ending.
 """
@@ -209,10 +209,7 @@ def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
 
 
 def _refuse_large(text: str, path: str) -> None:
-    """ScenarioError if a text is too long for a file of others.
-
-    Nobody need look into it then.
-    """
+    """Refuse a text that is too long for a file of others, so that nobody need look into it."""
     if len(text) > MOST_CHARACTERS:
         raise ScenarioError(
             path,
@@ -225,10 +222,7 @@ def _refuse_large(text: str, path: str) -> None:
 
 
 def stem_of(path: str | os.PathLike[str]) -> str:
-    """The name of a file without its folder and without the suffix of a format.
-
-    Points that begin no such suffix belong to the name.
-    """
+    """Give the name of a file without its folder and the suffix of a format; other points belong to the name."""
     name = Path(path).name
     suffixes = [suffix for suffix in _SUFFIXES if name.lower().endswith(suffix)]
     return name[: -max(map(len, suffixes))] if suffixes else name
@@ -281,12 +275,7 @@ def _with_key(key: str, path: str) -> Format:
 
 
 def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format:
-    """The format to write a file in.
-
-    The one with the key ``format``, or the one its ending asks for.
-
-    ScenarioError if there is none.
-    """
+    """Find the format to write a file in, by its key or by the file's ending; ScenarioError if there is none."""
     name = os.fspath(path)
     if format is not None:
         return _with_key(format, name)

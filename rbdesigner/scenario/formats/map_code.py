@@ -110,10 +110,7 @@ def _unpacked(digits: str, path: str) -> str:
 
 
 def _rows(tiles: Mapping[Hex, Tile]) -> str:
-    """Tiles as runs along the rows of a map.
-
-    Where one begins, then a letter a tile, each with its rivers.
-    """
+    """Write tiles as runs along the rows of a map: where one begins, then a letter a tile with its rivers."""
     runs: list[str] = []
     next_at = None
     for at in sorted(tiles, key=lambda at: (at.r, at.q)):

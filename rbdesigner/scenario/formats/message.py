@@ -1,7 +1,4 @@
-"""Messages with maps in them.
-
-They are quoted as mails do, fenced as forums do, or stand among words.
-"""
+"""Finds maps in messages, which are quoted as mails do, fenced as forums do, or stand among words."""
 
 from __future__ import annotations
 
@@ -18,9 +15,9 @@ _DATA = "{[<"
 
 
 def parts(text: str) -> Iterator[str]:
-    """The parts of a message that may be meant, the likeliest first.
+    """Yield the parts of a message that may be meant, the likeliest first.
 
-    None of a text that begins as data do: what is wrong in a file is not passed over.
+    There are none in a text that begins as data do: what is wrong in a file is not passed over.
     """
     start = text.lstrip()
     if start[:1] in _DATA and not _TAG.match(start):

@@ -1,7 +1,4 @@
-"""The common parts of readers and writers of other formats.
-
-Remarks, names of tiles, what a format has no room for.
-"""
+"""The common parts of readers and writers of other formats: remarks, names of tiles, what has no room."""
 
 from __future__ import annotations
 
@@ -32,9 +29,7 @@ TILES_NAMED = 5
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A map read from a file.
-
-    A name to show or to save it by, the scenario, and what was ignored or guessed.
+    """A map read from a file: a name to show or save it by, the scenario, and what was ignored or guessed.
 
     ``format`` is the key of the format that the file has; the reader of one format leaves it empty.
     """
@@ -46,10 +41,7 @@ class Imported:
 
 
 class MapError(ValueError):
-    """Why a piece of a file cannot be read.
-
-    Whoever knows the place in the file adds it to the ``reason``.
-    """
+    """The reason why a piece of a file cannot be read; whoever knows the place in the file adds it."""
 
     def __init__(self, text: str | Plural, /, **values: object) -> None:
         self.reason = Reason(text, **values)
@@ -82,10 +74,7 @@ _BEYOND = QT_TRANSLATE_NOOP("files", "{found} is beyond {limit}, the largest coo
 
 
 def whole_number(token: str) -> int:
-    """The number that a token of a text file stands for.
-
-    MapError if it is none or beyond every map.
-    """
+    """Read the number that a token of a text file stands for; MapError if it is none or beyond every map."""
     digits = token[1:] if token[:1] in ("-", "+") else token
     if not (digits.isascii() and digits.isdigit()):
         raise MapError(NO_WHOLE_NUMBER, found=shown(token))
@@ -165,8 +154,8 @@ _DEFAULTS = Properties()
 def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] = frozenset()) -> None:
     """Remark on all that differs from a new scenario and has no room in a format.
 
-    ``held`` names the fields of :class:`Properties` and the parts ``homes`` and ``pieces`` that it does hold; roads,
-    walls and members of newer versions no format of others holds.
+    ``held`` names the fields of :class:`Properties` and the parts ``homes`` and ``pieces`` that it does hold. No format
+    of others holds roads, walls and members of newer versions.
     """
     left = [
         Reason(words)

@@ -69,10 +69,7 @@ class _Piece(NamedTuple):
 
 
 def looks_like(text: str) -> bool:
-    """Whether a text without JSON could be a map string.
-
-    The version, and digits but no words.
-    """
+    """Tell whether a text without JSON could be a map string: the version, and digits but no words."""
     return _digits(text).startswith(VERSION) and not _LETTER.search(text)
 
 
@@ -252,10 +249,7 @@ def _placed(at: Hex, across: int, up: int) -> str:
 
 
 def _shift(places: Iterable[Hex]) -> tuple[int, int]:
-    """How far to move x and YY to lie on the grid, not at all if possible.
-
-    MapError names the tiles left outside.
-    """
+    """Find how far to move x and YY to lie on the grid, not at all if possible; MapError names tiles left outside."""
     points = {at: _grid_point(at) for at in sorted(places)}
     if not _outside(points, (0, 0)):
         return 0, 0
@@ -286,10 +280,7 @@ def _span(values: Iterable[int]) -> int:
 
 
 def _possible_shifts(values: list[int], room: int) -> list[int]:
-    """Shifts that take values into the room or, if they are too many, to its ends.
-
-    Those to its middle first.
-    """
+    """List shifts that take values into the room or, if they are too many, to its ends, those to its middle first."""
     low, high = -min(values), room - 1 - max(values)
     middle = (low + high) // 2
     return list(dict.fromkeys([middle, middle + 1, middle - 1, low, low + 1, low - 1, high, high + 1, high - 1]))

@@ -72,10 +72,7 @@ LEFT, RIGHT = 1, 2
 
 
 class SiteTile(NamedTuple):
-    """A tile of theirs at rotation 0.
-
-    Its rivers by sides, in the order of their numbers, and the region at each corner.
-    """
+    """A tile of theirs at rotation 0: its rivers by sides, in the order of their numbers, and corner regions."""
 
     terrain: Terrain
     rivers: tuple[River, ...] = ()
@@ -154,8 +151,8 @@ def from_place(at: Hex, orientation: Orientation) -> tuple[int, int]:
 class Laid(NamedTuple):
     """A tile of theirs as it lies on a map of ours.
 
-    ``rivers`` are edges of ours in the order of their river numbers, ``regions`` their region number for each of our
-    half-edges.
+    ``rivers`` are edges of ours in the order of their river numbers, ``regions`` are their region numbers for each of
+    our half-edges.
     """
 
     terrain: Terrain

@@ -242,10 +242,7 @@ class _Reading:
         pieces[at] = (*pieces.get(at, ()), piece)
 
     def _on_ground(self, location: object) -> tuple[Hex, int] | None:
-        """Where something lies that needs ground under it, with its half-edge.
-
-        None if it is left out.
-        """
+        """Find where something lies that needs ground under it, with its half-edge; None if it is left out."""
         located = self._located(location)
         if located is None:
             return None
@@ -309,10 +306,7 @@ class _Reading:
         return at, Spot(SpotKind.DOCK, 2 * edge + (bank == numbers.RIGHT))
 
     def _seaside(self, at: Hex) -> int | None:
-        """The edge of a boat that is docked without saying where.
-
-        The first one at the sea.
-        """
+        """Find the edge of a boat that is docked without saying where: the first one at the sea."""
         beside = [self._scenario.tiles.get(neighbour(at, edge)) for edge in EDGES]
         edges = [edge for edge in EDGES if (there := beside[edge]) and there.is_sea]
         if len(edges) > 1:

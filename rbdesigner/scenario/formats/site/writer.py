@@ -176,10 +176,7 @@ def _is_known(piece: Piece) -> bool:
 
 
 def _spot(piece: Piece) -> Spot | None:
-    """Where on its tile a piece is, as these files would have it.
-
-    None for what they do not hold.
-    """
+    """Find where on its tile a piece is, as these files would have it; None for what they do not hold."""
     match piece:
         case Building() | Goods():
             return Spot(number=piece.half_edge)
