@@ -12,7 +12,7 @@ from rbdesigner.players.difficulty import Par
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books.book_maps import BookMap
 from rbdesigner.scenario.books.book_model import BookEntry
-from tests.lab.runs import SCENARIOS
+from tests.lab.sample_runs import SCENARIOS
 
 PAR = Par(260, 2, 1000, easy=100, medium=150, chain=(), tight_turn=None)
 

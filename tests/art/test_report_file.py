@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from rbdesigner.art.export.report_file import write_report
 from rbdesigner.ui.storage.languages import in_language
 from tests.browser import CHROMIUM, browser
-from tests.lab.test_run_report import report
+from tests.lab.reports.test_run_report import report
 
 
 def test_a_pdf_has_texts_and_charts_and_is_the_same_each_time(tmp_path: Path, qapp: QApplication) -> None:

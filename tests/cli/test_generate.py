@@ -14,7 +14,7 @@ from rbdesigner.lab.runs import short_games
 from rbdesigner.scenario import files
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import UNLIMITED
-from tests.lab.test_map_improvement import by_worth
+from tests.lab.studies.test_map_improvement import by_worth
 
 EXAMPLES = Path(__file__).parents[2] / "scenarios"
 SMALL = ["--players", "2", "--tiles", "24", "--home-distance", "2", "--cores", "1"]

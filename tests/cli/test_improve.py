@@ -10,7 +10,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.lab.runs import short_games
-from tests.lab.test_map_improvement import by_worth
+from tests.lab.studies.test_map_improvement import by_worth
 from tests.lab.unfair_maps import SCENARIOS, lake, shorter, without_rock
 
 LAKE = str(SCENARIOS / "the-lake-between.rbmap")

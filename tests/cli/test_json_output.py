@@ -25,7 +25,7 @@ from rbdesigner.lab.runs import short_games
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.messages import translation
 from tests.cli.json_recipes import CANNOT_BE_WRITTEN, DRAWING, RECIPES, TORN, make_files
-from tests.lab.test_map_improvement import by_worth
+from tests.lab.studies.test_map_improvement import by_worth
 
 WITHOUT = {"edit", "play", "help", "completion"}
 """These verbs open a window, or print what people or a shell read."""

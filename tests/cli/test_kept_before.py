@@ -11,7 +11,7 @@ from rbdesigner.lab.reports.game_export import export_games
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
 from tests.cli.conftest import island
-from tests.lab.runs import row, setup
+from tests.lab.sample_runs import row, setup
 
 ROOT = Path(__file__).parents[2]
 GAME = str(ROOT / "docs" / "example-game.rbgame")

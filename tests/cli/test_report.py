@@ -16,7 +16,7 @@ from rbdesigner.cli.report import _chosen
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.store_tables import RunStudy
-from tests.lab.runs import row, setup
+from tests.lab.sample_runs import row, setup
 
 pytest.importorskip("PySide6.QtGui")
 

@@ -21,7 +21,7 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.worths import Worths
 from rbdesigner.rules.tables import Good
-from tests.lab.runs import OneSidedGames, row, setup
+from tests.lab.sample_runs import OneSidedGames, row, setup
 
 LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.rbmap"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]

@@ -11,7 +11,7 @@ from rbdesigner.lab.studies.map_edits import TileSwap, edited
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.pieces import Building, BuildingKind, Home
 from rbdesigner.tiles import Terrain, tile
-from tests.lab.runs import SCENARIOS
+from tests.lab.sample_runs import SCENARIOS
 
 LAKE = "the-lake-between"
 NORTH, SOUTH = Hex(0, -1), Hex(0, 1)

@@ -14,7 +14,7 @@ from rbdesigner.players import aimless_play
 from rbdesigner.players.aimless_play import MOST_IN_A_ROW, MOVING_ABOUT
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.random_player import RandomPlayer
-from tests.lab.runs import setup
+from tests.lab.sample_runs import setup
 from tests.players.at_once import AtOnce
 from tests.players.test_machine_turns import Table
 

@@ -24,7 +24,7 @@ from rbdesigner.ui.game.log.log_lines import log_lines
 from rbdesigner.ui.shell.files.exports import CLIPBOARD_SIDE
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.window import MainWindow
-from tests.engine.test_games import GAMES
+from tests.engine.games.test_games import GAMES
 from tests.gui.answering import Answers, accept, choose_file, escape, trigger
 
 

@@ -11,7 +11,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
-from tests.engine.test_games import GAMES
+from tests.engine.games.test_games import GAMES
 from tests.gui.game.gestures import Gestures, summary
 
 RECORD = GAMES / "solo-millbrook.rbgame"

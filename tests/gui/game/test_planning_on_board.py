@@ -21,8 +21,8 @@ from rbdesigner.ui.game.choices.structure_palette import StructureButton
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
+from tests.engine.games.test_games import GAMES
 from tests.engine.small_game import SmallGame, game_of
-from tests.engine.test_games import GAMES
 from tests.gui.game.begun import isle
 from tests.gui.game.board_user import BoardUser
 from tests.gui.game.gestures import Gestures

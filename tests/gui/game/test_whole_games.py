@@ -20,7 +20,7 @@ from rbdesigner.scenario.pieces import Building, Goods, Home, Spot, SpotKind, Tr
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of
-from tests.engine.test_games import GAMES, happenings, parts
+from tests.engine.games.test_games import GAMES, happenings, parts
 from tests.gui.game.mouse import Unreachable, click, press, settle
 from tests.gui.game.player_at_screen import PlayerAtScreen
 

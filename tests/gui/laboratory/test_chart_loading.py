@@ -15,7 +15,7 @@ from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory import chart_view
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from tests.gui.game.mouse import click
-from tests.lab.runs import setup
+from tests.lab.sample_runs import setup
 
 
 @pytest.mark.parametrize("module", ["laboratory.laboratory_window", "app"])

@@ -25,7 +25,7 @@ from rbdesigner.ui.canvas.tile_pictures import pale_pixmaps
 from rbdesigner.ui.laboratory.heat_layer import NOBODY, Heat, heat_looks, home_shade
 from rbdesigner.ui.laboratory.shaded_map import ShadedMap
 from tests.art.colour_vision import EYES, cielab, difference, mean_colour
-from tests.lab.runs import SCENARIOS
+from tests.lab.sample_runs import SCENARIOS
 
 GAMES = 100
 NORTH, SOUTH = (0, -1), (0, 1)

@@ -25,7 +25,7 @@ from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.game.mouse import click
-from tests.lab.runs import SCENARIOS
+from tests.lab.sample_runs import SCENARIOS
 from tests.lab.unfair_maps import NORTH, lake, shorter
 from tests.work.processes import of_group
 

@@ -38,7 +38,7 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.theme import Theme, colours
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
-from tests.lab.runs import SCENARIOS, one_sided, row, setup
+from tests.lab.sample_runs import SCENARIOS, one_sided, row, setup
 from tests.work.processes import of_group
 
 WORKING = 60_000

@@ -23,7 +23,7 @@ from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.widgets.inputs import SpinBox
 from tests.gui.game.mouse import click
-from tests.lab.runs import SCENARIOS
+from tests.lab.sample_runs import SCENARIOS
 from tests.work.processes import of_group
 
 WORKING = 60_000

@@ -19,7 +19,7 @@ from rbdesigner.ui.laboratory import chart_view, run_chart_list
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
-from tests.lab.test_charts import source
+from tests.lab.charts.test_charts import source
 
 WORKING = 20_000
 """Milliseconds that loading and drawing may take."""

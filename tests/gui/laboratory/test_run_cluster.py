@@ -19,7 +19,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.game.mouse import click
 from tests.lab.clusters import local_cluster
-from tests.lab.runs import SCENARIOS, row, setup
+from tests.lab.sample_runs import SCENARIOS, row, setup
 
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to play."""

@@ -21,7 +21,7 @@ from rbdesigner.ui.laboratory import run_comparison
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from tests.gui.game.mouse import click
-from tests.lab.runs import row, setup
+from tests.lab.sample_runs import row, setup
 from tests.work.processes import of_group
 
 WORKING = 60_000

@@ -22,7 +22,7 @@ from rbdesigner.ui.shell.files.laboratories import STORE
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.game.mouse import click
-from tests.lab.runs import SCENARIOS
+from tests.lab.sample_runs import SCENARIOS
 from tests.work.processes import of_group
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes and files are limited as Linux does it")

@@ -20,7 +20,7 @@ from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_list import RunColumn
 from rbdesigner.ui.storage.times import day_text
 from tests.gui.game.mouse import click
-from tests.lab.runs import row, setup
+from tests.lab.sample_runs import row, setup
 
 WORKING = 60_000
 """Milliseconds that a process may take to begin and to read."""

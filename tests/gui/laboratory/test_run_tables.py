@@ -10,7 +10,7 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.games.game_row import SeatRow
 from rbdesigner.lab.statistics.verdicts import judged
 from rbdesigner.ui.laboratory.run_tables import StandingTable
-from tests.lab.runs import setup
+from tests.lab.sample_runs import setup
 
 SEATS = [(0, 1, SeatRow(0, 0, (0, -1), 1, 10, 0, 1)), (0, 1, SeatRow(1, 1, (0, 1), 2, 5, 0, 0))]
 

@@ -17,7 +17,7 @@ from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from tests.gui.game.mouse import click
-from tests.lab.runs import setup
+from tests.lab.sample_runs import setup
 from tests.work.processes import of_group
 
 WORKING = 60_000

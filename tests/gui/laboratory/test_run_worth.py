@@ -23,7 +23,7 @@ from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_worth import Things
 from tests.gui.answering import Answers, press, reading
 from tests.gui.game.mouse import click
-from tests.lab.runs import setup
+from tests.lab.sample_runs import setup
 from tests.work.processes import of_group
 
 WORKING = 60_000

@@ -21,7 +21,7 @@ from rbdesigner.ui.shell.files.laboratories import STORE
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.game.mouse import click
-from tests.lab.runs import SCENARIOS
+from tests.lab.sample_runs import SCENARIOS
 from tests.lab.unfair_maps import lake, shorter
 
 WORKING = 60_000

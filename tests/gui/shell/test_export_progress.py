@@ -17,7 +17,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets import waiting
-from tests.engine.test_games import GAMES
+from tests.engine.games.test_games import GAMES
 from tests.gui.answering import Answer, Answers, accept, choose_file, escape, press_text, trigger
 from tests.parameters import few
 

@@ -1,0 +1,189 @@
+"""Games of a run, and what is counted in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.engine.core.codes import GOODS
+from rbdesigner.engine.core.events import Built, Made
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.rules.tables import Good
+from tests.lab.sample_runs import row, setup
+
+EASY = setup("twin-isles", ("planner:easy", "planner:easy"))
+COUNTED = [
+    *((setup(), number) for number in range(4)),
+    *((EASY, number) for number in range(2)),
+    (setup("crossroads", ("planner:easy",) * 4), 0),
+    (setup("millbrook", ("random",)), 0),
+]
+"""Games in which contact and leads are counted again."""
+
+
+def test_a_row_tells_the_game_that_its_log_makes() -> None:
+    found = row()
+    run = setup()
+    game = rb.Game.new(run.map_of(run.table(0)), 2, found.seed)
+    for line in found.log[len(game.log) :]:
+        if not line.startswith("chance"):
+            game.apply(line)
+    assert game.over
+    assert [seat.points for seat in found.seats] == [score.total for score in game.scores()]
+    assert [seat.won for seat in found.seats] == [int(game.winner() == seat) for seat in range(2)]
+    assert (found.turns, found.actions, found.failure) == (game.state.turn, len(game.log), "")
+    assert [seat.home for seat in found.seats] == [(0, -1), (0, 1)]
+    assert sorted(seat.position for seat in found.seats) == [1, 2]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_no_good_is_forgotten(number: int) -> None:
+    goods: Counter[str] = Counter()
+    signs = {"made": 1, "used": -1, "lost": -1, "left": -1}
+    for count in row(number).counts:
+        goods[count.thing] += signs.get(count.event, 0) * count.amount
+    assert not any(goods.values()), goods
+    assert sum(count.amount for count in row(number).counts if count.event == "made") > 20
+
+
+def test_points_are_told_after_each_turn() -> None:
+    found = row()
+    last = {count.seat: count.amount for count in found.counts if count.event == "points" and count.turn == found.turns}
+    assert last == {seat.seat: seat.points for seat in found.seats if seat.points}
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_game_is_decided_when_the_winner_leads_for_good(number: int) -> None:
+    found = play_table(EASY, EASY.table(number))
+    points = [[0] * (found.turns + 1) for _ in found.seats]
+    for count in found.counts:
+        if count.event == "points":
+            points[count.seat][count.turn] = count.amount
+    (winner,) = [seat.seat for seat in found.seats if seat.won]
+    ahead = [points[winner][turn] > points[1 - winner][turn] for turn in range(found.turns + 1)]
+    assert all(ahead[found.decided :]) or found.decided == found.turns
+    assert not ahead[found.decided - 1]
+
+
+@cache
+def turn_ends(at: int) -> tuple[GameRow, list[tuple[list[int], bool]]]:
+    """A game, and of the end of each turn, from 0, the points and whether two have met: read off its log."""
+    run, number = COUNTED[at]
+    found = play_table(run, run.table(number))
+    game = rb.Game.new(run.map_of(run.table(number)), len(run.players), found.seed)
+    ends: list[tuple[list[int], bool]] = [([0] * len(run.players), False)] * game.state.turn  # homes are given out
+    for line in found.log[len(game.log) :]:
+        if line.startswith("chance"):
+            continue
+        turn = game.state.turn
+        game.apply(line)
+        if game.over or game.state.turn > turn:
+            tiles = {
+                (game.state.topology.spot_tiles[spot], game.state.owners[transporter])
+                for transporter, spot in enumerate(game.state.spots)
+                if spot >= 0
+            }
+            have_met = len({tile for tile, _ in tiles}) < len(tiles)
+            ends.append(([score.total for score in game.scores()], have_met))
+    assert game.over and len(ends) == found.turns + 1
+    return found, ends
+
+
+@pytest.mark.parametrize("at", range(len(COUNTED)))
+def test_the_lead_changes_as_often_as_another_is_alone_in_it(at: int) -> None:
+    found, ends = turn_ends(at)
+    leaders = [points.index(max(points)) for points, _ in ends if points.count(max(points)) == 1]
+    assert found.leads == sum(one != other for one, other in pairwise(leaders))
+
+
+@pytest.mark.parametrize("at", range(len(COUNTED)))
+def test_contact_is_the_first_turn_at_whose_end_two_stand_on_one_tile(at: int) -> None:
+    found, ends = turn_ends(at)
+    assert found.contact == next((turn for turn, (_, have_met) in enumerate(ends) if turn and have_met), 0)
+
+
+def test_some_games_have_contact_and_changes_of_the_lead_and_some_have_none() -> None:
+    rows = [turn_ends(at)[0] for at in range(len(COUNTED))]
+    assert {bool(each.contact) for each in rows} == {bool(each.leads) for each in rows} == {False, True}
+
+
+def test_a_solo_game_and_one_that_failed_are_never_decided(tmp_path: Path) -> None:
+    alone = setup("millbrook", ("random",))
+    assert play_table(alone, alone.table(0)).decided == 0
+    broken = tmp_path / "broken.py"
+    broken.write_text("class Broken:\n    def decide(self, view):\n        return view.nothing\n")
+    run = setup(players=(str(broken), "random"))
+    assert play_table(run, run.table(0)).decided == 0
+
+
+def test_tiles_tell_who_came_first() -> None:
+    tiles = {tile.at: tile for tile in row().tiles}
+    assert {tile.first for tile in tiles.values()} <= {-1, 0, 1}
+    assert sum(tile.steps for tile in tiles.values()) == sum(" step " in f" {line} " for line in row().log)
+
+
+def test_a_player_that_breaks_makes_a_row_with_the_reason(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text(
+        "class Broken:\n    def __init__(self):\n        self.asked = 0\n"
+        "    def decide(self, view):\n        self.asked += 1\n"
+        "        if self.asked > 5:\n            raise RuntimeError('out of ideas')\n"
+        "        return view.legal_actions()[0]\n"
+    )
+    run = setup(players=(str(broken), "random"))
+    found = play_table(run, run.table(0))
+    assert found.failure.startswith(
+        "turn 1, player 1: The player has crashed: RuntimeError: out of ideas (broken.py, line "
+    )
+    assert (found.ending, found.is_played) == ("failed", False)
+    assert len(found.log) > 5
+    assert not any(seat.won for seat in found.seats)
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [("'done'", "answered 'done', which is no action"), ("Done(1 - view.acting[0])", "wants what cannot be done: ")],
+)
+def test_an_answer_that_cannot_be_done_is_told(answer: str, why: str, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text(
+        "from rbdesigner.engine.core.actions import Done\n"
+        f"class Wrong:\n    def decide(self, view):\n        return {answer}\n"
+    )
+    run = setup(players=(str(wrong), str(wrong)))
+    found = play_table(run, run.table(0)).failure
+    assert why in found
+    assert found.startswith("turn 1, player ")
+    assert "-" not in found.rpartition(": ")[2]  # a sentence, no code
+
+
+def test_the_first_turn_has_what_happens_in_it() -> None:
+    found = row(0)
+    by_turn = {turn: [each for each in found.counts if each.turn == turn] for turn in (0, 1)}
+    assert {each.event for each in by_turn[0]} == {"made"}  # what is there from the beginning
+    assert any(each.event == "brick" for each in by_turn[1])
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_what_a_building_makes_by_itself_counts_for_its_builder(number: int) -> None:
+    found, run = row(number), setup()
+    game = rb.Game.new(run.map_of(run.table(number)), 2, found.seed)
+    builders: dict[int, int] = {}
+    trunks: Counter[tuple[int, int]] = Counter()  # by seat and turn; they are made by nothing else
+    for line in found.log[len(game.log) :]:
+        if line.startswith("chance"):
+            continue
+        for event in game.apply(line):
+            if isinstance(event, Built):
+                builders[event.tile] = event.player
+            elif isinstance(event, Made) and GOODS[event.good] is Good.TRUNKS:
+                trunks[builders[game.state.topology.spot_tiles[event.holder]], game.state.turn] += event.count
+    counted = {(each.seat, each.turn): each.amount for each in found.counts if each[2:4] == ("made", "trunks")}
+    assert counted == trunks
+    assert trunks

@@ -1,0 +1,156 @@
+"""Runs: the same games whoever plays them, stopped and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.runs import simulation as module
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.runs.simulation import Simulation
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer
+from rbdesigner.lab.studies import paired_runs
+from rbdesigner.lab.studies.worths import Worths
+from tests.lab.sample_runs import SCENARIOS, OneSidedGames, row, setup, stumbler
+
+
+def all_rows(store: RunStore, run: int) -> list[object]:
+    return [store.seats(run), store.lengths(run), [store.log(run, number) for number in sorted(store.numbers(run))]]
+
+
+def played(executor: Executor, games: int, cores: int) -> list[object]:
+    with RunStore() as store:
+        simulation = Simulation(setup(), store, games, until_clear=False)
+        last = list(simulation.play(executor, cores))[-1]
+        assert (last.games, last.wanted, last.failures) == (games, games, 0)
+        return all_rows(store, simulation.run)
+
+
+def test_processes_play_the_same_games_as_a_thread() -> None:
+    with ThreadPoolExecutor(1) as alone, ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        assert played(alone, 6, 1) == played(pool, 6, 2)
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
+    with ThreadPoolExecutor(1) as alone, RunStore() as store:
+        whole = played(alone, 6, 1)
+        first = Simulation(setup(), store, 6, until_clear=False)
+        playing = first.play(alone)
+        begun = list(islice(playing, 2))[-1].games
+        playing.close()
+        assert 2 <= begun < 6
+        assert len(store.numbers(first.run)) == begun
+        list(Simulation(setup(), store, 6, until_clear=False).play(alone))
+        assert all_rows(store, first.run) == whole
+
+
+def test_games_that_failed_are_played_again(tmp_path: Path) -> None:
+    run = RunSetup.of(setup().scenario, [stumbler(tmp_path), "random"])
+    with ThreadPoolExecutor(1) as alone, RunStore() as store, RunStore() as other:
+        broken = list(Simulation(run, store, 4).play(alone))[-1]
+        assert (broken.games, broken.failures, store.numbers(1)) == (4, 4, set())
+        (tmp_path / "broken").unlink()
+        again = Simulation(run, store, 4)
+        assert again.progress == (0, 4, 0)
+        assert list(again.play(alone))[-1] == again.progress == (4, 4, 0)
+        list(Simulation(again.setup, other, 4).play(alone))
+        assert store.failures(1) == [] and store.results(1) == other.results(1)
+        assert all_rows(store, 1) == all_rows(other, 1) and store.turns(1) == other.turns(1)
+
+
+def test_a_game_that_fails_is_tried_once_until_somebody_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paired_runs, "STEP", 2)
+    run = RunSetup.of(setup().scenario, [stumbler(tmp_path)])
+    for tries in (1, 2):
+        with ThreadPoolExecutor(1) as alone, RunStore(tmp_path / "runs.lab") as store:
+            found = Worths(run, ["mine", "woodcutter"], store, 2)
+            assert list(found.play(alone))[-1] == found.progress == (6, 6, 6)
+            assert len(found.failures()) == 6
+            assert len((tmp_path / "tries").read_text()) == tries * 6
+
+
+class _Clocked(Executor):
+    """Plays a game in a tenth of a second, by its own clock."""
+
+    def __init__(self) -> None:
+        self.now, self.sizes = 0.0, list[int]()
+
+    def submit(self, _play: object, _setup: RunSetup, tables: Sequence[GameTable]) -> Future[list[GameRow]]:  # type: ignore[override]
+        self.now += 0.1 * len(tables)
+        self.sizes.append(len(tables))
+        played = Future[list[GameRow]]()
+        played.set_result([row(0)._replace(number=each.number, seed=each.seed) for each in tables])
+        return played
+
+
+def test_games_that_are_over_come_back_at_least_every_half_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocked = _Clocked()
+    monkeypatch.setattr(module, "monotonic", lambda: clocked.now)
+    with RunStore() as store:
+        list(Simulation(setup(), store, 100, until_clear=False).play(clocked))
+        assert sum(clocked.sizes) == len(store.numbers(1)) == 100
+    assert 1 < max(clocked.sizes) <= 5
+
+
+def test_a_number_of_games_is_made_up_to_whole_blocks() -> None:
+    with RunStore() as store:
+        assert Simulation(setup(), store, 5).games == 6
+        assert Simulation(setup(), store, 250).waves == (100, 200, 250)
+        assert Simulation(setup(), store, 250, until_clear=False).waves == (250,)
+
+
+def test_a_run_ends_when_the_verdict_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WAVE", 2)
+    with ThreadPoolExecutor(1) as alone, RunStore() as store:
+        simulation = Simulation(setup(), store, 12)
+        looked: list[int | None] = []
+        verdict = simulation.verdict()
+
+        def clear_after_four(first: int | None = None) -> object:
+            looked.append(first)
+            answer = FairnessAnswer.FAIR if len(looked) == 2 else FairnessAnswer.UNKNOWN
+            return verdict._replace(homes=verdict.homes._replace(answer=answer))
+
+        monkeypatch.setattr(simulation, "verdict", clear_after_four)
+        list(simulation.play(alone))
+        assert looked == [2, 4]
+        assert store.numbers(simulation.run) == {0, 1, 2, 3}
+
+
+def test_a_map_on_which_one_home_wins_all_is_clear_after_the_first_games() -> None:
+    with RunStore() as store:
+        simulation = Simulation(setup(), store, 400)
+        *_, last = simulation.play(OneSidedGames())
+        assert (last.games, last.wanted, simulation.verdict().answer) == (100, 400, FairnessAnswer.UNFAIR)
+        whole = Simulation(setup(), store, 400, until_clear=False)
+        *_, last = whole.play(OneSidedGames())
+        assert last.games == 400
+
+
+def test_games_that_an_earlier_run_had_beyond_do_not_count_for_an_early_end() -> None:
+    with ThreadPoolExecutor(1) as alone, RunStore() as store:
+        simulation = Simulation(setup(), store, 6, until_clear=False)
+        list(simulation.play(alone))
+        assert simulation.verdict().games == 6
+        assert simulation.verdict(first=2).games == 2
+
+
+def test_all_games_can_be_wanted_and_another_tolerance_meant() -> None:
+    lake, players = rb.load(SCENARIOS / "the-lake-between.rbmap"), ["random", "random"]
+    assert rb.simulate(lake, players, 2, tolerance=7.5).verdict().tolerance == 7.5
+    with RunStore() as store:
+        seats = [tuple(each._replace(won=int(each.home == (0, -1))) for each in row(game).seats) for game in (0, 1)]
+        one_sided = [row(0)._replace(number=game, seed=1 + game // 2, seats=seats[game % 2]) for game in range(100)]
+        store.add(store.begin(setup()), one_sided)
+        assert rb.simulate(lake, players, 102, store=store).verdict().games == 100
+        assert rb.simulate(lake, players, 102, store=store, until_clear=False).verdict().games == 102

@@ -1,0 +1,170 @@
+"""Verdicts from made-up results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.lab.games.game_row import SeatRow
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer, GameSeat, judged
+from rbdesigner.lab.wording.verdict_reasons import reasons
+from rbdesigner.lab.wording.verdict_wording import order_sentence, verdict_sentence
+from tests.lab.sample_runs import SCENARIOS
+
+HOMES = ((0, -1), (0, 1))
+
+
+def results(seeds: int, advantage: float, homes: Sequence[tuple[int, int]] = HOMES) -> list[GameSeat]:
+    """Games in which the first home has so many points more, of a hundred or so."""
+    random, found = Random(3), []
+    for seed in range(seeds):
+        luck = [random.gauss(100, 15) for _ in homes]
+        for turn in range(len(homes)):
+            number = seed * len(homes) + turn
+            better = [advantage * ((seat + turn) % len(homes) == 0) for seat in range(len(homes))]
+            points = [luck[seat] + better[seat] + random.gauss(0, 5) for seat in range(len(homes))]
+            for seat in range(len(homes)):
+                home, won = homes[(seat + turn) % len(homes)], int(points[seat] == max(points))
+                found.append((number, seed, SeatRow(seat, 0, home, seat + 1, round(points[seat]), 0, won)))
+    return found
+
+
+def test_equal_homes_are_fair_when_enough_is_known() -> None:
+    verdict = judged(results(400, 0), 2)
+    assert (verdict.answer, verdict.is_clear, verdict.more) == (FairnessAnswer.FAIR, True, (0, 0))
+    assert verdict.homes.probability > 0.05
+    assert [each.share.value for each in verdict.homes.standings] == pytest.approx([50, 50], abs=1)
+
+
+def test_a_better_home_is_unfair_and_named() -> None:
+    verdict = judged(results(200, 20), 2)
+    assert verdict.answer is FairnessAnswer.UNFAIR
+    best = verdict.homes.standings[0]
+    assert best.key == HOMES[0]
+    assert best.share.low > 55
+    assert best.points.low < 10 < best.points.high
+    assert best.points.half_width < 1
+    assert best.probability < 0.01
+    assert verdict.homes.probability < 0.01
+
+
+def chosen_homes(seeds: int, number: int, seed: int) -> list[GameSeat]:
+    """Games of two players who choose among so many homes, all equally good."""
+    random, found = Random(seed), []
+    for game in range(seeds):
+        homes, points = random.sample(range(number), 2), [random.gauss(100, 20) for _ in range(2)]
+        for seat in range(2):
+            won = int(points[seat] == max(points))
+            found.append((game, game, SeatRow(seat, 0, (homes[seat], 0), seat + 1, round(points[seat]), 0, won)))
+    return found
+
+
+def test_of_many_equally_good_homes_none_is_found_unfair_by_chance() -> None:
+    found = [judged(chosen_homes(200, 12, seed), 2, tolerance=1).answer for seed in range(24)]
+    assert found.count(FairnessAnswer.UNFAIR) <= 4  # each home looked at for itself it would be every second time
+    assert FairnessAnswer.FAIR not in found
+
+
+def test_of_a_home_in_few_seeds_nothing_is_said() -> None:
+    often = results(300, 0)
+    once = [(900, 900, SeatRow(0, 0, (5, 0), 1, 90, 0, 1)), (900, 900, SeatRow(1, 0, HOMES[1], 2, 10, 0, 0))]
+    assert judged(often, 2).is_clear
+    verdict = judged([*often, *once], 2)
+    assert verdict.answer is FairnessAnswer.UNKNOWN
+    assert verdict.worst is not None and verdict.worst.key in HOMES
+    rare = next(each for each in verdict.homes.standings if each.key == (5, 0))
+    assert (rare.share.value, rare.seeds) == (100, 1)
+
+
+def test_a_better_place_in_the_order_of_play_is_told() -> None:
+    equal = [
+        (number, seed, seat._replace(position=1 + (seat.seat + number) % 2)) for number, seed, seat in results(400, 0)
+    ]
+    assert order_sentence(judged(equal, 2)) == "The places in the order of play are fair within 5 percentage points."
+    first = [(number, seed, seat._replace(position=1 + (seat.won == number % 5 // 4))) for number, seed, seat in equal]
+    verdict = judged(first, 2)
+    assert verdict.answer is FairnessAnswer.FAIR
+    said = order_sentence(verdict)
+    assert said.startswith("Place 1 in the order of play wins 80\u00a0% (")
+    assert said.endswith("), 30 percentage points above an even share.")
+    assert order_sentence(judged(results(12, 0), 2)) == ""
+
+
+def test_an_unfair_home_is_told_with_the_games_that_it_was_in() -> None:
+    verdict = judged([each for each in results(200, 20) if each[2].home == HOMES[1] or each[2].won or each[0] % 2], 2)
+    assert verdict.worst is not None and verdict.worst.key == HOMES[0]
+    facts = analyse(rb.load(SCENARIOS / "the-lake-between.rbmap"))
+    assert f"of {verdict.worst.games} games" in verdict_sentence(verdict, facts)
+    assert verdict.worst.games < verdict.games
+
+
+def test_few_games_do_not_ask_for_a_hundred_thousand() -> None:
+    asked = [judged(results(seeds, 3), 2).more.most for seeds in range(20, 60)]
+    assert max(asked) < 20_000
+
+
+def test_little_is_known_from_a_few_seeds() -> None:
+    verdict = judged(results(12, 0), 2)
+    assert verdict.answer is FairnessAnswer.UNKNOWN
+    assert verdict.more.least >= 16
+
+
+def test_whole_seeds_more_are_asked_for() -> None:
+    found = [judged(results(seeds, 3), 2) for seeds in range(20, 60)]
+    more = [verdict.more for verdict in found if verdict.answer is FairnessAnswer.UNKNOWN]
+    assert more
+    assert all(games >= 2 and games % 2 == 0 for ends in more for games in ends)
+
+
+@pytest.mark.parametrize("seeds", [1, 2, 4])
+def test_a_few_seeds_tell_nothing_of_how_sure_they_are(seeds: int) -> None:
+    verdict = judged(results(seeds, 0), 2)
+    assert not any(each.share.is_known or each.points.is_known for each in verdict.homes.standings)
+    assert verdict.more == (round(2 * seeds * 20 / seeds - 2 * seeds),) * 2
+
+
+def test_points_are_compared_within_the_games_of_a_seed() -> None:
+    """What the luck of a seed brings to a seat falls out, as each home has had it."""
+    within = judged(results(30, 6), 2).homes.standings[0].points
+    assert within.low < 3 < within.high
+    assert within.half_width < 2  # of what fifteen points of luck would make five
+
+
+def test_no_games_no_verdict() -> None:
+    verdict = judged([], 2)
+    assert (verdict.answer, verdict.worst, verdict.games) == (FairnessAnswer.UNKNOWN, None, 0)
+
+
+@pytest.mark.parametrize(
+    ("seeds", "advantage", "beginning", "end"),
+    [
+        (400, 0, "Fair within 5 percentage points, in 800 games", ""),
+        (200, 20, "Unfair: North-east wins ", " points above an even share"),
+        (200, -20, "Unfair: North-east wins ", " points under an even share"),
+        (12, 0, "Not yet known whether it is fair: ", " games more are needed"),
+        (2, 0, "Not yet known whether it is fair: ", "\u00a0%; at least 36 games more are needed"),
+        (0, 0, "Nothing is known yet: no game has been played to its end", ""),
+    ],
+)
+def test_verdicts_are_sentences(seeds: int, advantage: float, beginning: str, end: str) -> None:
+    facts = analyse(rb.load(SCENARIOS / "the-lake-between.rbmap"))
+    said = verdict_sentence(judged(results(seeds, advantage), 2), facts)
+    assert said.startswith(beginning)
+    assert said.endswith(end)
+    assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "seeds", "advantage", "told"),
+    [("gold-isle", 30, 40, 1), ("gold-isle", 400, 0, 0), ("millbrook", 30, 40, 0)],
+)
+def test_homes_that_are_alike_on_the_map_are_said_to_be(name: str, seeds: int, advantage: float, told: int) -> None:
+    scenario = rb.load(SCENARIOS / f"{name}.rbmap")
+    facts = analyse(scenario)
+    homes = [tuple(home.at) for home in facts.homes] or HOMES
+    found = judged(results(seeds, advantage, homes), len(homes))
+    assert sum(each.startswith("The land is the same for all homes") for each in reasons(found, facts)) == told

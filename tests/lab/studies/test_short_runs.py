@@ -1,0 +1,115 @@
+"""Short runs: all maps play the same rounds, and the fairest is the first."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import islice
+from time import monotonic, sleep
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.jobs import short_run_host
+from rbdesigner.lab.jobs.short_run_process import ShortRunProcess
+from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs.run_errors import RunError
+from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
+from rbdesigner.lab.runs.simulation import RunProgress
+from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
+from rbdesigner.players.wire import ShortRunStart
+from rbdesigner.scenario.model import Scenario
+from tests.lab.studies.test_map_improvement import by_worth
+from tests.lab.unfair_maps import lake, without_rock
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def worth_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(short_games, "short_results", by_worth)
+
+
+def test_the_fairest_map_comes_first_whoever_plays() -> None:
+    maps = [without_rock(), lake(), without_rock()]
+    ranked = rb.rank_maps(maps, games=23)
+    assert [each.number for each in ranked] == [1, 0, 2]
+    assert {each.games for each in ranked} == {24}
+    assert ranked[0].unfairness.low == 0 and ranked[1].unfairness.value > 30
+    assert ranked[1]._replace(number=2) == ranked[2]
+    with ThreadPoolExecutor(2) as workers:
+        runs = ShortRuns(maps, games=23)
+        assert [progress.games for progress in runs.play(workers, 2)] == list(range(4, 73, 4))
+        assert runs.ranked() == ranked
+
+
+def test_maps_are_compared_by_the_rounds_that_all_have_played() -> None:
+    runs = ShortRuns([without_rock(), lake()], games=20)
+    assert runs.ranked() == []
+    with ThreadPoolExecutor(1) as workers:
+        playing = runs.play(workers)
+        told = list(islice(playing, 5))
+        playing.close()
+    assert told[-1] == RunProgress(20, 40, 0)
+    assert runs.rounds == 2
+    assert [(each.number, each.games) for each in runs.ranked()] == [(1, 8), (0, 8)]
+
+
+def test_games_that_fail_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResult]:
+        is_broken = setup.scenario.tiles != lake().tiles
+        return [
+            game._replace(failure="broken", winner=-1) if is_broken or game.seed == 2 else game
+            for game in by_worth(setup, tables)
+        ]
+
+    monkeypatch.setattr(short_games, "short_results", failing)
+    told: list[RunProgress] = []
+    ranked = rb.rank_maps([without_rock(), lake()], games=8, tell=told.append)
+    assert [(each.number, each.games) for each in ranked] == [(1, 6)]
+    assert told[-1] == RunProgress(16, 16, 8 + 2)
+
+
+def test_only_maps_with_homes_for_several_are_ranked() -> None:
+    alone, free = rb.load("scenarios/millbrook.rbmap"), lake()
+    free.properties = replace(free.properties, options=replace(free.properties.options, free_homes=True))
+    for scenario in (alone, free):
+        with pytest.raises(ValueError, match="homes for several"):
+            rb.rank_maps([lake(), scenario])
+    with pytest.raises(rb.IllegalMap):
+        rb.rank_maps([lake(), Scenario()])
+
+
+def test_reports_are_the_same_after_their_way_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    replies = list(short_run_host.replies(ShortRunStart((without_rock(), lake()), "random", 20)))
+    assert replies[-1] == {"done": True}
+    reader = ShortRunProcess.__new__(ShortRunProcess)
+    told = [reader.read(json.loads(json.dumps(each))) for each in replies[:-1]]
+    rounds = [each for each in told if isinstance(each, list)]
+    assert rounds[-1] == rb.rank_maps([without_rock(), lake()], games=20, player="random")
+    assert [each[0].games for each in rounds] == [4, 8, 12, 16, 20]
+    assert not rounds[0][0].unfairness.is_known
+    assert sum(isinstance(each, RunProgress) for each in told) == 10
+
+
+def news(process: ShortRunProcess) -> list[RunProgress | list[ShortRun]]:
+    """All that it tells until it is done."""
+    found, end = [], monotonic() + PATIENCE
+    try:
+        while not process.is_done and monotonic() < end:
+            found += process.news()
+            sleep(0.02)
+    finally:
+        process.close()
+    return found
+
+
+def test_a_process_plays_and_ends_with_what_refuses_it() -> None:
+    told = news(ShortRunProcess(ShortRunStart((lake(),), "random", 2)))
+    assert told[0] == RunProgress(2, 2, 0)
+    assert isinstance(told[1], list) and told[1][0].games == 2
+    with pytest.raises(RunError, match="errors"):
+        news(ShortRunProcess(ShortRunStart((Scenario(),), "random", 2)))

@@ -1,0 +1,58 @@
+"""Par in words, and on its way between processes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.lab.jobs import par_host
+from rbdesigner.lab.jobs.par_process import par_of
+from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
+from rbdesigner.players.difficulty import Par
+from rbdesigner.players.wire import ParStart
+from tests.lab.sample_runs import SCENARIOS
+
+PAR = Par(280, 3, 200_156, 180.0, 222.5, ("trunks", "boards"), 1, (180, 130, 210), (200, 245, 222))
+
+
+def test_par_is_told_with_what_it_is_from() -> None:
+    assert par_headline(PAR) == "Par 280, hard"
+    assert list(par_sentences(PAR)) == [
+        "Par is the best of 200156 plans of the solver (version 3), no bound of what is possible.",
+        "The easy player comes to 180 points: the median of 3 games, from 130 to 210.",
+        "The medium player comes to 222.5 points: the median of 3 games, from 200 to 245.",
+        "Neither of them comes within 15\u00a0% of par, so it is hard.",
+        "The longest chain of goods in the best game: trunks, boards.",
+        "The first turn that may not be idle: 1.",
+    ]
+
+
+def test_an_easy_par_of_little_is_told() -> None:
+    little = Par(100, 3, 1, 90, 95, (), None, (90,), (95,))
+    assert par_headline(little) == "Par 100, easy"
+    assert list(par_sentences(little)) == [
+        "Par is the best of 1 plan of the solver (version 3), no bound of what is possible.",
+        "The easy player comes to 90 points, in 1 game.",
+        "The medium player comes to 95 points, in 1 game.",
+        "The easy player comes within 15\u00a0% of par, so it is easy.",
+        "Nothing is made in the best game.",
+        "Any turn may be idle.",
+    ]
+    medium = little._replace(easy=70)
+    told = "The medium player comes within 15\u00a0% of par, the easy one does not, so it is medium."
+    assert told in par_sentences(medium)
+
+
+def test_par_comes_whole_from_another_process() -> None:
+    scenario = rb.load(SCENARIOS / "millbrook.rbmap")
+    *steps, found, done = json.loads(json.dumps(list(par_host.replies(ParStart(scenario, 20, 1)))))
+    assert par_of(found) == rb.par(scenario, plans=20, games=1) and done == {"done": True}
+    assert all(list(step) == ["progress"] for step in steps) and steps[-1]["progress"][1] == 2
+
+
+@pytest.mark.parametrize("par", [None, [1, 2], [*PAR[:5], ["gold dust"], *PAR[6:]], [*PAR[:7], 3, 4]])
+def test_what_is_no_par_is_refused(par: object) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        par_of({"par": par})
