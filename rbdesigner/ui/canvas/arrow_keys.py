@@ -11,10 +11,7 @@ APPLY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 def arrow_edge(key: Qt.Key, place: Hex, orientation: Orientation) -> int:
-    """The edge over which an arrow key leaves a place.
-
-    Across the grain it zigzags, so that rows stay rows.
-    """
+    """Find the edge over which an arrow key leaves a place; across the grain it zigzags, so that rows stay rows."""
     which = ARROWS.index(key)
     if orientation is Orientation.FLAT:
         return (0, 1, 3, 5)[which] if place.q % 2 == 0 else (0, 2, 3, 4)[which]

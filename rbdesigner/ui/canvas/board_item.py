@@ -48,9 +48,8 @@ Part = tuple[int, int]
 class _Picture:
     """The picture of a part of the map.
 
-    ``wrong`` is where it is not up to date, in device pixels of the map.
-
-    ``is_rough``: nothing is wrong but that other pictures stand in for those of some tiles.
+    ``wrong`` is where it is not up to date, in device pixels of the map. ``is_rough`` says that nothing is wrong but
+    that other pictures stand in for those of some tiles.
     """
 
     image: QImage
@@ -60,10 +59,7 @@ class _Picture:
 
 @dataclass(slots=True, eq=False)
 class _Level:
-    """The map in one size.
-
-    ``radius`` in device pixels, and the parts with the longest unseen first.
-    """
+    """The map in one size: its ``radius`` in device pixels, and the parts with the longest unseen first."""
 
     radius: float
     parts: dict[Part, _Picture] = field(default_factory=dict)
@@ -95,10 +91,7 @@ class _Level:
 
 
 class BoardItem(MapItem):
-    """Paints the layers, lowest first.
-
-    ``is_sharp``: nothing was stood in for when it was painted last.
-    """
+    """Paints the layers, lowest first; ``is_sharp`` tells that nothing was stood in for when it was painted last."""
 
     def __init__(self, scene: MapScene, layers: Sequence[MapLayer], name: str = "board", height: float = 10) -> None:
         super().__init__(scene, name, height)
@@ -211,10 +204,7 @@ class BoardItem(MapItem):
         return Budget(IN_MOTION)
 
     def _begin_level(self, radius: float) -> None:
-        """Paint the map anew in some size.
-
-        What there are pictures of stands in until then.
-        """
+        """Paint the map anew in some size; what there are pictures of stands in until then."""
         if self._level.parts:
             self._before.append(self._level)
         if len(self._before) > MOST_LEVELS:
@@ -290,10 +280,7 @@ class BoardItem(MapItem):
     # Stand-ins
 
     def _paint_roughly(self, painter: QPainter, parts: Sequence[Part]) -> None:
-        """Show quick pictures of parts that are not painted yet.
-
-        So the map is never blank.
-        """
+        """Show quick pictures of parts that are not painted yet, so that the map is never blank."""
         if parts:
             painter.save()
             painter.setClipRegion(self._region(parts), Qt.ClipOperation.IntersectClip)
@@ -337,10 +324,7 @@ class BoardItem(MapItem):
 
 
 def _joined(rects: Iterable[QRect]) -> list[QRect]:
-    """Rectangles in which these lie.
-
-    Those that overlap become one, as it paints faster than a ragged shape.
-    """
+    """Join rectangles that overlap into one, which paints faster than a ragged shape."""
     found: list[QRect] = []
     for rect in rects:
         apart = []

@@ -1,6 +1,4 @@
-"""A small note beside the pointer.
-
-Why something is not allowed there, or what is wrong.
+"""A small note beside the pointer: why something is not allowed there, or what is wrong.
 
 It is part of the picture and no widget of its own, as a widget that comes and goes has everything around it painted.
 """
@@ -33,12 +31,10 @@ class BubbleItem(MapItem):
         self._rect = QRectF()
 
     def tell(self, text: str, at: QPointF, scale: float, seen: QRectF, clear: Sequence[QRectF] = ()) -> None:
-        """Show a text beside a point of the map.
+        """Show a text beside a point of the map, within the part that is ``seen``.
 
-        Within the part that is ``seen``, and if it can be without covering what is to stay ``clear``, all in tile
-        radii.
-
-        ``scale`` is the number of logical pixels of a tile radius.
+        If possible it does not cover what is to stay ``clear``; all are in tile radii. ``scale`` is the number of
+        logical pixels of a tile radius.
         """
         rect = self._beside(text, at, scale, seen) if text else QRectF()
         if any(rect.intersects(each) for each in clear):

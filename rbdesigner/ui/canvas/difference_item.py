@@ -1,7 +1,4 @@
-"""The marks over a map where it differs from another.
-
-Lines around places, with a sign on each.
-"""
+"""The marks over a map where it differs from another: lines around places, with a sign on each."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ NARROW, WIDE = (4.5, 2.5), (6.5, 4.0)
 
 
 class DifferenceMark(StrEnum):
-    """In which way something differs; the name of its sign."""
+    """The way in which something differs, and the name of its sign."""
 
     ADDED = "added"
     REMOVED = "removed"

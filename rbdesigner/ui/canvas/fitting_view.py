@@ -16,10 +16,7 @@ class FittingView(MapView):
     """
 
     def map_resized(self) -> None:
-        """Look whether the map still fits, measured without scroll bars.
-
-        They must not come because they are there.
-        """
+        """Look whether the map still fits, measured without scroll bars, which must not come because they are there."""
         super().map_resized()
         size, room = self._map.bounds().size() * self.scale_factor, self.maximumViewportSize()
         self._set_bars(OFF if size.width() <= room.width() and size.height() <= room.height() else ON)

@@ -17,12 +17,10 @@ from rbdesigner.scenario.model import Scenario
 class Ghost:
     """A preview of a change.
 
-    What would come (``fragment``) and go (``removed``), the places it is about (``outlined``), and those from which it
-    is being moved (``lifted``).
-
-    ``faults`` tells for places why a rule forbids it there, ``warning`` what else had better be known beforehand;
-    ``status`` says in words what a click would do; ``band`` is a rectangle and ``loop`` a closed line being drawn,
-    ``way`` a line from point to point, in tile radii.
+    It has what would come (``fragment``) and go (``removed``), the places it is about (``outlined``), and those from
+    which it is being moved (``lifted``). ``faults`` tells for places why a rule forbids it there, ``warning`` what else
+    had better be known beforehand; ``status`` says in words what a click would do; ``band`` is a rectangle and ``loop``
+    a closed line being drawn, ``way`` a line from point to point, in tile radii.
     """
 
     fragment: Scenario = field(default_factory=Scenario)

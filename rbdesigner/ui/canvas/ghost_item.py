@@ -125,10 +125,7 @@ class GhostItem(MapItem):
         painter.restore()
 
     def _paint_way(self, frame: Frame, way: QPolygonF) -> None:
-        """A line from point to point with a knob at each.
-
-        Light on a dark rim, to be seen on any ground.
-        """
+        """Paint a line from point to point with a knob at each, light on a dark rim, to be seen on any ground."""
         painter = frame.painter
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

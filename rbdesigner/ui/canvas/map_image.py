@@ -1,7 +1,4 @@
-"""A small picture of a whole map.
-
-All tiles in their colours, kept up to date tile by tile.
-"""
+"""A small picture of a whole map: all tiles in their colours, kept up to date tile by tile."""
 
 from __future__ import annotations
 
@@ -47,9 +44,7 @@ def tile_bounds(place: Hex, orientation: Orientation) -> QRectF:
 class MapImage:
     """The tiles of a map in ``bounds`` (tile radii).
 
-    ``scale`` device pixels make a tile radius.
-
-    ``is_irrigated``: deserts are shown as pasture.
+    ``scale`` device pixels make a tile radius. ``is_irrigated`` shows deserts as pasture.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,4 @@
-"""A graphics item of the map.
-
-It paints what is exposed and repaints what has changed.
-"""
+"""A graphics item of the map, which paints what is exposed and repaints what has changed."""
 
 from __future__ import annotations
 
@@ -95,14 +92,11 @@ class MapItem(QGraphicsItem):
         raise NotImplementedError
 
     def exposed(self, frame: Frame, known: Collection[Hex]) -> Iterable[Hex]:
-        """Those of the known places that have to be painted."""
+        """List those of the known places that have to be painted."""
         return self.map.exposed(known, frame.whole)
 
     def repaint(self, rect: QRectF) -> None:
-        """Have a part painted again, in tile radii.
-
-        Qt's ``update`` would unite all parts of an item into one.
-        """
+        """Have a part painted again, in tile radii; Qt's ``update`` would unite all parts of an item into one."""
         if not rect.isEmpty():
             self.map.update(rect)
 

@@ -1,7 +1,4 @@
-"""Layers of the board item.
-
-Painted one over the other, and kept in pictures until something changes.
-"""
+"""Layers of the board item, painted one over the other, and kept in pictures until something changes."""
 
 from __future__ import annotations
 
@@ -21,9 +18,7 @@ from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
 
 
 class Budget:
-    """The share of one repaint that goes into new pictures of tiles.
-
-    ``least`` of them, and on until the ``seconds`` are over.
+    """The share of one repaint that goes into new pictures of tiles: ``least``, and on until ``seconds`` are over.
 
     No other one is begun that could not be ready in time if it took as long as the longest so far, nor are there ever
     more than ``most``.
@@ -52,10 +47,7 @@ class Budget:
 
 
 class MapLayer:
-    """Something painted on the board.
-
-    ``name`` is what it is called where it can be hidden.
-    """
+    """Something painted on the board; ``name`` is what it is called where it can be hidden."""
 
     reach: ClassVar[float] = BLEED
     """How far from a place something of it may be painted, in tile radii beyond the hexagon."""
@@ -79,17 +71,11 @@ class MapLayer:
         """Look at the whole scenario: at first, and when the hexes point another way."""
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """Take note of an edit.
-
-        The parts of the map, in tile radii, that look different now.
-        """
+        """Take note of an edit, and list the parts of the map, in tile radii, that look different now."""
         return ()
 
     def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
-        """Paint what there is at these places.
-
-        False if something was stood in for, as the budget is spent.
-        """
+        """Paint what there is at these places; False if something was stood in for, as the budget is spent."""
         raise NotImplementedError
 
     def paint_roughly(self, painter: QPainter, radius: float) -> None:

@@ -1,7 +1,4 @@
-"""The view of a map.
-
-Zooming, panning, and telling a listener where the pointer is.
-"""
+"""The view of a map: zooming, panning, and telling a listener where the pointer is."""
 
 from __future__ import annotations
 
@@ -71,8 +68,8 @@ class MapView(QGraphicsView):
     """A map that can be zoomed and panned.
 
     The wheel zooms about the pointer; with ``wheel_zooms`` off it scrolls and zooms with Ctrl. Shift scrolls sideways,
-    and a touchpad always scrolls. The middle button, or the left one with the space bar, drags the map. Everything
-    else goes to ``listener``. ``is_fitted``: the whole map is shown, in another size too; at first it is so, unless
+    and a touchpad always scrolls. The middle button, or the left one with the space bar, drags the map. Everything else
+    goes to ``listener``. ``is_fitted`` says that the whole map is shown, in another size too; at first it is so, unless
     ``fits_at_first`` is taken back.
     """
 
@@ -126,10 +123,7 @@ class MapView(QGraphicsView):
         return self.transform().m11()
 
     def set_scale(self, scale: float, anchor: QPointF | None = None) -> None:
-        """Show a tile radius at so many logical pixels.
-
-        ``anchor``, a point of the viewport, stays where it is.
-        """
+        """Show a tile radius at so many logical pixels; ``anchor``, a point of the viewport, stays where it is."""
         self.is_fitted &= self._is_fitting
         scale = min(max(scale, LEAST), MOST)
         if math.isclose(scale, self.scale_factor, rel_tol=1e-9):
@@ -222,7 +216,7 @@ class MapView(QGraphicsView):
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """While the room of the view is changed, the map stays where it is on the screen."""
+        """Keep the map where it is on the screen while the room of the view is changed."""
         before, kept, was_fitted = self._corner(), self.scene_point(QPointF()), self.is_fitted
         self._is_held = True
         try:

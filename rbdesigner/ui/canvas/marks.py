@@ -18,10 +18,7 @@ FORBIDDEN = QColor(190, 20, 20, 150)
 def stroke_outline(
     painter: QPainter, path: QPainterPath, colour: QColor, widths: tuple[float, float] = (4.5, 2.5)
 ) -> None:
-    """Draw a line that can be seen on every ground, as wide at every zoom.
-
-    ``widths``: of its rim and its own.
-    """
+    """Draw a line that can be seen on every ground, as wide at every zoom; ``widths`` are of its rim and its own."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for line_colour, width in zip((QColor(255, 255, 255, 230), colour), widths, strict=True):
         pen = QPen(line_colour, width)

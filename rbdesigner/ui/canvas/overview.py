@@ -19,10 +19,7 @@ MOST_CHANGED = 500
 
 
 class Overview:
-    """A picture of all tiles, drawn when it is first wanted.
-
-    After that only the tiles that have changed are.
-    """
+    """A picture of all tiles, drawn when it is first wanted; after that only changed tiles are drawn."""
 
     def __init__(self, scene: MapScene) -> None:
         self._map = scene

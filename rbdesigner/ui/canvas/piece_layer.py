@@ -43,10 +43,7 @@ def placed_on(scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orient
 
 
 class PieceLayer(MapLayer):
-    """Homes and pieces.
-
-    Where they stand on their tile is worked out once and again after a change.
-    """
+    """Homes and pieces; where they stand on their tile is worked out once and again after a change."""
 
     reach: ClassVar[float] = 0.4
 
@@ -85,10 +82,7 @@ class PieceLayer(MapLayer):
         return self.rects(different)
 
     def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> list[QRectF]:
-        """Leave out these transporters, but keep their room free; what looks different.
-
-        Something else shows them.
-        """
+        """Leave out these transporters, which something else shows, but keep their room; give what looks different."""
         before, self._lifted = self._lifted, lifted
         different = []
         for place in dict.fromkeys((*before, *lifted)):
@@ -123,10 +117,7 @@ class PieceLayer(MapLayer):
 
 
 def _without(placed: Iterable[Placed], lifted: Sequence[Transporter]) -> Iterator[Placed]:
-    """The pictures without these transporters.
-
-    Of those that look alike one less is counted.
-    """
+    """Yield the pictures without these transporters; of those that look alike, one less is counted."""
     for item in placed:
         first, number = item.pieces[0], len(item.pieces)
         gone = lifted.count(first) if isinstance(first, Transporter) else 0
@@ -193,7 +184,7 @@ class LinkLayer(MapLayer):
         return True
 
     def _paint_roads(self, frame: Frame, roads: Sequence[RoadShapes]) -> None:
-        """Those that are seen; all lowest lines first."""
+        """Paint the roads that are seen, all lowest lines first."""
         seen = _clipped(frame)
         shown = [shapes for shapes in roads if shapes[0][1].controlPointRect().intersects(seen)]
         if shown:

@@ -13,11 +13,9 @@ from rbdesigner.hexes import Hex, Orientation, hex_at, position
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """A point of the map.
+    """A point of the map: the ``place``, the lattice ``point`` seen from its middle, and ``at``, in tile radii.
 
-    The ``place``, the lattice ``point`` seen from its middle, and ``at``, in tile radii.
-
-    ``modifiers`` are the keys held down. ``is_seen``: nothing lies over the map here, as panels do beside it.
+    ``modifiers`` are the keys held down. ``is_seen`` says that nothing lies over the map here, as panels do beside it.
     """
 
     place: Hex
@@ -51,10 +49,7 @@ def pointer_at(scene_point: QPointF, orientation: Orientation, modifiers: Qt.Key
 
 
 class PointerListener(Protocol):
-    """The events of mouse and keys as a view tells them.
-
-    One that it does not need is for the listener.
-    """
+    """The events of mouse and keys as a view tells them; one that it does not need is for the listener."""
 
     def hover(self, pointer: Pointer) -> None:
         """The pointer has moved with no button held."""
@@ -91,7 +86,7 @@ class Onlooker:
     """Listens to a view, and does nothing of all that it tells."""
 
     def _nothing(self, *_event: object, **_named: object) -> None:
-        """Nothing is in hand, and nothing can be changed."""
+        """Do nothing: nothing is in hand, and nothing can be changed."""
 
     hover = press = drag = release = release_lost = double_click = leave = turn = context_menu = _nothing
 

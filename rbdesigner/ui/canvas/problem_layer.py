@@ -1,7 +1,4 @@
-"""The marks of problems on the board.
-
-Errors as red discs, warnings as yellow triangles.
-"""
+"""The marks of problems on the board: errors as red discs, warnings as yellow triangles."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ _TRIANGLE = ((0.0, -1.15), (1.15, 0.95), (-1.15, 0.95))
 
 
 class ProblemLayer(MapLayer):
-    """Errors and warnings, each with its sign, on their tiles and edges.
-
-    Advice is not marked.
-    """
+    """Errors and warnings, each with its sign, on their tiles and edges; advice is not marked."""
 
     reach: ClassVar[float] = 0.4
 
@@ -60,10 +54,7 @@ class ProblemLayer(MapLayer):
         return not self._on
 
     def changed(self, delta: Delta) -> list[QRectF]:
-        """Take note of problems that have come and gone.
-
-        Where the map looks different now.
-        """
+        """Take note of problems that have come and gone, and list where the map looks different now."""
         touched: dict[Hex | Edge, None] = {}
         for problem in delta.removed:
             for key in _marked(problem):
@@ -117,10 +108,7 @@ class ProblemLayer(MapLayer):
         return True
 
     def _spot(self, place: Hex) -> QPointF:
-        """Where on a tile its sign hides nothing that stands there.
-
-        In tile radii from the middle.
-        """
+        """Find where on a tile its sign hides nothing that stands there, in tile radii from the middle."""
         placed: list[Placed] = []
         if place in self.scenario.homes or place in self.scenario.pieces:
             placed = placed_on(self.scenario, place, self.scenario.tiles, self.map.orientation)
@@ -131,10 +119,7 @@ class ProblemLayer(MapLayer):
 
 
 def free_corner(placed: Iterable[Placed], orientation: Orientation) -> tuple[float, float]:
-    """The first corner of a tile with room for a sign, or the one with the most.
-
-    In tile radii from the middle.
-    """
+    """Find the first corner of a tile with room for a sign, or the one with most, in radii from the middle."""
     spots = [(IN_CORNER * x, IN_CORNER * y) for x, y in (corner(number, orientation) for number in CORNERS)]
     standing = list(placed)
 
@@ -179,10 +164,7 @@ def _put(frame: Frame, picture: QImage, middle: QPointF) -> None:
 
 @lru_cache(maxsize=64)
 def bar_picture(severity: Severity, along: tuple[float, float], size: float) -> QImage:
-    """The picture of a marked edge that runs ``along``, with a sign of ``size``.
-
-    All in device pixels.
-    """
+    """Paint a marked edge that runs ``along``, with a sign of ``size``, all in device pixels."""
     half = math.ceil(math.hypot(*along) / 2 + size)
     image = QImage(2 * half, 2 * half, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)

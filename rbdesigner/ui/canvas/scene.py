@@ -23,10 +23,7 @@ BLEED = 0.1
 
 
 class MapSource(Protocol):
-    """The source of a scene.
-
-    A scenario that changes by edits, each told by ``edited(Edit)`` after it is made.
-    """
+    """The source of a scene: a scenario that changes by edits, each told by ``edited(Edit)`` after it is made."""
 
     @property
     def scenario(self) -> Scenario:
@@ -45,10 +42,7 @@ def tile_rect(place: Hex, orientation: Orientation, bleed: float = BLEED) -> QRe
 
 
 class MapScene(QGraphicsScene):
-    """The scene of a scenario.
-
-    ``resized()`` comes when the map reaches farther or less far than before.
-    """
+    """The scene of a scenario; ``resized()`` tells that the map reaches farther or less far than before."""
 
     resized = Signal()
 
@@ -70,7 +64,7 @@ class MapScene(QGraphicsScene):
 
     @property
     def orientation(self) -> Orientation:
-        """Which way the hexes point."""
+        """The way the hexes point."""
         return self._orientation
 
     def bounds(self) -> QRectF:
@@ -126,10 +120,7 @@ class MapScene(QGraphicsScene):
             self.resized.emit()
 
     def expose(self, rects: Sequence[QRectF]) -> None:
-        """Say which parts are about to be painted.
-
-        More exactly than the one rectangle that Qt gives an item.
-        """
+        """Say which parts are about to be painted, more exactly than the one rectangle that Qt gives an item."""
         self._exposed = rects
         self._candidates = None
 

@@ -45,10 +45,7 @@ class SpokenTiles(QObject):
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look for a screen reader when the map is shown or gets the keyboard.
-
-        Keep the table beneath the map.
-        """
+        """Look for a screen reader when the map is shown or gets the keyboard, and keep the table beneath the map."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.FocusIn, QEvent.Type.Resize, QEvent.Type.Move):
             table = self._there()
             if table is not None:
@@ -95,18 +92,12 @@ class SpokenTable(QTableView):
 
 
 def _child(index: QModelIndex) -> int:
-    """The number of a cell among the children of its table.
-
-    Qt counts both headers, too.
-    """
+    """Number a cell among the children of its table, where Qt counts both headers, too."""
     return (index.row() + 1) * (index.model().columnCount() + 1) + index.column() + 1
 
 
 class _TileModel(QAbstractTableModel):
-    """Tiles in rows.
-
-    There is one for each tile, and for the place without one where the keyboard's pointer is.
-    """
+    """Tiles in rows: one for each tile, and for the place without one where the keyboard's pointer is."""
 
     def __init__(self, source: TileSource, name_of: NameOf, parent: QObject) -> None:
         super().__init__(parent)

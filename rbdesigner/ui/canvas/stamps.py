@@ -16,7 +16,7 @@ from rbdesigner.ui.canvas.map_item import Frame
 
 
 class Pattern(Enum):
-    """How a hexagon is marked."""
+    """The pattern that marks a hexagon."""
 
     OUTLINE = "outline"
     VEIL = "veil"
@@ -26,10 +26,7 @@ class Pattern(Enum):
 
 @lru_cache(maxsize=64)
 def stamp(pattern: Pattern, rgba: int, orientation: Orientation, radius: float, ratio: float) -> QImage:
-    """A hexagon of this pattern and colour (ARGB) in the middle of a picture.
-
-    Lengths in device pixels.
-    """
+    """Paint a hexagon of this pattern and colour (ARGB) in the middle of a picture; lengths are in device pixels."""
     width, height = picture_size(orientation, radius)
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)

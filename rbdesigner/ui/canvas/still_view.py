@@ -32,8 +32,8 @@ def _nothing(_scene: MapScene) -> Sequence[MapLayer]:
 class StillView(QWidget):
     """Shows a scenario.
 
-    ``over_land`` makes further layers, over the tiles and under all that stands on them. ``is_pale``: the tiles are in
-    pale greys, for layers whose colours mean something.
+    ``over_land`` makes further layers, over the tiles and under all that stands on them. ``is_pale`` paints the tiles
+    in pale greys, for layers whose colours mean something.
     """
 
     def __init__(

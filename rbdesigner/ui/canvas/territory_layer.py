@@ -1,7 +1,4 @@
-"""Facts about the land painted over it.
-
-Who is first where, how far it is, how contested.
-"""
+"""Paints facts about the land over it: who is first where, how far it is, how contested."""
 
 from __future__ import annotations
 
@@ -53,10 +50,7 @@ class Overlay(StrEnum):
 
 
 class Shade(NamedTuple):
-    """How a hexagon is filled.
-
-    A colour, and the angles of its hatching in degrees, none for a plain veil.
-    """
+    """The fill of a hexagon: a colour, and the angles of its hatching in degrees, none for a plain veil."""
 
     colour: QColor
     angles: tuple[int, ...] = ()
@@ -115,10 +109,7 @@ def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius:
 def paint_shade(
     painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float, covered: float = VEILED
 ) -> None:
-    """Fill a shape about the painter's (0, 0).
-
-    Without hatching so much of the ground is ``covered``.
-    """
+    """Fill a shape about the painter's (0, 0); without hatching, ``covered`` is the share of the ground it covers."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(shape, veil(shade.colour, HATCHED if shade.angles else covered))
     painter.setClipPath(shape)

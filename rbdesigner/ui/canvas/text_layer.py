@@ -33,7 +33,7 @@ class TextLayer(MapLayer):
         return not any(getattr(self.scenario, part) for part in INSCRIBED)
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """Where texts have changed: their numbers and names may stand elsewhere now.
+        """List where texts have changed: their numbers and names may stand elsewhere now.
 
         Names of districts keep clear of homes.
         """

@@ -30,9 +30,7 @@ KEPT = 64.0
 
 
 class TileLayer(MapLayer):
-    """All tiles.
-
-    Each has the number of its look; what is painted depends on nothing else.
+    """All tiles, each with the number of its look; what is painted depends on nothing else.
 
     While there is no time for the picture of a new look the one that the place had earlier stands in.
     """
@@ -78,10 +76,7 @@ class TileLayer(MapLayer):
         return number
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """Look again at the tiles that have changed and at those around them.
-
-        At all if deserts turn green or dry.
-        """
+        """Look again at the tiles that have changed and at those around them, at all if deserts turn green or dry."""
         green = self.scenario.is_irrigated
         changed = [change.key for change in edit.changes if change.part == "tiles" and isinstance(change.key, Hex)]
         if green != self._is_irrigated:

@@ -1,4 +1,1 @@
-"""Small controls and what they are made of, for the whole window.
-
-Texts, icons, fields, colours.
-"""
+"""Small controls and what they are made of, for the whole window: texts, icons, fields, colours."""

@@ -12,7 +12,7 @@ _MORE = "qt_toolbar_ext_button"
 
 
 def tell_choice(box: QComboBox, what: str) -> None:
-    """Say of a box without a label what is chosen in it.
+    """Tell screen readers what is chosen in a box without a label.
 
     On Linux its name is what has been chosen, whatever name it is given, so that the description has to say it.
     """

@@ -1,7 +1,4 @@
-"""A notice above a map that asks for nothing at once.
-
-What was left out of a file, or that it has changed.
-"""
+"""A notice above a map that asks for nothing at once: what was left out of a file, or that it has changed."""
 
 from __future__ import annotations
 
@@ -21,9 +18,7 @@ _LEAST_LINE = 280
 
 
 class Banner(QFrame):
-    """A line of text, lines of detail, and buttons.
-
-    Whichever is pressed also closes it, then ``dismissed()`` comes.
+    """A line of text, lines of detail, and buttons, each of which also closes it; then ``dismissed()`` comes.
 
     It never asks for more width than there is: lines break, and buttons go below them.
     """
@@ -117,12 +112,12 @@ class Banner(QFrame):
         return inner + 2 * (_MARGIN // 2) + 2 * self.frameWidth()
 
     def minimumSizeHint(self) -> QSize:
-        """So narrow that the widest button can still be read."""
+        """Ask for a width at which the widest button can still be read."""
         widest = max((size.width() for size in self._sizes()), default=0)
         return QSize(widest + self.width() - self._room(self.width()), 2 * _MARGIN)
 
     def sizeHint(self) -> QSize:
-        """As the width of the page has it."""
+        """Ask for the width that the page gives."""
         return QSize(self.minimumSizeHint().width(), self.heightForWidth(max(self.width(), 1)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

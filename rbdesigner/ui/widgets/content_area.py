@@ -10,9 +10,9 @@ LEAST = QSize(200, 96)
 
 
 class ContentArea(QScrollArea):
-    """Scrolls its content where there is less room than that needs.
+    """Scrolls its content where there is less room than that needs; else nothing is seen of it.
 
-    Else nothing is seen of it. The buttons of a window stay outside, where they are always seen.
+    The buttons of a window stay outside, where they are always seen.
     """
 
     def __init__(self, content: QWidget | QLayout, parent: QWidget | None = None) -> None:
@@ -38,12 +38,12 @@ class ContentArea(QScrollArea):
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        """As much as the content wants."""
+        """Ask for as much as the content wants."""
         self._settle()
         return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As much as the content needs, or a little that is scrolled."""
+        """Ask for as much as the content needs, or a little that is scrolled."""
         self._settle()
         return self._content.minimumSizeHint().boundedTo(LEAST)
 
@@ -55,16 +55,13 @@ class ContentArea(QScrollArea):
 
 
 def resize_within_screen(window: QWidget, wanted: QSize) -> None:
-    """Give a window a size, as far as its screen has room.
-
-    The frame of the window needs room, too.
-    """
+    """Give a window a size, as far as its screen has room for it and its frame."""
     room = window.screen().availableSize() - QSize(0, frame_height(window))
     window.resize(wanted.boundedTo(room))
 
 
 def frame_height(window: QWidget) -> int:
-    """About how high the title of a window is; the real frame is known too late."""
+    """Guess how high the title of a window is; the real frame is known too late."""
     from PySide6.QtWidgets import QStyle  # slow to load, and needed once a window
 
     return window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)

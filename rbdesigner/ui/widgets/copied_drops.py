@@ -27,9 +27,9 @@ class CopiedDrops(QObject):
         app.focusWindowChanged.connect(self._watch)
 
     def _watch(self) -> None:
-        """Watch all windows there are.
+        """Watch all windows there are, as a floating panel may never have had the focus.
 
-        A floating panel may never have had the focus. Who drags from another program has turned to that before.
+        Who drags from another program has turned to that before.
         """
         for window in QGuiApplication.topLevelWindows():
             window.installEventFilter(self)  # once: Qt takes a filter away before it puts it in again

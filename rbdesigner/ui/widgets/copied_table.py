@@ -19,11 +19,9 @@ _ROOM = 6
 
 
 class CopiedTable(QTreeWidget):
-    """Rows under titles, numbers to the right.
+    """Shows rows under titles, numbers to the right; Ctrl+C copies several selected rows, or all.
 
-    Ctrl+C copies several selected rows, or all.
-
-    ``row_wanted(object)``: a row was activated, by what it was added with.
+    ``row_wanted(object)`` tells that a row was activated, by what it was added with.
     """
 
     row_wanted = Signal(object)
@@ -41,9 +39,9 @@ class CopiedTable(QTreeWidget):
         self.itemActivated.connect(lambda item, _column: self._wish(item))
 
     def show_rows(self, titles: Sequence[str], rows: Sequence[tuple[Any, Sequence[str]]], left: int = 1) -> None:
-        """Show rows, each with its key, below these titles.
+        """Show rows, each with its key, below these titles; a row with None for its key is a heading.
 
-        The first ``left`` columns stand to the left. A row with None for its key is a heading.
+        The first ``left`` columns stand to the left.
         """
         place = self.verticalScrollBar().value()
         self.clear()

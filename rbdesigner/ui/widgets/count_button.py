@@ -15,9 +15,7 @@ LEAST_DIGITS = 3
 
 
 class CountButton(QToolButton):
-    """Shows a number beside the sign.
-
-    Its size changes only with the number of digits.
+    """Shows a number beside the sign; its size changes only with the number of digits.
 
     A button of a size of its own would have everything around it laid out and painted anew at every new number.
     """

@@ -1,7 +1,4 @@
-"""The buttons of dialogs.
-
-Words, without the pictures that some desktops put beside them.
-"""
+"""The buttons of dialogs, in words, without the pictures that some desktops put beside them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Where the keyboard is.
-
-The way of F6 through what is seen, and a frame around areas that show no focus themselves.
-"""
+"""Shows where the keyboard is: the way of F6, and a frame around areas that show no focus themselves."""
 
 from __future__ import annotations
 
@@ -19,11 +16,9 @@ FRAMED = "framed-when-focused"
 
 
 class FocusFrame(QObject):
-    """Frames the area that has been given the keyboard by a key.
+    """Frames the area that has been given the keyboard by a key; what is clicked needs none, unless one types there.
 
-    What is clicked needs none, unless one types there.
-
-    Four narrow widgets and not one over all, so that nothing under it has to be painted again.
+    It is four narrow widgets and not one over all, so that nothing under it has to be painted again.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -138,10 +133,7 @@ def _taking(area: QWidget) -> QWidget | None:
 
 
 def _is_seen(area: QWidget) -> bool:
-    """Whether any of an area is in sight.
-
-    One that its own children cover is seen by them.
-    """
+    """Tell whether any of an area is in sight; one that its own children cover is seen by them."""
     return any(not each.visibleRegion().isEmpty() for each in (area, *area.findChildren(QWidget)))
 
 

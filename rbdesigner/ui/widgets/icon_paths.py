@@ -1,7 +1,4 @@
-"""The paths of the icons.
-
-:mod:`rbdesigner.ui.widgets.icons` tells how they are written.
-"""
+"""The paths of the icons; :mod:`rbdesigner.ui.widgets.icons` tells how they are written."""
 
 from __future__ import annotations
 

@@ -1,10 +1,8 @@
-"""Line icons, painted from paths in the colours of the palette.
+"""Line icons, painted from paths in the colours of the palette, crisp at every size, right in light and dark.
 
-Crisp at every size, right in light and dark.
-
-An icon is drawn on a grid of 16 by 16 units. Its paths are written like those of SVG with absolute coordinates:
-``M`` move, ``L`` line, ``Q`` and ``C`` curves, ``Z`` close, and besides ``O cx cy r`` a circle, ``R x y w h r`` a
-rectangle with round corners and ``X cx cy r`` a flat-topped hexagon.
+An icon is drawn on a grid of 16 by 16 units. Its paths are written like those of SVG with absolute coordinates: ``M``
+move, ``L`` line, ``Q`` and ``C`` curves, ``Z`` close, and besides ``O cx cy r`` a circle, ``R x y w h r`` a rectangle
+with round corners and ``X cx cy r`` a flat-topped hexagon.
 """
 
 from __future__ import annotations
@@ -51,10 +49,7 @@ class Snap(NamedTuple):
 
 @cache
 def icon(name: str, colour: str = "") -> QIcon:
-    """The icon of this name.
-
-    Painted in ``colour`` where one is given, else in that of the text around it.
-    """
+    """Make the icon of this name, in ``colour`` where one is given, else in that of the text around it."""
     return QIcon(_LineIcon(name, colour))
 
 

@@ -27,10 +27,7 @@ def _is_undo(event: QEvent) -> bool:
 
 
 class OneLine(QValidator):
-    """Turns the line breaks of what is pasted into spaces.
-
-    Qt keeps them, and shows boxes or nothing for them.
-    """
+    """Turns the line breaks of what is pasted into spaces; Qt keeps them, and shows boxes or nothing for them."""
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """The text in one line; all else is fine."""
@@ -54,10 +51,7 @@ class LineEdit(QLineEdit):
 
 
 class TextEdit(QPlainTextEdit):
-    """Several lines of text that grow with what is in them.
-
-    Tab goes on to the next field.
-    """
+    """Several lines of text that grow with what is in them; Tab goes on to the next field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +74,7 @@ class TextEdit(QPlainTextEdit):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As high as the text, within bounds."""
+        """Ask for the height of the text, within bounds."""
         lines = min(max(int(self.document().size().height()), LEAST_TEXT_LINES), MOST_TEXT_LINES)
         margins = 2 * (self.frameWidth() + int(self.document().documentMargin()))
         return QSize(120, lines * self.fontMetrics().lineSpacing() + margins)
@@ -91,10 +85,7 @@ class TextEdit(QPlainTextEdit):
 
 
 class SpinBox(QSpinBox):
-    """A whole number.
-
-    Its thousands may be typed with a point or a comma between them; what is no whole number is refused.
-    """
+    """A whole number, whose thousands may be typed with a point or a comma between them; others are refused."""
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,10 +168,7 @@ def _state(found: object) -> QValidator.State:
 
 
 class ComboBox(QComboBox):
-    """One of several things, each with a value.
-
-    ``activated`` tells that the user has chosen.
-    """
+    """One of several things, each with a value; ``activated`` tells that the user has chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,7 +18,7 @@ _FIRST_OTHER, _FIRST_SPECIAL = 0x80, 0x01000000
 
 
 def key_by_position(event: QKeyEvent) -> Qt.Key | None:
-    """The digit or letter that lies where a key without one was pressed.
+    """Find the digit or letter that lies where a key without one was pressed.
 
     Letters of a Latin layout stay where that has them. A row of digits that has them only with Shift, as the French
     one, has them without; a layout without Latin letters has those of an American keyboard.

@@ -8,10 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def later(parent: QObject, act: Callable[[], object], milliseconds: int = 0) -> QTimer:
-    """A timer that acts so long after its last start.
-
-    With 0 as soon as the event loop comes to rest.
-    """
+    """Make a timer that acts so long after its last start, with 0 as soon as the event loop comes to rest."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.setInterval(milliseconds)

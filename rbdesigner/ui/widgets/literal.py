@@ -1,6 +1,4 @@
-"""Texts shown as they stand.
-
-Qt takes whatever looks like HTML for markup, and ``&`` for the mark of a letter.
+"""Texts shown as they stand: Qt takes whatever looks like HTML for markup, and ``&`` for the mark of a letter.
 
 Titles, codes, names of players and names of files are anybody's words, so every label and every tool tip is made here.
 """
@@ -23,10 +21,7 @@ class Label(QLabel):
 
 
 class MarkedUp(QLabel):
-    """A label whose text is markup of our own.
-
-    Whatever else it holds has been escaped.
-    """
+    """A label whose text is markup of our own; whatever else it holds has been escaped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

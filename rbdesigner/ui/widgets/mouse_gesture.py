@@ -17,9 +17,8 @@ class MouseGesture(QObject):
     """A press of a mouse button on a widget with all that follows until its release.
 
     The release can be lost: a dialog or a menu opens, the window is left or minimised, the widget is hidden. Then a
-    widget that waits for the release would go on with no button held.
-
-    ``lost()``: the gesture is over, and no release has come.
+    widget that waits for the release would go on with no button held. ``lost()`` tells that the gesture is over, and no
+    release has come.
     """
 
     lost = Signal()
@@ -84,9 +83,9 @@ class MouseGesture(QObject):
 
 
 def _leaves_focus(event: QEvent) -> bool:
-    """Whether the user, or a popup, takes the keyboard elsewhere.
+    """Tell whether the user, or a popup, takes the keyboard elsewhere; a popup takes the mouse, too.
 
-    A popup takes the mouse, too. What the program does with the focus in the midst of a gesture is part of it.
+    What the program does with the focus in the midst of a gesture is part of it.
     """
     if not isinstance(event, QFocusEvent) or event.type() is not QEvent.Type.FocusOut:
         return False

@@ -33,7 +33,7 @@ PADDING = 2
 
 
 class Supply(Enum):
-    """How there is of what an entry stands for."""
+    """The supply of what an entry stands for."""
 
     PLENTY = auto()
     USED_UP = auto()
@@ -113,10 +113,7 @@ class PictureModel(QAbstractListModel):
 
 
 class PictureGrid(QListView):
-    """Pictures in rows as wide as there is room.
-
-    ``chosen(object)``: the key of what the user has chosen.
-    """
+    """Shows pictures in rows as wide as there is room; ``chosen(object)`` gives the key of the user's choice."""
 
     chosen = Signal(object)
 
@@ -154,10 +151,7 @@ class PictureGrid(QListView):
         self.verticalScrollBar().setValue(top)
 
     def choose(self, key: Hashable) -> None:
-        """Show an entry as the chosen one, without telling anybody.
-
-        None if it is not there.
-        """
+        """Show an entry as the chosen one, without telling anybody, or none if it is not there."""
         row = self.pictures.row_of(key)
         self._is_telling = False
         if row is None:
@@ -172,10 +166,7 @@ class PictureGrid(QListView):
             super().mousePressEvent(event)
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Paint again what has changed.
-
-        No entry changes its size, so nothing is laid out anew.
-        """
+        """Paint again what has changed; no entry changes its size, so nothing is laid out anew."""
         for row in range(first.row(), last.row() + 1):
             self.viewport().update(self.visualRect(self.pictures.index(row)))
 

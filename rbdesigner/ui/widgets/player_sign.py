@@ -16,10 +16,7 @@ SHARE = 0.58
 
 
 def paint_sign(painter: QPainter, player: int, centre: QPointF, radius: float) -> None:
-    """Paint the sign of a player (0, 1, ...) on a disc of the player's colour.
-
-    From its picture.
-    """
+    """Paint the sign of a player (0, 1, ...) on a disc of the player's colour, from its picture."""
     side, ratio = 2 * radius + 2, painter.device().devicePixelRatioF()
     left, top = (round((middle - side / 2) * ratio) / ratio for middle in (centre.x(), centre.y()))
     painter.drawImage(QPointF(left, top), sign_image(player, side, ratio))

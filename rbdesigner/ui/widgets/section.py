@@ -20,10 +20,7 @@ GAP = 6
 
 
 class _Heading(QToolButton):
-    """A button that looks alike whether what it opens is open or not.
-
-    The arrow tells.
-    """
+    """A button that looks alike whether what it opens is open or not, but for its arrow."""
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
         """Leave out the look of being pressed in."""

@@ -20,10 +20,7 @@ from rbdesigner.tiles import Tile
 
 @lru_cache(maxsize=512)
 def tile_image(tile: Tile, orientation: Orientation, radius: float, ratio: float = 1.0) -> QImage:
-    """A tile on its own.
-
-    Its radius in pixels of the window, with ``ratio`` device pixels to each.
-    """
+    """Paint a tile on its own, its radius in pixels of the window, with ``ratio`` device pixels to each."""
     image = tile_picture(plain_look(tile, orientation), radius * ratio)
     image.setDevicePixelRatio(ratio)
     return without_engine(image)

@@ -12,11 +12,9 @@ Row = TypeVar("Row")
 
 
 class SortedTable(QAbstractTableModel, Generic[Row]):
-    """Rows of one kind under :attr:`titles`.
+    """Rows of one kind under :attr:`titles`, at first ordered by the last column, the highest above.
 
-    At first the last column orders them, the highest above.
-
-    ``meanings``: what each column is ordered by, which is not its letters.
+    ``meanings`` are what each column is ordered by, which is not its letters.
     """
 
     def __init__(self, meanings: Sequence[Callable[[Row], Any]], parent: QObject | None = None) -> None:

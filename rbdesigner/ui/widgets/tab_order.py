@@ -1,7 +1,4 @@
-"""Where Tab leads, for controls that are made after the rest of the window.
-
-By itself it would come to them last.
-"""
+"""Leads Tab through controls that are made after the rest of the window, to which it would come last."""
 
 from __future__ import annotations
 
@@ -13,10 +10,7 @@ from PySide6.QtWidgets import QLayout, QSplitter, QWidget
 
 
 def tab_through(*parts: QWidget) -> None:
-    """Let Tab lead through controls and these parts, as they are laid out.
-
-    What is in several of them comes with the first.
-    """
+    """Let Tab lead through controls and these parts, as they are laid out; shared ones come with the first part."""
     controls = dict.fromkeys(control for part in parts for control in _controls(part))
     for one, following in pairwise(controls):
         QWidget.setTabOrder(one, following)

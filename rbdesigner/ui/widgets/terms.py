@@ -47,10 +47,7 @@ def edge(number: int, orientation: Orientation) -> str:
 
 
 def half_edge(number: int, orientation: Orientation, crossed: bool) -> str:
-    """Where a half-edge of a tile lies.
-
-    If a river ``crossed`` the edge, its bank too, looking outward.
-    """
+    """Say where a half-edge of a tile lies and, if a river ``crossed`` the edge, on which bank, looking outward."""
     where = edge(number // 2, orientation)
     if not crossed:
         return where
@@ -72,7 +69,7 @@ def severity(of: Severity) -> str:
 
 
 def problems(of: Severity, count: int) -> str:
-    """So many problems of a severity: ``2 errors``."""
+    """Name a number of problems of a severity: ``2 errors``."""
     return QCoreApplication.translate(_CONTEXT, _SEVERITIES[of][1], None, count)
 
 

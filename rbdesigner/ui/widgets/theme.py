@@ -24,10 +24,7 @@ class Theme(StrEnum):
 
 
 class Colours(NamedTuple):
-    """The colours of a theme.
-
-    Surfaces from the frame inwards, texts, lines, edges of fields, accent.
-    """
+    """The colours of a theme: surfaces from the frame inwards, texts, lines, edges of fields, accent."""
 
     window: str
     base: str
@@ -98,10 +95,7 @@ _TEXT_ROLES = (
 
 
 class ThemeSwitch(QObject):
-    """Keeps the application's palette as the user or the system wants it.
-
-    ``changed()`` comes after another one.
-    """
+    """Keeps the application's palette as the user or the system wants it; ``changed()`` comes after another one."""
 
     changed = Signal()
 
@@ -204,7 +198,7 @@ def palette_of(shown: Colours) -> QPalette:
 
 
 def telling_palette(shown: Colours) -> QPalette:
-    """The palette for what tells something even while it is disabled.
+    """Make the palette for what tells something even while it is disabled.
 
     A field shows its value, and a menu says why something is impossible.
     """
@@ -215,7 +209,7 @@ def telling_palette(shown: Colours) -> QPalette:
 
 
 def edged_palette(shown: Colours) -> QPalette:
-    """The palette for what has an edge that must be seen.
+    """Make the palette for what has an edge that must be seen.
 
     Fusion makes edges darker than the window, which nobody sees in the dark, so the window here is that much lighter.
     """

@@ -1,7 +1,4 @@
-"""Small pictures of scenario files, made one by one in idle time and kept.
-
-On disk.
-"""
+"""Small pictures of scenario files, made one by one in idle time and kept on disk."""
 
 from __future__ import annotations
 
@@ -42,10 +39,7 @@ class Thumbnails(QObject):
         import rbdesigner.scenario.formats  # noqa: F401
 
     def want(self, paths: Iterable[Path], size: QSize, ratio: float) -> None:
-        """Make pictures of these files within ``size`` pixels of the window.
-
-        In place of what was asked for before.
-        """
+        """Make pictures of these files within ``size`` pixels of the window, in place of those asked for before."""
         self._queue = deque((path, size, ratio) for path in paths)
         if self._queue:
             self._timer.start()
@@ -65,10 +59,7 @@ class Thumbnails(QObject):
 
 
 def _kept_or_new(path: Path, size: QSize, ratio: float) -> QImage:
-    """The picture of a file, of its first map, from the cache.
-
-    If it is not there it is painted and kept.
-    """
+    """Take the picture of a file, of its first map, from the cache, or paint it and keep it."""
     import hashlib
 
     about = f"{__version__} {size.width()}x{size.height()}@{ratio}".encode()

@@ -20,7 +20,7 @@ LARGE_RADIUS = 40.0
 
 
 class HeldTile(Protocol):
-    """Whoever holds the tile that is laid next."""
+    """The holder of the tile that is laid next."""
 
     @property
     def tile(self) -> Tile:

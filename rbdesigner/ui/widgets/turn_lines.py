@@ -59,8 +59,8 @@ class TurnLine(NamedTuple):
 class TurnLines(QWidget):
     """Paints a line for every player, turns to the right and amounts upward.
 
-    A tip tells the values of the turn under the pointer; a click, or Enter on the turn that the arrow keys have come
-    to, wishes for it: ``turn_wanted(int)``.
+    A tip tells the values of the turn under the pointer. A click, or Enter on the turn that the arrow keys have come
+    to, asks for it by ``turn_wanted(int)``.
     """
 
     turn_wanted = Signal(int)

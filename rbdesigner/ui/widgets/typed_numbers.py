@@ -24,7 +24,7 @@ def may_become_whole(typed: str) -> bool:
 
 
 def decimal_number(typed: str, locale: QLocale) -> str:
-    """A number as a language writes it, without marks between thousands.
+    """Read a number as a language writes it, without marks between thousands.
 
     A point or a comma that stands alone is the decimal one. Of two kinds the last is; the other kind, and one that
     stands more than once, stands between thousands.
