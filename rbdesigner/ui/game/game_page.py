@@ -1,7 +1,4 @@
-"""The page of one game.
-
-The board, and around it whose turn it is, what can be done, and what has happened.
-"""
+"""The page of one game: the board, and around it whose turn it is, what can be done, and what has happened."""
 
 from __future__ import annotations
 
@@ -97,10 +94,7 @@ class GamePage(Page):
         self._tell_fault()
 
     def _tell_fault(self) -> None:
-        """Tell why the file of the game cannot be played further.
-
-        Until somebody goes on from here.
-        """
+        """Tell why the file of the game cannot be played further, until somebody goes on from here."""
         fault = self.match.fault
         if fault is None:
             return
@@ -144,10 +138,7 @@ class GamePage(Page):
         return f" · {text}"
 
     def _own_name(self, alike: Sequence[GamePage]) -> str:
-        """Its name among the games of the same map.
-
-        By its file, else by a number that it keeps.
-        """
+        """Name the game among the games of the same map, by its file, else by a number that it keeps."""
         self._number = self._number or free_number([game._number for game in alike])
         stems = [stem_of(game.path) for game in alike if game.path is not None]
         stem = stem_of(self.path) if self.path is not None else ""
@@ -201,14 +192,14 @@ class GamePage(Page):
         return self.tr("turn {turn} {phase}").format(turn=state.turn, phase=phase) if state.turn else phase
 
     def seen(self) -> dict[str, object]:
-        """Also the moment that is looked at, and how machines act."""
+        """Add the moment that is looked at, and how machines act."""
         match, speed = self.match, speed_of(self.seats.pause)
         moment = {} if match.is_present else {"moment": match.moment}
         machines = {"paused": self.seats.is_paused, "speed": speed.value if speed is not None else ""}
         return super().seen() | moment | (machines if self.seats.has_machines else {})
 
     def see_again(self, seen: Mapping[str, Any]) -> None:
-        """Also at the moment that was looked at, with machines as they acted."""
+        """Show the page again at the moment that was looked at, with machines as they acted."""
         super().see_again(seen)
         moment, speed = seen.get("moment"), seen.get("speed")
         if speed in set(Speed):
@@ -326,7 +317,7 @@ class GamePage(Page):
         self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
 
     def tab_parts(self) -> list[QWidget]:
-        """From the board on to the tile and what can be done, and back to what ends."""
+        """List the parts in the order of Tab: from the board to the tile and the choices, and back to what ends."""
         before = [self.turn_bar, self.outlook, self.phase_end]
         return [*before, self.view, self.tile_view, self.choices, self._tabs]
 

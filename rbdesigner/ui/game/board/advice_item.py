@@ -68,10 +68,7 @@ def _doers(state: GameState, action: Action) -> Sequence[int]:
 
 
 class AdviceItem(PlanItem):
-    """Paints a hint with the signs of plans.
-
-    Rings about those who go, their ways, plates, and light on the ground.
-    """
+    """Paints a hint with the signs of plans: rings about those who go, their ways, plates, light on the ground."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, pixmaps, "hint", 58)

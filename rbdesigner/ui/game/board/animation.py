@@ -1,7 +1,4 @@
-"""Shows what happens in a match as it happens.
-
-Transporters glide, and a ring spreads where goods come or go.
-"""
+"""Shows what happens in a match as it happens: transporters glide, and a ring spreads where goods come or go."""
 
 from __future__ import annotations
 
@@ -51,9 +48,8 @@ FRAME = 16
 class _Flight:
     """A transporter on its way along points of the map.
 
-    ``begun``, ``lasts``: seconds; sizes in tile radii.
-
-    ``place`` and ``piece``: what of the board it stands for.
+    ``begun`` and ``lasts`` are in seconds, sizes in tile radii. ``place`` and ``piece`` tell what of the board it
+    stands for.
     """
 
     place: Hex
@@ -91,9 +87,7 @@ class _Flight:
 
 
 class Animation(QObject):
-    """Lets the board of a match move.
-
-    Without motion in the preferences, or while nobody sees it, it does nothing.
+    """Lets the board of a match move; without motion in the preferences, or while nobody sees it, it does nothing.
 
     The match is always ahead: what is done with the board is done to what is, not to what is still being shown.
     """
@@ -159,7 +153,7 @@ class Animation(QObject):
             self._show()
 
     def _look_again(self, changed: Iterable[Hex]) -> None:
-        """Whoever is on the way may have been loaded or taken aboard meanwhile."""
+        """Look again at whoever is on the way, as they may have been loaded or taken aboard meanwhile."""
         state, shown = self._match.state, self._view.board.scenario
         for number, flight in [*self._flights.items()]:
             if flight.place in changed:
@@ -242,10 +236,7 @@ class Animation(QObject):
 
 
 class _Standing(NamedTuple):
-    """A transporter as the board shows it.
-
-    Where, which piece, the middle of its picture, its size, and its look.
-    """
+    """A transporter as the board shows it: where, which piece, the middle of its picture, its size, and its look."""
 
     place: Hex
     piece: Transporter
@@ -276,10 +267,7 @@ def _standing(state: GameState, shown: Scenario, transporter: int) -> _Standing 
 def _start(
     state: GameState, shown: Scenario, event: ev.Stepped | ev.PutOut, before: Mapping[Hex, tuple[Piece, ...]]
 ) -> tuple[list[Point], float]:
-    """Where the picture of a transporter stood before it went, and its size.
-
-    0 if that cannot be known.
-    """
+    """Find where the picture of a transporter stood before it went, and its size, 0 if that cannot be known."""
     place = state.topology.places[state.topology.spot_tiles[event.source]]
     gone = _gone(before.get(place, ()), shown.pieces.get(place, ()))
     if gone:

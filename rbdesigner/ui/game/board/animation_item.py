@@ -1,7 +1,4 @@
-"""The movements on the board.
-
-Transporters on their way, and rings where something has come or gone.
-"""
+"""The movements on the board: transporters on their way, and rings where something has come or gone."""
 
 from __future__ import annotations
 
@@ -29,9 +26,7 @@ _EDGE = 0.1
 
 
 class Figure(NamedTuple):
-    """A transporter where it is just now.
-
-    How it looks, the middle of its picture and half the width of that.
+    """A transporter where it is just now: its look, the middle of its picture and half the width of that.
 
     Its picture is painted for ``full``, half the width with which it arrives. All lengths are in tile radii.
     """
@@ -43,10 +38,7 @@ class Figure(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """A ring about something.
-
-    Its middle, half its width in tile radii, and how far the ring has come, from 0 to 1.
-    """
+    """A ring about something: its middle, half its width in tile radii, and how far the ring has come, from 0 to 1."""
 
     at: Point
     size: float
@@ -87,10 +79,7 @@ class AnimationItem(MapItem):
                 self._paint_figure(frame, figure)
 
     def _paint_figure(self, frame: Frame, figure: Figure) -> None:
-        """The picture as the board has it, scaled.
-
-        A picture of every size on the way would have to be made first.
-        """
+        """Paint the picture as the board has it, scaled; pictures of every size on the way would have to be made."""
         picture = self._pixmaps.piece(figure.look, max(2, round(figure.full * frame.scale * frame.ratio)))
         half = picture.width() / frame.ratio / 2 * figure.size / figure.full
         middle = on_screen(frame, figure.at)

@@ -1,7 +1,4 @@
-"""Mouse and keys on the board of a game.
-
-Choosing transporters, sending them on their ways, building.
-"""
+"""Mouse and keys on the board of a game: choosing transporters, sending them on their ways, building."""
 
 from __future__ import annotations
 
@@ -40,15 +37,15 @@ from rbdesigner.ui.game.match.signals import signals_of
 class BoardController(QObject):
     """Listens to the board.
 
-    A click, when the button comes up, does what its target stands for, or chooses a transporter, or looks at a tile.
-    A press that moves drags goods to where somebody brings them, or one of the player's transporters to where it can
-    go, or pans. ``scale`` tells the logical pixels of a tile radius, ``on_screen`` where a point of the map is seen.
+    A click, when the button comes up, does what its target stands for, or chooses a transporter, or looks at a tile. A
+    press that moves drags goods to where somebody brings them, or one of the player's transporters to where it can go,
+    or pans. ``scale`` tells the logical pixels of a tile radius, ``on_screen`` where a point of the map is seen.
 
-    ``message(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
-    map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
-    ``asked(list[Picture])``: which of several things is meant; ``panned(float, float)``: the map is to be pulled by so
-    many tile radii; ``gripped(bool)``: whether it is being pulled; ``sought(Point)``: the point of the map at which the
-    keyboard has arrived.
+    ``message(str)`` and ``targets_changed()`` say what their names tell. ``hovered(Point or None, str)`` gives what
+    there is to say about a point of the map, ``pointed(Target or None, bool)`` what a click or, if the other is True,
+    the Enter key would do. ``asked(list[Picture])`` asks which of several things is meant, ``panned(float, float)`` to
+    pull the map by so many tile radii. ``gripped(bool)`` tells whether it is being pulled, ``sought(Point)`` the point
+    of the map at which the keyboard has arrived.
     """
 
     message = Signal(str)
@@ -105,10 +102,7 @@ class BoardController(QObject):
         signals.machines_changed.connect(self._look)
 
     def _look(self, _events: object = None) -> None:
-        """Find anew what can be done when it is next asked for.
-
-        What is dragged is let go.
-        """
+        """Find anew what can be done when it is next asked for, and let go of what is dragged."""
         self._shown.forget()
         self._cursor.forget_round()
         self.walls.look()
@@ -153,10 +147,7 @@ class BoardController(QObject):
     # Notes
 
     def hover(self, pointer: Pointer) -> None:
-        """Show what a click would do.
-
-        Name the tile if the pointer comes to rest where it would do nothing.
-        """
+        """Show what a click would do, or name the tile where the pointer rests if it would do nothing."""
         self.walls.hold_key(pointer.control)
         self._cursor.begin_at(None)
         if self.plan_controller.kind is not None:
@@ -251,10 +242,7 @@ class BoardController(QObject):
         self.hovered.emit(pointer.at, self._said(target) if target is not None else "")
 
     def _drop(self, pointer: Pointer) -> Drop | None:
-        """The drop of the goods in the hand.
-
-        None if they were given up.
-        """
+        """Preview letting go of the goods in the hand; None if they were given up."""
         return self.delivery_controller.move(self._on_screen(pointer.at), pointer.shift or pointer.control)
 
     def drop(self, pointer: Pointer, goods: GoodsDrag, many: bool) -> Drop:
@@ -296,7 +284,7 @@ class BoardController(QObject):
                 self.take(target)
 
     def release_lost(self) -> None:
-        """Nothing comes of what is dragged."""
+        """Give up what is dragged."""
         pulled, self._pressed, self._dragging = self._dragging and self._held == NONE, None, False
         if self._goods:
             self.delivery_controller.give_up()
@@ -349,16 +337,13 @@ class BoardController(QObject):
             self._do(target.actions)
 
     def _do(self, actions: Sequence[Action]) -> None:
-        """Do what a target stands for, as long as it can be done.
-
-        Who does it in place of the chosen one is chosen.
-        """
+        """Do what a target stands for, as long as it can be done; who does it in place of the chosen one is chosen."""
         if self._match.check(actions[0]) is None:
             self._match.do_all(actions)
             self._focus.follow(actions[0])
 
     def double_click(self, pointer: Pointer) -> None:
-        """The second click of two on a transporter lets it run its last errand again.
+        """Let a transporter run its last errand again at the second click of two on it.
 
         Elsewhere it only looks: who clicks twice means to do a thing once.
         """
@@ -371,18 +356,12 @@ class BoardController(QObject):
         self._say_nothing()
 
     def context_menu(self, pointer: Pointer, at: QPoint) -> None:
-        """The right button lets go of what is chosen.
-
-        All that can be done stands beside the board.
-        """
+        """Let go of what is chosen with the right button; all that can be done stands beside the board."""
 
     # The keys
 
     def hold(self, modifiers: Qt.KeyboardModifier) -> None:
-        """Other keys are held than before.
-
-        Show what now comes of goods in the hand where the pointer is.
-        """
+        """Take note of other keys held: show what now comes of goods in the hand where the pointer is."""
         if self._dragged is not None and self._dragging and self._goods:
             self.drag(replace(self._dragged, modifiers=modifiers))
 

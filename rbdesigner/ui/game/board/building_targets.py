@@ -1,7 +1,4 @@
-"""The signs of the buildings that can be built now.
-
-Pictures on plates, on every tile where somebody can build.
-"""
+"""The signs of the buildings that can be built now: pictures on plates, on every tile where somebody can build."""
 
 from __future__ import annotations
 
@@ -36,9 +33,7 @@ BuildAction = Build | Shaft
 def building_targets(
     state: GameState, shown: Scenario, player: int, transporter: int, taken: Sequence[Point]
 ) -> Iterator[Target]:
-    """The building targets of the acting player, tile by tile.
-
-    Where the chosen transporter can do it, it does.
+    """Yield the building targets of the acting player, tile by tile; where the chosen transporter can, it builds.
 
     ``taken`` are points where other signs stand.
     """
@@ -60,10 +55,7 @@ def building_targets(
 def _arranged(
     state: GameState, shown: Scenario, actions: Sequence[BuildAction], taken: Sequence[Point]
 ) -> tuple[list[list[BuildAction]], list[Point]]:
-    """The targets of a tile and where their signs stand.
-
-    As many signs as find room.
-    """
+    """Find the targets of a tile and where their signs stand, as many as find room."""
     for most in range(MOST_SIGNS, 0, -1):
         groups = _groups(state, actions, most)
         grounds = [ground_of(state, shown, _spot(state, group[0])) for group in groups]
@@ -87,10 +79,10 @@ def _building(action: BuildAction) -> int:
 
 
 def _groups(state: GameState, actions: Sequence[BuildAction], most: int) -> list[list[BuildAction]]:
-    """The target of each sign.
+    """Group the actions by sign: a building, wherever on the tile and with whatever bag.
 
-    A building, wherever on the tile and with whatever bag; those that stand nowhere yet come first, of these the
-    dearest, for which the goods were brought, and the last sign may stand for several.
+    Those that stand nowhere yet come first, of these the dearest, for which the goods were brought. The last sign may
+    stand for several.
     """
     of_building: dict[int, list[BuildAction]] = {}
     for action in actions:

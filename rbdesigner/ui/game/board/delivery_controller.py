@@ -1,7 +1,4 @@
-"""Goods that are dragged over the board, and the errands of transporters.
-
-Who brings them is found and sent.
-"""
+"""Goods that are dragged over the board, and the errands of transporters: who brings them is found and sent."""
 
 from __future__ import annotations
 
@@ -35,9 +32,9 @@ not its own."""
 class DeliveryController(QObject):
     """Takes up goods, previews letting go of them, and has them brought.
 
-    ``fields``: the pictures over which goods can be dragged. ``previewed(Drop or None, QPoint or None)``: what would
-    come of letting go, and at which point of the screen, None by keys;
-    ``asked(list[Picture])``: which of these is meant; ``message(str)``: why something cannot be done.
+    ``fields`` are the pictures over which goods can be dragged. ``previewed(Drop or None, QPoint or None)`` gives what
+    would come of letting go, and at which point of the screen, None by keys; ``asked(list[Picture])`` asks which of
+    these is meant; ``message(str)`` says why something cannot be done.
     """
 
     previewed = Signal(object, object)
@@ -56,9 +53,9 @@ class DeliveryController(QObject):
         return self._drag is not None
 
     def goods_at(self, at: Point, tile: int, scale: float) -> Sequence[GoodsPicture]:
-        """The goods at a point of a tile that the acting player could have brought.
+        """List the goods at a point of a tile that the acting player could have brought.
 
-        ``scale``: the logical pixels of a tile radius.
+        ``scale`` is a tile radius in logical pixels.
         """
         if tile == NONE or not self._may_deliver:
             return ()
@@ -71,10 +68,7 @@ class DeliveryController(QObject):
         return bool(match.persons) and match.is_present and match.state.in_play
 
     def may_take_up(self, holder: int) -> bool:
-        """Whether goods of a holder may be taken up.
-
-        They are not those that others hold.
-        """
+        """Tell whether goods of a holder may be taken up; those that others hold may not."""
         return self._may_deliver and (holder >= 0 or self._match.state.owners[~holder] in self._match.persons)
 
     def take_up(self, goods: Sequence[GoodsPicture]) -> None:
@@ -84,10 +78,7 @@ class DeliveryController(QObject):
         self._drag = GoodsDrag(match.state, shown, match.persons[0], goods, self._focus.transporter, match.plans)
 
     def move(self, at: QPoint, many: bool) -> Drop | None:
-        """The drop at a point of the screen.
-
-        None if nothing is in the hand.
-        """
+        """Preview letting go at a point of the screen; None if nothing is in the hand."""
         drag = self._drag
         if drag is None:
             return None
@@ -97,10 +88,7 @@ class DeliveryController(QObject):
         return found
 
     def move_onto(self, target: int | None, many: bool) -> Drop | None:
-        """The drop by keys at a holder or nowhere.
-
-        It is shown; None if nothing is in the hand.
-        """
+        """Show what would come of letting go by keys at a holder or nowhere; None if nothing is in the hand."""
         if self._drag is None:
             return None
         drop = self._drag.onto(target, many)
@@ -108,7 +96,7 @@ class DeliveryController(QObject):
         return drop
 
     def give_up(self) -> None:
-        """Nothing comes of it."""
+        """Give up the goods in the hand."""
         if self._drag is not None:
             self._drag = None
             self.previewed.emit(None, None)
@@ -130,10 +118,7 @@ class DeliveryController(QObject):
         return [self._picture(offer, drop) for offer in drop.offers]
 
     def _picture(self, offer: Offer, drop: Drop) -> Picture:
-        """An offer by what tells it from the others.
-
-        The goods, the ground, or who brings them.
-        """
+        """Picture an offer by what tells it from the others: the goods, the ground, or who brings them."""
         return Picture(self._look(offer, drop), offer.text, lambda: self._deliver(offer.delivery))
 
     def _look(self, offer: Offer, drop: Drop) -> PieceLook | SpotArea:
@@ -158,9 +143,9 @@ class DeliveryController(QObject):
     # Errands
 
     def who_runs_again(self, alike: Sequence[int], chosen: int) -> int:
-        """The transporter of a shared picture that is to repeat its last order.
+        """Choose the transporter of a shared picture that is to repeat its last order.
 
-        The chosen one, else one that can, else one that has an order; NONE if none of them may be told to.
+        It is the chosen one, else one that can, else one that has an order; NONE if none of them may be told to.
         """
         match, own = self._match, [one for one in alike if self.may_run_again(one)]
         if chosen in own or len(own) < 2:
@@ -201,10 +186,7 @@ class DeliveryController(QObject):
         )
 
     def _picture_of(self, delivery_order: DeliveryOrder, delivery: Delivery) -> Picture:
-        """A way to run an errand again, by what it puts down, or else by what it brings.
-
-        What was done is told.
-        """
+        """Picture a way to run an errand again, by what it puts down, or else by what it brings; doing it is told."""
         text = delivery_text(self._match.state, delivery_order.consignment, delivery)
         goods = delivery.put_down or (delivery_order.consignment.good,)
         look = look_of_good(goods[0], len(goods) if delivery.put_down else delivery.count)

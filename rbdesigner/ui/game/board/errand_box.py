@@ -25,8 +25,8 @@ _SIGN, _ASIDE, _WIDEST = 16, 8, 440
 class ErrandBox(QFrame):
     """Lists errands over the foot of the board, which has the same numbers.
 
-    A click on a line shows the moment after that errand. ``unwanted()``: it was closed. ``is_wanted``: whether errands
-    are shown at all. ``is_covered``: whether something else lies there.
+    A click on a line shows the moment after that errand. ``unwanted()`` tells that it was closed. ``is_wanted`` tells
+    whether errands are shown at all, ``is_covered`` whether something else lies there.
     """
 
     unwanted = Signal()

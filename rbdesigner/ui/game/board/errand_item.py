@@ -26,10 +26,7 @@ _AROUND, _BESIDE = 0.9, 2.5
 
 
 class Trail(NamedTuple):
-    """The way of an errand: its number, its player and its points.
-
-    There is one point where nobody goes anywhere.
-    """
+    """The way of an errand: its number, its player and its points, only one if nobody goes anywhere."""
 
     number: int
     player: int

@@ -30,7 +30,7 @@ _SILENT = (Done, Waive)
 class FollowedErrand:
     """An errand of a player from a moment on, with what was before it.
 
-    ``until`` is the moment after it. ``trail``: where its transporter has been on the map, or the place of what was
+    ``until`` is the moment after it. ``trail`` is where its transporter has been on the map, or the place of what was
     done without going anywhere.
     """
 
@@ -59,7 +59,7 @@ class FollowedErrand:
 class FollowedErrands(QObject):
     """Follows what machines do in a match, errand by errand.
 
-    ``changed()``: other errands are to be shown. They are those of one turn, and go when a person acts.
+    ``changed()`` tells of other errands to be shown. They are those of one turn, and go when a person acts.
     """
 
     changed = Signal()

@@ -1,7 +1,4 @@
-"""Goods that are dragged over the board.
-
-What is in the hand, who would bring it, and where it would lie.
-"""
+"""Goods that are dragged over the board: what is in the hand, who would bring it, and where it would lie."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ _REFUSED = 0.55
 
 
 class FreightItem(MapItem):
-    """Paints goods in the hand, who would bring them, and where they would lie.
-
-    With a cross where they cannot go.
-    """
+    """Paints goods in the hand, who would bring them, and where they would lie, with a cross where they cannot go."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "freight", 58)
@@ -58,7 +52,7 @@ class FreightItem(MapItem):
     ) -> None:
         """Show this from now on, with who would bring the goods and where they would lie.
 
-        ``scale``: the logical pixels of a tile radius.
+        ``scale`` is a tile radius in logical pixels.
         """
         before, self._drop, self._movers = self._shown, drop, movers
         self.repaint_places({ground.place for ground in {*self._grounds} ^ {*grounds}})

@@ -15,10 +15,7 @@ from rbdesigner.ui.game.match.signals import signals_of
 
 
 class GameBoard(QObject):
-    """The map at the shown moment of a match.
-
-    ``edited(Edit)``: what has changed since.
-    """
+    """The map at the shown moment of a match; ``edited(Edit)`` tells what has changed since."""
 
     edited = Signal(object)
 

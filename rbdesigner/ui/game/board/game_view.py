@@ -1,7 +1,4 @@
-"""The board of a match.
-
-The map with all that is on it, and what the mouse does there.
-"""
+"""The board of a match: the map with all that is on it, and what the mouse does there."""
 
 from __future__ import annotations
 
@@ -58,10 +55,7 @@ from rbdesigner.ui.widgets.later import later
 
 
 class GameView(QWidget):
-    """Shows the board and lets it be played on.
-
-    ``message(str)``: why something cannot be done, or what a click would do.
-    """
+    """Shows the board and lets it be played on; ``message(str)`` says what a click would do, or why it cannot."""
 
     message = Signal(str)
 
@@ -89,10 +83,7 @@ class GameView(QWidget):
         self._add_keys()
 
     def _add_keys(self) -> None:
-        """Shortcuts for the next and previous transporter and for walls.
-
-        N, Shift+N and W, wherever on the page the keys go.
-        """
+        """Add N and Shift+N for the next and previous transporter, and W for walls, wherever the keys go."""
         acts = {
             "N": partial(self.controller.turn, 1),
             "Shift+N": partial(self.controller.turn, -1),
@@ -153,10 +144,7 @@ class GameView(QWidget):
         return DARK if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
 
     def _show_targets(self) -> None:
-        """Light up what a click does something at, and the chosen transporter.
-
-        All at once after many changes.
-        """
+        """Light up what a click does something at, and the chosen transporter, all at once after many changes."""
         if not self.isVisible():
             return
         state, chosen = self._match.state, self._focus.transporter
@@ -194,10 +182,7 @@ class GameView(QWidget):
         return self.view.viewport().mapToGlobal(self.view.viewportTransform().map(QPointF(*point)).toPoint())
 
     def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
-        """The drop at a point of the screen.
-
-        None beside the board.
-        """
+        """Preview letting go at a point of the screen; None beside the board."""
         viewport = self.view.viewport()
         there = viewport.mapFromGlobal(at)
         if not (viewport.isVisible() and viewport.rect().contains(there)):
@@ -205,10 +190,7 @@ class GameView(QWidget):
         return self.controller.drop(self.view.pointer(QPointF(there), Qt.KeyboardModifier.NoModifier), goods, many)
 
     def _show_drop(self, drop: Drop | None, _at: QPoint | None) -> None:
-        """Show what would come of letting go of goods.
-
-        Who brings them on which way, or that they cannot go there.
-        """
+        """Show what would come of letting go of goods: who brings them on which way, or that they cannot go there."""
         state, shown = self._match.state, self.board.scenario
         if (drop is None) is not (self._freight.drop is None):
             self._rest.start()
@@ -230,10 +212,7 @@ class GameView(QWidget):
             self.view.viewport().setCursor(shape)
 
     def _show_preview(self, preview: PlanPreview | None) -> None:
-        """Show what would come of planning what is in the hand.
-
-        Who brings what it takes on which way.
-        """
+        """Show what would come of planning what is in the hand: who brings what it takes on which way."""
         if preview == self._plans.preview:
             return
         state, shown, fetching = self._match.state, self.board.scenario, list[Fetching]()
@@ -247,7 +226,7 @@ class GameView(QWidget):
     def show_hint(self, actions: Sequence[Action], covered: int = 0) -> None:
         """Show what is to be done one after the other, or no hint any more.
 
-        ``covered``: so many pixels at the foot are not seen; what would lie there is brought above them.
+        ``covered`` pixels at the foot are not seen; what would lie there is brought above them.
         """
         state, shown = self._match.state, self.board.scenario
         self._advice.show_hint(hint_pictures(state, shown, actions) if actions else HintPictures())
@@ -273,10 +252,7 @@ class GameView(QWidget):
     # What is planned comes from beside the board
 
     def take_up(self, kind: StructureKind) -> None:
-        """Take it in the hand.
-
-        A click on the board, or the Enter key at a place, plans it there.
-        """
+        """Take a kind in the hand; a click on the board, or the Enter key at a place, plans it there."""
         self.controller.plan_controller.take_up(kind)
         self.view.setFocus()
 
@@ -289,7 +265,7 @@ class GameView(QWidget):
             self.controller.carry(pointer)
 
     def put_down(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
-        """It is let go there."""
+        """Let go at a point of the screen."""
         self.controller.put_down(self._pointer(at, modifiers))
 
     def _pointer(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> Pointer | None:
@@ -304,10 +280,7 @@ class GameView(QWidget):
         menu.pop_up(QCursor.pos())
 
     def point_at(self, action: Action | None) -> None:
-        """Show the effect of an action pointed at elsewhere; None: no more.
-
-        If a click here could do it.
-        """
+        """Show the effect of an action pointed at elsewhere, if a click here could do it; None shows nothing."""
         found = (target for target in self.controller.targets if action is not None and target.actions == (action,))
         self._show_intent(next(found, None), by_keys=False)
 
@@ -327,10 +300,7 @@ class GameView(QWidget):
         self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect(), clear)
 
     def _clear(self) -> list[QRectF]:
-        """The areas that the note does not cover.
-
-        The target that it speaks of, the chosen transporter, and who brings goods.
-        """
+        """List the areas that the note does not cover: its target, the chosen transporter, and who brings goods."""
         found, chosen, target = list[QRectF](), self._focus.transporter, self._intent.target
         if target is not None:
             (x, y), half = target.at, target.half_length + target.radius(self.view.scale_factor)
@@ -351,10 +321,7 @@ class GameView(QWidget):
 
     @property
     def layers(self) -> list[LayerInfo]:
-        """The layers that can be shown and hidden: the coordinates.
-
-        All texts name tiles by them.
-        """
+        """List the layers that can be shown and hidden: the coordinates, by which all texts name tiles."""
         return [LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible)]
 
     def set_layer_visible(self, name: str, visible: bool) -> None:

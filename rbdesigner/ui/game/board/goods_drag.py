@@ -1,7 +1,4 @@
-"""Goods in the hand while they are dragged.
-
-What would come of it if they were let go.
-"""
+"""Goods in the hand while they are dragged, and what would come of letting them go."""
 
 from __future__ import annotations
 
@@ -35,12 +32,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """The preview of letting go at a point.
+    """The preview of letting go at a point: one offer, several to choose from, or none with a reason.
 
-    One offer, several to choose from, or none with a reason.
-
-    ``at``: the point of the map, None beside the board; ``goods`` are those in the hand; ``is_home``: they would stay
-    where they are.
+    ``at`` is the point of the map, None beside the board; ``goods`` are those in the hand; ``is_home`` tells that they
+    would stay where they are.
     """
 
     at: Point | None
@@ -62,12 +57,10 @@ class Drop:
 
 
 class GoodsDrag:
-    """Goods that have been taken up with the pointer.
+    """Goods that were taken up with the pointer, several kinds if it is not clear which are meant.
 
-    Several kinds of them if it is not clear which are meant.
-
-    ``chosen``: the transporter that is preferred; ``plans``: what is planned to be built, whose transporters go only
-    if nobody else can.
+    ``chosen`` is the transporter that is preferred; ``plans`` are what is planned to be built, whose transporters go
+    only if nobody else can.
     """
 
     def __init__(
@@ -86,11 +79,9 @@ class GoodsDrag:
         self._routes: dict[int, list[RouteState]] = {}
 
     def over(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop:
-        """The drop over a point of a tile, on the picture of these transporters.
+        """Preview letting go over a point of a tile (NONE: beside the map), on the picture of these transporters.
 
-        NONE: beside the map.
-
-        ``many``: as many as fit are meant, not one.
+        With ``many`` as many as fit are meant, not one.
         """
         targets = self._targets(at, tile, transporters) if tile != NONE else []
         return self._drop(at, targets, many, are_alike=bool(transporters))
@@ -100,10 +91,7 @@ class GoodsDrag:
         return self._drop(None, [target] if target is not None else [], many)
 
     def _drop(self, at: Point | None, targets: Sequence[int], many: bool, are_alike: bool = False) -> Drop:
-        """The drop at these holders.
-
-        ``are_alike``: the goods in the hand do not differ there.
-        """
+        """Preview letting go at these holders, where the goods in the hand do not differ if they ``are_alike``."""
         first = self._goods[0]
         offers, reasons = list[Offer](), list[str]()
         for goods in self._goods:
@@ -119,9 +107,9 @@ class GoodsDrag:
         return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)
 
     def _targets(self, at: Point, tile: int, transporters: Sequence[int]) -> list[int]:
-        """The holders that are meant.
+        """List the holders that are meant: who is under the pointer, or the ground there, or all grounds of the tile.
 
-        Who is under the pointer, of several alike one that can still go; the ground there, or all grounds of the tile.
+        Of several transporters alike it is one that can still go.
         """
         if transporters:
             holders, left = {goods.holder for goods in self._goods}, self._state.points_left

@@ -1,7 +1,4 @@
-"""The preview of a click.
-
-The way that is taken, or what is then there.
-"""
+"""The preview of a click: the way that is taken, or what is then there."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ _AROUND = 1.2
 
 
 class IntentItem(MapItem):
-    """Shows what a target stands for.
-
-    A line along its path, its ghost, and the cursor of the keyboard.
-    """
+    """Shows what a target stands for: a line along its path, its ghost, and the cursor of the keyboard."""
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "intent", 52)
@@ -49,10 +43,7 @@ class IntentItem(MapItem):
         return self._way
 
     def show_target(self, target: Target | None, route: Sequence[Point], by_keys: bool) -> None:
-        """Show this from now on, with the line of its route.
-
-        And with the cursor of the keyboard if it was found ``by_keys``.
-        """
+        """Show a target from now on, with the line of its route, and with the keyboard's cursor if ``by_keys``."""
         before = self._area()
         self._target, self._way, self.is_by_keys = target, route, by_keys
         for area in (before, self._area()):

@@ -1,7 +1,4 @@
-"""The lit ground below the pieces.
-
-The ground that can be reached, and the rim of the chosen transporter's picture.
-"""
+"""The light below the pieces: on ground that can be reached, and around the chosen transporter's picture."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""A small popup of pictures at the pointer, of which one is taken.
-
-With the mouse, or with arrow keys and Enter.
-"""
+"""A small popup of pictures at the pointer, of which the mouse, or arrow keys and Enter, take one."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A line of the popup.
-
-    What it looks like, a piece or a part of a tile, what it says, and what it does.
-    """
+    """A line of the popup: its look, a piece or a part of a tile, what it says, and what it does."""
 
     look: PieceLook | SpotArea
     text: str
@@ -38,10 +32,7 @@ class Picture:
 
 
 class _PictureButton(QToolButton):
-    """A line of the menu, raised while it has the keyboard.
-
-    The keyboard goes where the pointer goes.
-    """
+    """A line of the menu, raised while it has the keyboard, which goes where the pointer goes."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -108,10 +99,7 @@ class PictureMenu(QFrame):
         picture.act()
 
     def pop_up(self, at: QPoint) -> None:
-        """Show it at a point of the screen, with the first picture for the Enter key.
-
-        As far as it lies on the screen.
-        """
+        """Show the menu at a point of the screen, all of it, with the first picture for the Enter key."""
         self.adjustSize()
         screen = self.screen().availableGeometry()
         left = min(at.x(), screen.right() - self.width())

@@ -1,7 +1,4 @@
-"""Planning what is built.
-
-Taken up as a picture, it is let go on its place, and what it costs is brought there.
-"""
+"""Planning what is built: taken up as a picture, it is let go on its place, and its cost is brought there."""
 
 from __future__ import annotations
 
@@ -48,11 +45,9 @@ AT_ONCE = 0.006
 
 @dataclass(frozen=True, slots=True)
 class PlanPreview:
-    """The preview of letting go of what is taken up.
+    """The preview of letting go of what is taken up; empty beside the map, or for a ``reason``.
 
-    Nothing beside the map, or for a ``reason``.
-
-    ``supply_plans``: how it would be provided for, several where the bag of a mine can be chosen.
+    ``supply_plans`` are how it would be provided for, several where the bag of a mine can be chosen.
     """
 
     picture: PlanPicture | None = None
@@ -63,10 +58,7 @@ class PlanPreview:
 
 @dataclass(frozen=True, slots=True)
 class ShownPlan:
-    """Something planned as it is shown.
-
-    ``reason``: why it could not be built as things are.
-    """
+    """Something planned as it is shown; ``reason`` says why it could not be built as things are."""
 
     plan: BuildPlan
     picture: PlanPicture
@@ -76,9 +68,9 @@ class ShownPlan:
 class PlanController(QObject):
     """Takes up a building, a road or a bridge, previews letting go, and plans it.
 
-    ``previewed(PlanPreview or None)``: what would come of letting go; ``changed()``: there are other targets;
-    ``asked(list[Picture])``: which of these is meant; ``message(str)``: why something cannot be planned, or was not
-    built.
+    ``previewed(PlanPreview or None)`` gives what would come of letting go; ``changed()`` tells of other targets;
+    ``asked(list[Picture])`` asks which of these is meant; ``message(str)`` says why something cannot be planned, or was
+    not built.
     """
 
     previewed = Signal(object)
@@ -127,7 +119,7 @@ class PlanController(QObject):
         self.changed.emit()
 
     def give_up(self) -> None:
-        """Nothing comes of it."""
+        """Give up what is in the hand."""
         if self._kind is not None:
             self._kind, self._planner, self._lit, self._previews = None, None, [], {}
             self._next.stop()
@@ -135,16 +127,13 @@ class PlanController(QObject):
             self.changed.emit()
 
     def move(self, at: Point, tile: int) -> PlanPreview | None:
-        """The preview of letting go at a point of a tile, or beside the map (NONE).
-
-        It is shown.
-        """
+        """Show what would come of letting go at a point of a tile, or beside the map (NONE)."""
         preview = self._preview(at, tile) if self._kind is not None else None
         self.previewed.emit(preview)
         return preview
 
     def leave(self) -> None:
-        """It is not over the board any more."""
+        """Take note that what is in the hand is not over the board any more."""
         self.previewed.emit(None)
 
     def _preview(self, at: Point, tile: int) -> PlanPreview:
@@ -202,10 +191,7 @@ class PlanController(QObject):
         return Picture(look, capitalised(mixture_text(work.mixture)), partial(self._plan, supply_plan))
 
     def _plan(self, supply_plan: SupplyPlan) -> None:
-        """Bring what it takes, and plan it, as one stroke.
-
-        Who is to build it is chosen then.
-        """
+        """Bring what a plan takes and plan it, as one stroke, and choose who is to build it."""
         match, actions = self._match, supply_plan.actions
         if self.may_begin and (not actions or match.check(actions[0]) is None):
             match.plan(BuildPlan(supply_plan.work, match.state.turn), actions)
@@ -216,10 +202,7 @@ class PlanController(QObject):
     # Where it can be
 
     def _find_places(self) -> None:
-        """Look for places for a little while, then let others go on.
-
-        What was found is shown.
-        """
+        """Look for places for a little while, show what was found, then let others go on."""
         if self._planner is None:
             return
         end, found = perf_counter() + AT_ONCE, len(self._lit)
@@ -274,18 +257,12 @@ class PlanController(QObject):
             yield ShownPlan(plan, picture, reason)
 
     def spoiled(self, actions: Sequence[Action]) -> str:
-        """The sentence that a plan could not be built any more after some actions.
-
-        Empty if there is no such thing.
-        """
+        """Say which plan could not be built any more after some actions; empty if there is none."""
         plans = self._match.plans
         return spoiled_text(self._match.state, plans, actions) if plans and self.may_begin else ""
 
     def targets(self, others: Sequence[Target]) -> list[Target]:
-        """Where what is in the hand can be let go.
-
-        Or, beside other targets, what is planned, which a click takes back.
-        """
+        """List where what is in the hand can be let go, or what is planned, beside other targets, to be taken back."""
         if self._kind is not None:
             return list(self._lit)
         state = self._match.state

@@ -1,7 +1,4 @@
-"""The plans, and the preview of planning what is in the hand.
-
-Who brings what for it on which way.
-"""
+"""The plans, and the preview of planning what is in the hand: who brings what for it on which way."""
 
 from __future__ import annotations
 
@@ -36,10 +33,7 @@ _RING = 3.0
 
 
 class Fetching(NamedTuple):
-    """A transporter that would bring something.
-
-    Its picture, and its way, if it goes anywhere.
-    """
+    """A transporter that would bring something: its picture, and its way, if it goes anywhere."""
 
     stand: Placement
     route: Sequence[Point]
@@ -48,7 +42,7 @@ class Fetching(NamedTuple):
 class PlanItem(MapItem):
     """Paints plans on plates with a dashed rim, red where not possible any more.
 
-    For what is in the hand the same with light on its ground, lines of routes and rings about those who go.
+    What is in the hand is painted likewise, with light on its ground, lines of routes and rings about those who go.
     """
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps, name: str = "plans", level: int = 57) -> None:

@@ -1,7 +1,4 @@
-"""Pictures of plans.
-
-Where exactly it would stand, and how it looks there.
-"""
+"""Pictures of plans: where exactly each would stand, and how it looks there."""
 
 from __future__ import annotations
 
@@ -27,9 +24,9 @@ from rbdesigner.ui.game.board.site_targets import crossing
 
 
 class PlanPicture(NamedTuple):
-    """The picture of something planned.
+    """The picture of something planned: where it stands, on which tile and ground, and how it looks.
 
-    Where it stands, on which tile and ground, and how it looks: a piece on a plate, or what is then there.
+    It is a piece on a plate, or what is then there.
     """
 
     at: Point
@@ -72,9 +69,9 @@ def _bridge_at(shown: Scenario, place: Hex, bridge: Bridge) -> Point:
 def meant_at(
     state: GameState, shown: Scenario, player: int, kind: StructureKind, at: Point, tile: int
 ) -> Structure | None:
-    """The structure that is meant at a point of a tile.
+    """Find the structure that is meant at a point of a tile; None where there can be none.
 
-    On the ground there, across the nearest border, over the nearest arm of a river. None where there can be none.
+    It stands on the ground there, across the nearest border, or over the nearest arm of a river.
     """
 
     def away(work: Structure) -> float:
@@ -121,10 +118,7 @@ def _aims(state: GameState, shown: Scenario, work: Structure, tile: int) -> list
 
 
 def conceivable(state: GameState, player: int, kind: StructureKind) -> list[Structure]:
-    """All that could be planned of a kind where a transporter could come.
-
-    The nearest in front.
-    """
+    """List all that could be planned of a kind where a transporter could come, the nearest in front."""
     places = state.topology.places
     own = [(places[state.tile_of(one)], state.points_left(one)) for one in state.owned(player)]
     aways = {}

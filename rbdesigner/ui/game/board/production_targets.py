@@ -1,7 +1,4 @@
-"""The signs of what can be done in production.
-
-Pictures, on plates, of what comes of it, on every tile.
-"""
+"""The signs of what can be done in production: pictures, on plates, of what comes of it, on every tile."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ KINDS: tuple[type[Action], ...] = (Upgrade, Produce, Make, Breed, Research)
 
 
 def production_targets(state: GameState, shown: Scenario, player: int, chosen: int = NONE) -> Iterator[Target]:
-    """The production targets of the acting player, a sign for each, tile by tile.
+    """Yield the production targets of the acting player, a sign for each, tile by tile.
 
     Where the ``chosen`` transporter cannot do what is done on its tile, it is told who does.
     """

@@ -1,7 +1,4 @@
-"""Signs on the board.
-
-Where a click does something, and how many points it takes to go there.
-"""
+"""Signs on the board: where a click does something, and how many points it takes to go there."""
 
 from __future__ import annotations
 
@@ -136,10 +133,7 @@ def _ring(frame: Frame, target: Target) -> None:
 
 
 def _bar(frame: Frame, target: Target) -> None:
-    """A bar that lies as what is built there will.
-
-    Full for roads and bridges, dashed for walls.
-    """
+    """Paint a bar that lies as what is built there will: full for roads and bridges, dashed for walls."""
     painter, radius = frame.painter, target.radius(frame.scale) * frame.scale
     half, turn = target.half_length * frame.scale, math.radians(target.angle)
     middle, off = on_screen(frame, target.at), QPointF(half * math.cos(turn), half * math.sin(turn))

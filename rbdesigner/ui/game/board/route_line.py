@@ -1,7 +1,4 @@
-"""The line of a way.
-
-From a transporter's picture through the spots that it passes to where it will stand.
-"""
+"""The line of a way, from a transporter's picture through the spots that it passes to where it will stand."""
 
 from __future__ import annotations
 
@@ -46,10 +43,7 @@ def paint_route(frame: Frame, route: Sequence[Point], target: Target, chosen: QC
 
 
 def tip_of(points: Sequence[QPointF], sign: QPointF, radius: float) -> QPointF:
-    """Where the line through some points ends.
-
-    At the last, or so far before it that it does not touch a round sign.
-    """
+    """Find where the line through some points ends: at the last, or before it, clear of a round sign."""
     last = QLineF(points[-2], points[-1])
     length = last.length()
     while length > 1 and QLineF(last.p2(), sign).length() < radius + _CLEAR:

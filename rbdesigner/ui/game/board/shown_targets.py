@@ -19,10 +19,7 @@ from rbdesigner.ui.game.match.focus import Focus
 
 
 class ShownTargets:
-    """All that a click on the board does now, found when it is first asked for.
-
-    ``scale`` tells the logical pixels of a tile radius.
-    """
+    """Finds all that a click on the board does now when it is first asked; ``scale`` gives a radius in pixels."""
 
     def __init__(
         self,
@@ -75,9 +72,9 @@ class ShownTargets:
         return numbers
 
     def target_at(self, pointer: Pointer) -> Target | None:
-        """The effect of a click there.
+        """Find the effect of a click: that of the sign under the pointer, or of all of the tile.
 
-        The sign under the pointer, or else, off the player's own transporters, what is meant by all of the tile.
+        The tile counts only off the player's own transporters.
         """
         state, target = self._match.state, self.sign_at(pointer)
         is_own = any(state.owners[each] in self._match.persons for each in self.transporters_at(pointer))
@@ -90,10 +87,7 @@ class ShownTargets:
         return struck(self.all, pointer.at, self._scale())
 
     def route_at(self, pointer: Pointer, transporter: int) -> Target | None:
-        """Where a transporter goes that is dragged there.
-
-        Nowhere while it is over itself.
-        """
+        """Find where a transporter goes that is dragged there: nowhere while it is over itself."""
         if transporter in self.transporters_at(pointer):
             return None
         routes = [target for target in self.all if target.is_route]

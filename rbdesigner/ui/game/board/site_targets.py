@@ -1,7 +1,4 @@
-"""The targets of building on the map.
-
-Roads and bridges, or walls, with their prices.
-"""
+"""The targets of building on the map: roads and bridges, or walls, with their prices."""
 
 from __future__ import annotations
 
@@ -106,10 +103,7 @@ def _beyond(scene: Scene, border: int) -> int:
 
 @lru_cache(maxsize=256)
 def _road_bars(half_edges: tuple[int, ...], is_walled: bool, orientation: Orientation) -> tuple[Bar, ...]:
-    """Where the sign of a road may stand, the best first.
-
-    Seen from the middle of the builder's tile.
-    """
+    """List where the sign of a road may stand, the best first, seen from the middle of the builder's tile."""
     found = list[tuple[float, Bar]]()
     for number, half_edge in enumerate(half_edges):
         (x, y), (dx, dy) = crossing(Hex(0, 0), half_edge, orientation)
@@ -144,10 +138,7 @@ def _bridges(scene: Scene, shown: Scenario) -> Iterator[tuple[Target, tuple[Bar,
 
 @lru_cache(maxsize=256)
 def _bridge_bars(middle: Point) -> tuple[Bar, ...]:
-    """Where the sign of a bridge may stand, about where that will be.
-
-    Seen from the middle of its tile.
-    """
+    """List where the sign of a bridge may stand, about where it will be, seen from the middle of its tile."""
     (x, y), turns = middle, [math.tau * step / 8 for step in range(8)]
     return tuple(
         Bar((x + aside * math.cos(turn), y + aside * math.sin(turn)), half)
@@ -190,16 +181,13 @@ def _wall_text(state: GameState, edge: int) -> str:
 
 
 def _edge_from(scene: Scene, key: Edge) -> int:
-    """Which edge of the tile of a scene an edge is."""
+    """Number an edge as the tile of a scene does."""
     return key.edge if key.at == scene.state.topology.places[scene.tile] else opposite(key.edge)
 
 
 @lru_cache(maxsize=64)
 def _wall_bars(edge: int, orientation: Orientation) -> tuple[Bar, ...]:
-    """Where the sign of a wall may stand along an edge, the best first.
-
-    Seen from the middle of the tile.
-    """
+    """List where the sign of a wall may stand along an edge, the best first, seen from the middle of the tile."""
     (x0, y0), (x1, y1) = corner(edge, orientation), corner(edge + 1, orientation)
     (x, y), found = ((x0 + x1) / 2, (y0 + y1) / 2), list[tuple[float, Bar]]()
     for half, along, inwards in product(WALL_HALVES, WALL_ALONG, WALL_INWARDS):

@@ -37,10 +37,7 @@ def outline(area: SpotArea, orientation: Orientation) -> QPainterPath:
 
 
 def light_on(area: SpotArea, orientation: Orientation, radius: float, ratio: float) -> QImage:
-    """The light on a ground, where a tile radius has so many device pixels.
-
-    The tile's middle is the picture's.
-    """
+    """Paint the light on a ground in the size of a tile radius in device pixels; the middles are the same."""
     return _light(area.rivers, area.kind, area.numbers, orientation, radius, ratio)
 
 

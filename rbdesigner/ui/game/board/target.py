@@ -1,7 +1,4 @@
-"""Targets: effects of a click on the board.
-
-Points of the map with their signs, and which of them is meant.
-"""
+"""Targets, the effects of a click on the board: points of the map with their signs, and which one is meant."""
 
 from __future__ import annotations
 
@@ -19,10 +16,10 @@ from rbdesigner.scenario.model import Scenario
 
 
 class Shape(Enum):
-    """How the sign of a target looks.
+    """The look of the sign of a target, or no sign.
 
-    A number on a disc, a ring for a home, a picture on a plate for a building, a bar for what else is built, a ring for
-    where that can be planned, what is planned; or no sign.
+    A number stands on a disc, a ring is a home or a place where something can be planned, a picture on a plate is a
+    building, a bar is anything else that is built; there is one for what is planned, too.
     """
 
     NUMBER = auto()
@@ -71,10 +68,7 @@ HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One of several things that a target stands for.
-
-    What it looks like, how it is told, and what it does.
-    """
+    """One of several things that a target stands for: its look, its words, and what it does."""
 
     look: PieceLook
     text: str
@@ -85,12 +79,12 @@ class Variant:
 class Target:
     """A point of the map, on a tile, where a click does these actions as one stroke.
 
-    ``note``: what that is and costs; ``reason``: why it cannot be done, in the engine's words. ``ground``: the part of
-    its tile that is meant, and ``aims``, the middles of its regions if the sign stands aside; ``ghost``: what is then
-    there. ``look``: the picture on its plate; ``variants``: what a click lets one choose from. ``ends``: nothing can
-    follow it this turn. ``otherwise``: what a click with Shift does; ``does``: what it does in place of actions.
-    ``angle``: degrees to which a bar is turned; ``room``: its sign reaches no farther from its middle. Lengths are in
-    tile radii.
+    ``note`` says what that is and costs, ``reason`` why it cannot be done, in the engine's words. ``ground`` is the
+    part of its tile that is meant, and ``aims`` are the middles of its regions if the sign stands aside; ``ghost`` is
+    what is then there. ``look`` is the picture on its plate; ``variants`` are what a click lets one choose from.
+    ``ends`` says that nothing can follow it this turn. ``otherwise`` is what a click with Shift does, ``does`` what it
+    does in place of actions. ``angle`` is how far a bar is turned, in degrees; ``room`` is how far its sign may reach
+    from its middle. Lengths are in tile radii.
     """
 
     shape: Shape
@@ -149,10 +143,7 @@ class Target:
 
     @property
     def half_length(self) -> float:
-        """How far a bar reaches from its middle to the middles of its round ends.
-
-        0 for other signs.
-        """
+        """Measure a bar from its middle to the middles of its round ends; other signs have 0."""
         return max(0.0, min(HALF_LENGTH.get(self.shape, 0.0), self.room - RADIUS[self.shape]))
 
     def away(self, point: Point) -> float:
@@ -171,10 +162,7 @@ def struck(targets: Iterable[Target], point: Point, scale: float) -> Target | No
 
 
 def meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orientation) -> Target | None:
-    """The target on whose ground a point lies.
-
-    Else the nearest that is meant by all of its tile.
-    """
+    """Find the target on whose ground a point lies, else the nearest that is meant by all of its tile."""
     within = [target for target in targets if target.is_wide and target.tile == tile]
     on_ground = [each for each in within if each.ground is not None and each.ground.contains(point, orientation)]
     return min(on_ground or within, key=lambda target: _distance(target, point), default=None)
@@ -190,10 +178,7 @@ def _nearest(targets: Sequence[Target], point: Point) -> Target | None:
 
 
 def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | None:
-    """The target next to a point in the direction of a step, for the arrow keys.
-
-    None if there is none.
-    """
+    """Find the target next to a point in the direction of a step, for the arrow keys; None if there is none."""
 
     def effort(target: Target) -> float:
         x, y = target.middle[0] - start[0], target.middle[1] - start[1]

@@ -29,8 +29,8 @@ ARROWS: Mapping[Qt.Key, Point] = {
 class TargetCursor(QObject):
     """Goes from target to target, and from transporter to transporter.
 
-    ``target``: where it is. ``moved(Target or None)``: it has gone there; ``sought(Point)``: where the transporter is
-    that was chosen; ``panned(float, float)``: the map is to be pulled by so many tile radii.
+    ``target`` is where it is. ``moved(Target or None)`` tells that it has gone there, ``sought(Point)`` where the
+    transporter is that was chosen; ``panned(float, float)`` asks to pull the map by so many tile radii.
     """
 
     moved = Signal(object)
@@ -53,10 +53,7 @@ class TargetCursor(QObject):
         self.target, self._from = None, at
 
     def turn(self, steps: int) -> None:
-        """Choose the acting player's next transporter, in a round.
-
-        It lasts until something else is done or chosen.
-        """
+        """Choose the acting player's next transporter, in a round that lasts until something else is done or chosen."""
         found = self._round or round_of(
             self._match.state, self._match.persons, self._focus.transporter, self._focus.tile
         )

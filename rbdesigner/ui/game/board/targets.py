@@ -1,7 +1,4 @@
-"""All targets of a moment.
-
-Where the chosen transporter can go, what can be built, which homes can be chosen.
-"""
+"""All targets of a moment: where the chosen transporter can go, what can be built, which homes can be chosen."""
 
 from __future__ import annotations
 
@@ -35,11 +32,9 @@ _WITHIN = 0.85
 def targets_of(
     state: GameState, shown: Scenario, acting: Sequence[int], tile: int, transporter: int, walls: bool = False
 ) -> list[Target]:
-    """The targets while a tile and a transporter are chosen.
+    """List the targets while a tile and a transporter are chosen; ``shown`` is the board's scenario.
 
-    ``shown`` is the board's scenario.
-
-    ``acting`` are the players for whom one may act; ``walls``: in the building phase walls are built, and nothing else.
+    ``acting`` are the players for whom one may act; with ``walls``, the building phase builds walls, and nothing else.
     """
     if acting and state.phase is Phase.SETUP:
         return list(_home_targets(state, shown, acting[0]))
@@ -60,10 +55,10 @@ def targets_of(
 
 
 def _works(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
-    """The targets of structures.
+    """Yield the targets of structures.
 
-    Roads and bridges on the tile that is looked at, with reasons where they cannot be built, and everywhere else those
-    that can; and buildings, wherever they can be built.
+    They are roads and bridges on the tile that is looked at, with reasons where they cannot be built, and everywhere
+    else those that can; and buildings, wherever they can be built.
     """
     bars, taken = list[Target](), list[Point]()
     if tile != NONE:
@@ -76,9 +71,10 @@ def _works(state: GameState, shown: Scenario, player: int, tile: int, transporte
 
 
 def _walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
-    """The targets of walls.
+    """Yield the targets of walls.
 
-    On the tile that is looked at with reasons where they cannot be built, and everywhere else those that can.
+    On the tile that is looked at they have reasons where they cannot be built; everywhere else only possible ones are
+    given.
     """
     found: dict[int, Target] = {}
     for each in _wall_tiles(state, player, tile):
@@ -97,10 +93,10 @@ def _wall_tiles(state: GameState, player: int, tile: int) -> list[int]:
 
 
 def why_no_walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> str:
-    """Why a player can build no wall anywhere.
+    """Say why a player can build no wall anywhere; empty if one can.
 
-    What keeps them from most edges on the first tile where one has a transporter, the one that is looked at in front;
-    empty if one can.
+    It is what keeps them from most edges on the first tile where one has a transporter, the one that is looked at in
+    front.
     """
     if any(target.is_possible for target in _walls(state, shown, player, tile, transporter)):
         return ""

@@ -15,10 +15,7 @@ NAMED_AFTER = 600
 
 
 class TileNamer(QObject):
-    """Waits until the pointer has rested for a while.
-
-    ``named(Point, str)``: what there is to say at a point.
-    """
+    """Waits until the pointer has rested for a while; ``named(Point, str)`` gives what there is to say at a point."""
 
     named = Signal(object, str)
 
@@ -30,10 +27,7 @@ class TileNamer(QObject):
         self._rest = later(self, self._name, NAMED_AFTER)
 
     def text_at(self, at: Point, tile: int) -> str:
-        """The note about the tile where the pointer rests.
-
-        Nothing before it has rested there.
-        """
+        """Give the note about the tile where the pointer rests; empty before it has rested there."""
         if tile != self._named:
             self._named, self._tile, self._at = NONE, tile, at
             self._rest.start()

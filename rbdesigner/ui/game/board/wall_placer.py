@@ -1,7 +1,4 @@
-"""The tool for walls.
-
-While it is taken clicks on the board build walls and nothing else.
-"""
+"""The tool for walls: while it is taken, clicks on the board build walls and nothing else."""
 
 from __future__ import annotations
 
@@ -12,11 +9,10 @@ from rbdesigner.play.match import Match
 
 
 class WallPlacer(QObject):
-    """Whether it is taken, by itself or as long as a key is held.
+    """Tracks whether the wall tool is active: toggled, or while its key is held.
 
-    Only in the building phase, once the order of play is settled.
-
-    ``changed(bool)``: it is taken or put away. ``refused()``: it cannot be taken now.
+    It is only in the building phase, once the order of play is settled. ``changed(bool)`` tells that it is taken or put
+    away, ``refused()`` that it cannot be taken now.
     """
 
     changed = Signal(bool)
@@ -43,7 +39,7 @@ class WallPlacer(QObject):
         self.take(not self._taken)
 
     def hold_key(self, held: bool) -> None:
-        """While the key is held signs of walls replace those of roads, or the other way."""
+        """Show the signs of walls instead of those of roads, or the other way round, while the key is held."""
         self._set(self._taken, held and self._may)
 
     def look(self) -> None:

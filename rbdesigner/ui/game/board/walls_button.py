@@ -10,10 +10,7 @@ from rbdesigner.ui.widgets.icons import icon
 
 
 class WallsButton(QToolButton):
-    """Takes the tool for walls in hand.
-
-    It has the colour of what is chosen while the tool is.
-    """
+    """Takes the tool for walls in hand, and has the colour of what is chosen while the tool is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

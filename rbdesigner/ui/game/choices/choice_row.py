@@ -22,12 +22,11 @@ MOST_WIDE = 110
 
 
 class ChoiceRow(QWidget):
-    """``chosen(Choice)``: it was clicked.
+    """A choice as one row of the list.
 
-    ``wanted(Action)``: it is to be done with chosen goods, or others asked.
-
-    ``opened(QWidget)``: this has come up, and wants to be seen. ``pointed(Action or None)``: what the pointer or the
-    keyboard is at.
+    ``chosen(Choice)`` tells that it was clicked. ``wanted(Action)`` asks to do it with chosen goods, or to ask others.
+    ``opened(QWidget)`` tells that this has come up, and wants to be seen. ``pointed(Action or None)`` gives what the
+    pointer or the keyboard is at.
     """
 
     chosen = Signal(object)

@@ -45,11 +45,9 @@ WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class ChoiceButton(QPushButton):
-    """Something to do, with its price and what it brings.
+    """Something to do, with its price and what it brings, greyed with the reason where it cannot be done now.
 
-    Greyed with the reason where it cannot be done now.
-
-    ``pointed(bool)``: the pointer or the keyboard has come to it, or left it.
+    ``pointed(bool)`` tells that the pointer or the keyboard has come to it, or left it.
     """
 
     pointed = Signal(bool)
@@ -62,10 +60,7 @@ class ChoiceButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_choice(self, choice: Choice, *, is_open: bool = False, is_brief: bool = False) -> None:
-        """Show another choice; ``is_open``: those that it stands for are seen below.
-
-        ``is_brief``: without a reason.
-        """
+        """Show another choice; ``is_open`` tells that its parts are seen below, ``is_brief`` leaves out the reason."""
         if (choice, is_open, is_brief) == (self.choice, self.is_open, self._is_brief):
             return
         self.choice, self.is_open, self._is_brief = choice, is_open, is_brief
@@ -157,7 +152,7 @@ class ChoiceButton(QPushButton):
         return self.choice is not None and not self.choice.reason and not self.choice.parts
 
     def sizeHint(self) -> QSize:
-        """As many lines as the words, what it brings and the reason need."""
+        """Ask for as many lines as the words, what it brings and the reason need."""
         return QSize(240, max(PICTURE + 4, self._height_above() + 8 + self._height_below()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -223,10 +218,7 @@ MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class TransferButton(QToolButton):
-    """A good and how many there are.
-
-    ``moved(GoodTransfer, bool)``: one is wanted, or with Shift as many as fit.
-    """
+    """A good and how many there are; ``moved(GoodTransfer, bool)``: one is wanted, or with Shift as many as fit."""
 
     moved = Signal(object, bool)
 
@@ -263,7 +255,7 @@ class TransferButton(QToolButton):
 
 
 class TransferRow(QWidget):
-    """From where to where, with what can be moved. ``moved(list of Transfer, bool)``."""
+    """The goods that can be moved from one holder to another; ``moved(list of Transfer, bool)`` wants some."""
 
     moved = Signal(object, bool)
 

@@ -46,7 +46,8 @@ KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "resea
 class ChoicesPanel(MatchPanel):
     """The panel of choices on the tile in focus, and of questions to a player.
 
-    ``message(str)``: why something cannot be done. ``pointed(Action or None)``: what the pointer or the keyboard is at.
+    ``message(str)`` says why something cannot be done; ``pointed(Action or None)`` gives what the pointer or the
+    keyboard is at.
     """
 
     message = Signal(str)
@@ -135,10 +136,7 @@ class ChoicesPanel(MatchPanel):
             shortcut.setEnabled(harmless(self._order) is not None)
 
     def _show_from_the_top(self, state: GameState) -> None:
-        """Show new choices from their beginning.
-
-        What one does in the midst of the list leaves it where it is.
-        """
+        """Show new choices from their beginning; what one does in the midst of the list leaves it where it is."""
         pressing = state.production.excess, state.production.upgrading
         shown = state.turn, state.phase, state.stage, state.offer, order.acting(state), self._focus.tile, *pressing
         if shown != self._shown:

@@ -18,9 +18,9 @@ from rbdesigner.ui.widgets.theme import bold
 class GroupBlock(QWidget):
     """A heading and its choices.
 
-    ``chosen(Choice)``; ``wanted(Action)``: an action paid with chosen goods, or an offer; ``moved(list of Transfer,
-    bool)``: one of each, or as many as fit; ``opened(QWidget)``: this has come up; ``pointed(Action or None)``: what
-    the pointer or the keyboard is at.
+    There is ``chosen(Choice)``. ``wanted(Action)`` is an action paid with chosen goods, or an offer; ``moved(list of
+    Transfer, bool)`` is one of each, or as many as fit; ``opened(QWidget)`` tells that this has come up;
+    ``pointed(Action or None)`` gives what the pointer or the keyboard is at.
     """
 
     chosen = Signal(object)

@@ -24,9 +24,7 @@ AT_ONCE, PAUSE = 0.005, 10
 
 
 class LookAhead(QObject):
-    """Looks ahead in the movement of a person as long as ``page`` is seen.
-
-    ``changed()``: it has found something else.
+    """Looks ahead in the movement of a person as long as ``page`` is seen; ``changed()`` tells of other findings.
 
     What was found stands until more is known, but only in the same part of the same phase.
     """
@@ -81,7 +79,7 @@ class LookAhead(QObject):
 
 
 def _part(match: Match) -> object:
-    """Which part of which phase the present is; nothing is found in the past."""
+    """Tell which part of which phase the present is; nothing is found in the past."""
     state = match.state
     return (state.turn, state.phase, state.player) if match.is_present else None
 

@@ -1,7 +1,4 @@
-"""The payment of an action.
-
-For every good the holders it may come from, and what the engine says to it.
-"""
+"""The payment of an action: for every good the holders it may come from, and what the engine says to it."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ PICTURE = 20
 
 
 class _Stack(SpinBox):
-    """How many of a good are taken from one holder."""
+    """The number of a good that is taken from one holder."""
 
     def __init__(self, stack: Taken, need: int, parent: QWidget) -> None:
         super().__init__(0, stack.number, parent)
@@ -40,9 +37,9 @@ class _Stack(SpinBox):
 
 
 class PaymentChooser(QFrame):
-    """``wanted(Action)``: it is to be paid with these, or others are to be asked.
+    """Lets the goods be chosen that an action takes.
 
-    ``left()``: nothing is chosen.
+    ``wanted(Action)`` asks to pay it with these, or to ask others; ``left()`` tells that nothing is chosen.
     """
 
     wanted = Signal(object)
@@ -78,10 +75,7 @@ class PaymentChooser(QFrame):
     # Showing
 
     def show_payment(self, action: Paid, payment: Payment) -> None:
-        """Show what an action takes, the usual goods chosen.
-
-        What has been chosen stays as long as nothing changes.
-        """
+        """Show what an action takes, the usual goods chosen; a choice that was made stays until something changes."""
         if (action, payment) != (self._action, self._payment):
             self._action, self._payment = action, payment
             self._clear()
@@ -154,10 +148,7 @@ class PaymentChooser(QFrame):
         box.before = value
 
     def _change(self, box: _Stack, value: int) -> None:
-        """Spare one holder what is taken from another.
-
-        First from those that nobody has touched.
-        """
+        """Spare one holder what is taken from another, first those that nobody has touched."""
         assert self._payment is not None
         raised, box.before = value > box.before, value
         self._touched = [*(one for one in self._touched if one is not box), box]

@@ -1,7 +1,4 @@
-"""The foot of the side column.
-
-What would be left undone, and the buttons that run what is plain and end a phase.
-"""
+"""The foot of the side column: what would be left undone, and the buttons that run on and end a phase."""
 
 from __future__ import annotations
 
@@ -47,10 +44,8 @@ MORE = "more"
 class PhaseEnd(MatchPanel):
     """Ends the acting player's part of the phase, and warns of what is undone.
 
-    In production it also does all that needs no choice, as one stroke.
-
-    ``message(str)``: why the part cannot be ended. ``pointed(int, int)``: a transporter, or NONE, and its tile, of
-    which a warning speaks.
+    In production it also does all that needs no choice, as one stroke. ``message(str)`` says why the part cannot be
+    ended; ``pointed(int, int)`` gives a transporter, or NONE, and its tile, of which a warning speaks.
     """
 
     message = Signal(str)
@@ -175,7 +170,7 @@ class PhaseEnd(MatchPanel):
     def run_on(self) -> None:
         """Do all that needs no choice and end the production, as one stroke.
 
-        Without the end, and with what is left told, where there is still something to choose.
+        Where there is still something to choose, it does not end it, and tells what is left.
         """
         match, reason = self.match, self._why_not()
         if not reason and match.state.phase is not Phase.PRODUCTION:
@@ -193,10 +188,7 @@ class PhaseEnd(MatchPanel):
             self.message.emit(self.tr("There is something left to choose: {what}").format(what=left))
 
     def _remind(self, reminders: list[tuple[str, Reminder]]) -> None:
-        """Say what is undone, as much as fits into the lines.
-
-        Each thing is a link to where that is.
-        """
+        """Say what is undone, as much as fits into the lines, each thing a link to where that is."""
         self._reminders, colour = reminders, colours().warning
         shown = next(n for n in range(len(reminders), -1, -1) if n <= 1 or self._fits(self._said(n)))
         links = [
@@ -255,7 +247,7 @@ class PhaseEnd(MatchPanel):
         return refusal_text(self.match.state, self.match.check(Done(acting[0] if acting else 0)))
 
     def _click(self) -> None:
-        """With Shift held all that is left of the turn is ended."""
+        """End the part or, with Shift held, all that is left of the turn."""
         if QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.end_turn()
         else:
@@ -266,10 +258,7 @@ class PhaseEnd(MatchPanel):
         self._end(self._parts(1))
 
     def end_turn(self) -> None:
-        """End this and all following parts of the turn until another player acts.
-
-        As one stroke; or tell why not.
-        """
+        """End this and all following parts of the turn until another player acts, as one stroke, or tell why not."""
         self._end(self._parts(len(Phase)))
 
     def _end(self, parts: Iterator[Action]) -> None:
@@ -280,7 +269,7 @@ class PhaseEnd(MatchPanel):
             self.match.do_all(parts)
 
     def _parts(self, most: int) -> Iterator[Action]:
-        """The ends of parts, one after the other as far as nothing is against them.
+        """Yield the ends of parts, one after the other as far as nothing is against them.
 
         Between them comes what is planned; a part that begins with a plan that cannot be carried out is not ended.
         """

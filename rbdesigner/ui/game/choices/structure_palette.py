@@ -30,8 +30,8 @@ STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.K
 class StructureButton(QToolButton):
     """A picture that is dragged out of the panel, or taken with a click.
 
-    ``taken()``: it is in the hand; ``carried(QPoint, modifiers)``, ``dropped(QPoint, modifiers)``: it is dragged to a
-    point of the screen, and let go there. ``left(Key)``: an arrow key leads to another.
+    ``taken()`` tells that it is in the hand; ``carried(QPoint, modifiers)`` and ``dropped(QPoint, modifiers)`` that it
+    is dragged to a point of the screen, and let go there; ``left(Key)`` that an arrow key leads to another.
     """
 
     taken = Signal()
@@ -109,10 +109,7 @@ class StructureButton(QToolButton):
         self.dropped.emit(event.globalPosition().toPoint(), event.modifiers())
 
     def _end_drag(self) -> None:
-        """Drag it no more.
-
-        If its release has been lost it stays in the hand, as after a click.
-        """
+        """Drag it no more; if its release has been lost it stays in the hand, as after a click."""
         self._dragging = False
         self.unsetCursor()
 
@@ -120,9 +117,8 @@ class StructureButton(QToolButton):
 class StructurePalette(QWidget):
     """The pictures, as many in a row as there is room for.
 
-    Tab comes to one of them, from which the arrow keys go on, as in a tool bar.
-
-    ``taken(Kind)``: one is in the hand; ``carried(QPoint, modifiers)``, ``dropped(QPoint, modifiers)`` as of a button.
+    Tab comes to one of them, from which the arrow keys go on, as in a tool bar. ``taken(Kind)`` tells that one is in
+    the hand; ``carried(QPoint, modifiers)`` and ``dropped(QPoint, modifiers)`` are as of a button.
     """
 
     taken = Signal(object)

@@ -1,7 +1,4 @@
-"""Asking for a hint without waiting.
-
-It is there until something is done, and taken over as one stroke.
-"""
+"""Asks for a hint without waiting; it is there until something is done, and taken over as one stroke."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ USUAL_LEVEL = "hard"
 class Advice(QObject):
     """The hint for the person who acts in a match.
 
-    ``changed()``: it is being thought about, there, or gone; ``message(str)``: why there is none.
+    ``changed()`` tells that it is being thought about, there, or gone; ``message(str)`` says why there is none.
     """
 
     changed = Signal()

@@ -40,8 +40,8 @@ _ASIDE, _WIDEST = 8, 860
 class HintBox(QFrame):
     """Shows the hint of a match as long as there is one.
 
-    It lies over the foot of the ``board``: to make room for it would have all of the map painted anew. ``page``:
-    wherever the Escape key puts the hint away.
+    It lies over the foot of the ``board``: to make room for it would have all of the map painted anew. The Escape key
+    puts it away wherever on the ``page``.
     """
 
     def __init__(self, match: Match, advice: Advice, page: QWidget, board: QWidget) -> None:

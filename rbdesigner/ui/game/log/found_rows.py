@@ -47,10 +47,7 @@ class FoundRows(QSortFilterProxyModel):
         self.invalidate()
 
     def best(self) -> QModelIndex:
-        """The row that is meant most likely.
-
-        The first turn or phase that is named, else the first that was done.
-        """
+        """Find the row that is meant most likely: the first turn or phase that is named, else the first thing done."""
         indexes = [self.index(number, 0) for number in range(self.rowCount())]
         rows: list[tuple[QModelIndex, LogRow]] = [(index, index.data(ROW_ROLE)) for index in indexes]
         named = (index for index, row in rows if row.kind == HEADING and self._query.fits(row.text))
@@ -58,10 +55,7 @@ class FoundRows(QSortFilterProxyModel):
         return next(named, next(done, QModelIndex()))
 
     def filterAcceptsRow(self, number: int, parent: _Index) -> bool:
-        """Whether a row is shown.
-
-        A heading is if it answers itself or any row below it does.
-        """
+        """Tell whether a row is shown; a heading is if it answers itself or any row below it does."""
         if not self._query and self._player == NONE:
             return True
         rows = self._model.rows

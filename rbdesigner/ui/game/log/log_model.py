@@ -16,10 +16,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class LogModel(QAbstractListModel):
-    """Grows with the log of a match.
-
-    Kept up by :meth:`catch_up`, which takes up only what is new.
-    """
+    """Grows with the log of a match by :meth:`catch_up`, which takes up only what is new."""
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,9 +69,6 @@ class LogModel(QAbstractListModel):
             self._touch(start - 1)
 
     def _touch(self, number: int) -> None:
-        """The headings above a row stand for one more.
-
-        Who hides those that stand for nothing has to look again.
-        """
+        """Tell that the headings above a row stand for one more, so that whoever hides empty ones looks again."""
         first = next(at for at in range(number, -1, -1) if self.rows[at].kind == HEADING)
         self.dataChanged.emit(self.index(first, 0), self.index(number, 0))

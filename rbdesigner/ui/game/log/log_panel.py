@@ -98,10 +98,7 @@ class LogPanel(MatchPanel):
         self.found.show_only(int(self.players.currentData()))
 
     def _look_for(self, text: str) -> None:
-        """Show what answers to a text, the likeliest chosen.
-
-        Without a text, the moment that is shown.
-        """
+        """Show what answers to a text, the likeliest chosen, or, without a text, the moment that is shown."""
         self.model.catch_up()
         self.found.look_for(text)
         best = self.found.best() if self.found.is_searching else QModelIndex()

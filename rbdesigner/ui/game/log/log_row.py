@@ -18,11 +18,9 @@ SIGN = 7.0
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Phases are bold on a band, players have their signs, results are pale.
+    """Paints phases bold on a band, players with their signs, results pale.
 
-    ``shown`` is the row of the moment.
-
-    What has not been done yet at that moment is pale too.
+    ``shown`` is the row of the moment. What has not been done yet at that moment is pale too.
     """
 
     def __init__(self, match: Match, parent: QWidget) -> None:

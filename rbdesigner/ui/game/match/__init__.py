@@ -1,4 +1,1 @@
-"""A game as it is played.
-
-The match, what is looked at in it, and how games are kept.
-"""
+"""A game as it is played: the match, what is looked at in it, and how games are kept."""

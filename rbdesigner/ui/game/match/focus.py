@@ -1,7 +1,4 @@
-"""The focus of a player.
-
-The board, the tile view and the panels share it.
-"""
+"""The focus of a player, which the board, the tile view and the panels share."""
 
 from __future__ import annotations
 
@@ -40,10 +37,7 @@ class Focus(QObject):
 
     @property
     def tile(self) -> int:
-        """The tile that is looked at.
-
-        Where the chosen transporter is, or a tile by itself.
-        """
+        """The tile that is looked at: where the chosen transporter is, or a tile by itself."""
         return self._tile
 
     def choose(self, transporter: int) -> None:

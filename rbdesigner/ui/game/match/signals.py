@@ -56,10 +56,7 @@ _known: WeakKeyDictionary[Match, MatchSignals] = WeakKeyDictionary()
 
 
 def signals_of(match: Match) -> MatchSignals:
-    """The signals of a match, made when they are first asked for.
-
-    They go with their parent, if they are given one.
-    """
+    """Give the signals of a match, made when they are first asked for; they go with their parent, if any."""
     signals = _known.get(match)
     if signals is None or not isValid(signals):
         signals = _known[match] = MatchSignals(match)

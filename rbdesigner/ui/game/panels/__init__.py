@@ -1,4 +1,1 @@
-"""The surroundings of the board.
-
-The turn, the players, the machines, time and the final score.
-"""
+"""The surroundings of the board: the turn, the players, the machines, time and the final score."""

@@ -1,7 +1,4 @@
-"""The end of a game.
-
-Who has won with what, and in solo whether the record of the scenario is beaten.
-"""
+"""The end of a game: who has won with what, and in solo whether the record of the scenario is beaten."""
 
 from __future__ import annotations
 
@@ -58,12 +55,11 @@ _BAR = QSize(24, 8)
 
 
 class FinalBoard(QDialog):
-    """The result of a game that is over.
+    """Shows the result of a game that is over.
 
     ``best`` is the user's best game of the scenario before, ``how`` tells whether this is one of the user's too.
-
-    ``record_wanted(Record)``: the user wants a new best to be the record of the scenario; whoever sees to it tells it
-    with :meth:`show_taken_over`.
+    ``record_wanted(Record)`` asks to make a new best the record of the scenario; whoever sees to it tells it with
+    :meth:`show_taken_over`.
     """
 
     record_wanted = Signal(object)

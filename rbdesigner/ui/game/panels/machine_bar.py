@@ -1,7 +1,4 @@
-"""Machines in the window.
-
-Pausing them, letting them act one by one, how fast they act, and what they do in words.
-"""
+"""Machines in the window: pausing them, letting them act one by one, how fast they act, and what they do."""
 
 from __future__ import annotations
 
@@ -28,9 +25,9 @@ _HEIGHT = 26
 
 
 class MachineBar(QWidget):
-    """Shown while any player is a machine.
+    """A bar that is shown while any player is a machine.
 
-    ``message(str)``: what a machine does; ``note_changed()``: see :attr:`note`.
+    ``message(str)`` says what a machine does; ``note_changed()`` tells of another :attr:`note`.
     """
 
     message = Signal(str)
@@ -127,10 +124,7 @@ class MachineBar(QWidget):
 
     @property
     def note(self) -> str:
-        """The message about the machine at turn.
-
-        That it thinks for long, or is paused; else nothing.
-        """
+        """The message about the machine at turn: that it thinks for long, or is paused; else empty."""
         seats = self._seats
         player = seats.machine_to_act()
         if player is None:

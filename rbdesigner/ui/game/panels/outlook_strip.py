@@ -1,7 +1,4 @@
-"""One line of what the next production brings if nothing changes, in pictures.
-
-Each leads to where it comes.
-"""
+"""One line of what the next production brings if nothing changes, in pictures that lead to where it comes."""
 
 from __future__ import annotations
 
@@ -37,10 +34,7 @@ RESTS = 120
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """Something that comes, or is lost, on one tile.
-
-    Its words, its pictures and how many there are.
-    """
+    """Something that comes, or is lost, on one tile: its words, its pictures and how many there are."""
 
     text: str
     tile: int
@@ -79,9 +73,8 @@ ROOM = "\N{EN SPACE}"
 class OutlookStrip(MatchPanel):
     """Shows what comes, each kind of thing once with how many.
 
-    A click goes through the places, the title lists all.
-
-    ``pointed(int, int)``: NONE and the tile that is to be shown.
+    A click goes through the places, the title lists all. ``pointed(int, int)`` gives NONE and the tile that is to be
+    shown.
     """
 
     pointed = Signal(int, int)
@@ -173,12 +166,7 @@ class OutlookStrip(MatchPanel):
 
 
 class _Chip(QToolButton):
-    """How many of a kind of thing come.
-
-    A click tells the first place, the next click the next.
-
-    ``pointed(int)``: the tile.
-    """
+    """The number of things of a kind that come; clicks tell one place after the other by ``pointed(int)``."""
 
     pointed = Signal(int)
 

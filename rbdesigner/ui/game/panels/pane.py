@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 class Pane(QWidget):
     """Shows one widget, and keeps its size whatever changes in it.
 
-    Without it a label with another text has everything around laid out anew, up to the tabs of the window, which then
+    Otherwise a label with another text has everything around laid out anew, up to the tabs of the window, which then
     paint all that there is.
     """
 

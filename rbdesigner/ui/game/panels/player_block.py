@@ -1,7 +1,4 @@
-"""The block of one player.
-
-The fleet, and wealth and research if one opens it.
-"""
+"""The block of one player: the fleet, and wealth and research if one opens it."""
 
 from __future__ import annotations
 
@@ -42,10 +39,7 @@ DISC = 9.0
 
 
 class PlayerHeading(QAbstractButton):
-    """Who it is, what they know, how rich they are, and whether it is their turn.
-
-    A click opens what is below.
-    """
+    """Shows who a player is, what they know, how rich they are, and whether it is their turn; a click opens more."""
 
     def __init__(self, player: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,11 +115,9 @@ class PlayerHeading(QAbstractButton):
 
 
 class PlayerBlock(QWidget):
-    """One player.
+    """Shows one player; a transporter has a line, or half of one while the player waits and the block is closed.
 
-    A transporter has a line of its own if the player is to act or the block is open, else half of one.
-
-    ``chosen(int)``: the transporter that the user clicks; ``opened()``: there is more to show now.
+    ``chosen(int)`` gives the transporter that the user clicks; ``opened()`` tells that there is more to show now.
     """
 
     chosen = Signal(int)
@@ -177,10 +169,7 @@ class PlayerBlock(QWidget):
         self.opened.emit()
 
     def show_player(self, state: GameState, called: str, score: Score, acts: bool, focused: int) -> None:
-        """Show the player at a moment.
-
-        What has not changed is left alone, and so is what is folded.
-        """
+        """Show the player at a moment; what has not changed is left alone, and so is what is folded."""
         bits = state.subjects[self.player]
         known = [name(subject) for code, subject in enumerate(SUBJECTS) if bits >> code & 1]
         self.heading.show_player(called, score.total, acts, listed(known))

@@ -1,7 +1,4 @@
-"""The panel of the players.
-
-How a solo game stands, and wealth, research and fleet of each, who is to act first.
-"""
+"""The panel of the players: how a solo game stands, and wealth, research and fleet of each, who is to act first."""
 
 from __future__ import annotations
 
@@ -23,9 +20,7 @@ FEW = 2
 
 
 class PlayersPanel(MatchPanel):
-    """A block for each player.
-
-    Who is to act stands first, and open where few play; the others keep as they were left.
+    """Shows a block for each player: who is to act first, and open where few play; the others as they were left.
 
     ``solo`` stands above in a solo game.
     """
@@ -85,10 +80,7 @@ class PlayersPanel(MatchPanel):
             self.solo.show_best(best)
 
     def _bring_first(self, acting: tuple[int, ...]) -> None:
-        """Let one who is to act stand first.
-
-        Whoever does already stays, so that nothing jumps about.
-        """
+        """Let one who is to act stand first; whoever does already stays, so that nothing jumps about."""
         first = acting[0] if acting else max(0, self._first)
         if first == self._first or self._first in acting:
             return

@@ -21,10 +21,7 @@ SMALLER = 0.9
 
 
 class ResearchBoard(QWidget):
-    """A plate for each subject, as many in a row as have room.
-
-    Known ones are filled and ticked.
-    """
+    """Shows a plate for each subject, as many in a row as have room; known ones are filled and ticked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +64,7 @@ class ResearchBoard(QWidget):
         return plates
 
     def heightForWidth(self, width: int) -> int:
-        """So high that all plates have room."""
+        """Give the height at which all plates have room."""
         return self._plates(max(1, width))[-1].bottom() + 1
 
     def sizeHint(self) -> QSize:
@@ -75,7 +72,7 @@ class ResearchBoard(QWidget):
         return QSize(320, self.heightForWidth(320))
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widest plate."""
+        """Ask for the width of the widest plate."""
         widest = max(plate.width() for plate in self._plates(1 << 16))
         return QSize(widest, self.fontMetrics().height() + 4)
 

@@ -1,7 +1,4 @@
-"""How a solo game stands.
-
-Its turn, the points now and what they are made of, the record, the user's own best.
-"""
+"""Shows how a solo game stands: its turn, the points and what they are made of, the record, the own best."""
 
 from __future__ import annotations
 
@@ -25,10 +22,7 @@ NONE_YET = "–"
 
 
 class SoloBox(QWidget):
-    """A line each for turn, points, record and own best.
-
-    A word, a number, and what there is to say.
-    """
+    """Shows a line each for turn, points, record and own best: a word, a number, and what there is to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,9 +24,7 @@ GAP = 2
 
 
 class TimeSlider(QSlider):
-    """Shows how far the game has come.
-
-    Moved back it lets one look at earlier moments.
+    """Shows how far the game has come; moved back, it lets one look at earlier moments.
 
     Ticks mark the turns, with their numbers where there is room. A tip tells the moment under the pointer, which a
     click goes to.
@@ -129,7 +127,7 @@ class TimeSlider(QSlider):
     # What is painted
 
     def numbers(self) -> dict[int, QRect]:
-        """Where the numbers of turns stand, by the moments at which these begin.
+        """Place the numbers of turns, by the moments at which these begin.
 
         Where not all have room those of every tenth turn come first, then those of every fifth. Setting up has none.
         """
@@ -160,5 +158,5 @@ class TimeSlider(QSlider):
                 painter.drawText(QPoint(box.left() + GAP, bottom), text)
 
     def sizeHint(self) -> QSize:
-        """As broad as the style has it."""
+        """Ask for the width that the style has."""
         return QSize(super().sizeHint().width(), HEIGHT)

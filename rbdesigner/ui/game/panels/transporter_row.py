@@ -1,7 +1,4 @@
-"""One transporter of a fleet.
-
-What it is, where it is, what it holds, and how far it can still go.
-"""
+"""One transporter of a fleet: what it is, where it is, what it holds, and how far it can still go."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ GAP = 4
 
 
 class TransporterLook(NamedTuple):
-    """All that a row shows.
-
-    ``left``: points left, NONE where nobody moves; ``geese``: that follow it.
-    """
+    """Everything that a row shows; ``left`` are points, NONE where nobody moves, ``geese`` those that follow it."""
 
     label: str
     kind: int
@@ -50,10 +44,7 @@ class TransporterLook(NamedTuple):
 
 
 def transporter_look(state: GameState, number: int) -> TransporterLook:
-    """How a transporter that is in the game looks at a moment.
-
-    An offer that waits for answers stops no move.
-    """
+    """Describe a transporter that is in the game at a moment; an offer that waits for answers stops no move."""
     spot, owner = state.spots[number], state.owners[number]
     moves = state.phase is Phase.MOVEMENT and state.stage is Stage.PLAY and state.player == owner and not state.over
     held = state.row(~number)
@@ -74,10 +65,7 @@ def transporter_look(state: GameState, number: int) -> TransporterLook:
 
 
 class TransporterRow(QAbstractButton):
-    """A button of one line with a picture.
-
-    Checked while the transporter is the chosen one.
-    """
+    """A button of one line with a picture, checked while the transporter is the chosen one."""
 
     def __init__(self, number: int, look: TransporterLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -186,7 +174,7 @@ class TransporterRow(QAbstractButton):
             self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
 
     def _paint_points(self, painter: QPainter, line: QRect) -> int:
-        """At the right end; returns where they begin."""
+        """Paint the points at the right end, and return where they begin."""
         points, role = self._points(), QPalette.ColorRole
         painter.setPen(self._ink(role.PlaceholderText if self.look.moved else role.WindowText))
         painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
@@ -241,9 +229,6 @@ class TransporterRow(QAbstractButton):
 
 
 def _name_column(metrics: QFontMetrics) -> int:
-    """The width for all names of the language but a few.
-
-    Those that are much longer than others get no more.
-    """
+    """Find the width for all names of the language but a few that are much longer than the others."""
     widths = [metrics.horizontalAdvance(f"{name(kind)} 88") + 2 * GAP for kind in TRANSPORTERS]
     return max((width for width in widths if width <= NAME), default=NAME)

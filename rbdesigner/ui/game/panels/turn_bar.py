@@ -1,7 +1,4 @@
-"""The row above the board.
-
-When it is, whose turn, what can be taken back, and what has just been said.
-"""
+"""The row above the board: when it is, whose turn, what can be taken back, and what has just been said."""
 
 from __future__ import annotations
 
@@ -56,12 +53,10 @@ _LOW = 22
 
 
 class TurnBar(QFrame):
-    """Shows the turn, phase and player of the moment, and goes back and forth.
+    """Shows the turn, phase and player of the moment, or the result, and goes back and forth.
 
-    Or the result.
-
-    ``result_wanted()``: the result of the game, which is over, is to be shown in full. ``seats_wanted()``: somebody
-    else is to play on.
+    ``result_wanted()`` asks to show the result of the game, which is over, in full; ``seats_wanted()`` asks that
+    somebody else plays on.
     """
 
     result_wanted = Signal()
@@ -167,10 +162,7 @@ class TurnBar(QFrame):
         self.past.tell(text)
 
     def _tell_news(self, events: Sequence[Event]) -> None:
-        """Tell what has come of a person's action, in place of what was told before it.
-
-        Machines tell theirs before.
-        """
+        """Tell what has come of a person's action, in place of what was told before it; machines tell theirs before."""
         state, log = self._match.state, self._match.game.log
         entry = next(entry for entry in range(len(log) - 1, -1, -1) if log[entry].player != NONE)
         action = log[entry]
@@ -254,10 +246,7 @@ class TurnBar(QFrame):
 
 
 class _Shortened(Label):
-    """A line that is shortened to the room there is, of which it demands little.
-
-    ``full_text``: the whole of it.
-    """
+    """A line that is shortened to the room there is, of which it demands little; ``full_text`` is all of it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -292,10 +281,7 @@ class _Shortened(Label):
 
 
 class _Sentences(_Shortened):
-    """A line of whole sentences.
-
-    Of those for which there is no room it tells how many they are.
-    """
+    """A line of whole sentences, which tells how many more there are that have no room."""
 
     def _fit(self) -> None:
         sentences, metrics = self.full_text.split(". "), QFontMetrics(self.font())
@@ -325,10 +311,7 @@ class _Message(_Sentences):
 
 
 class _Past(QFrame):
-    """While an earlier moment is shown.
-
-    When that was, or for a while a message, and the ways back and on.
-    """
+    """Shows, at an earlier moment, when that was or, for a while, a message, and the ways back and on."""
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)
@@ -370,7 +353,7 @@ class _Past(QFrame):
 class _VariationsButton(QToolButton):
     """A menu of the lines that were left, to go back to one of them.
 
-    ``message(str)``: why that cannot be done; ``all_wanted()``: all lines are to be shown, to name and delete them.
+    ``message(str)`` says why that cannot be done; ``all_wanted()`` asks to show all lines, to name and delete them.
     """
 
     message = Signal(str)

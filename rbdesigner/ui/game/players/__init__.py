@@ -1,1 +1,1 @@
-"""Who sits at the table, how they are told apart, and when machines act."""
+"""The players at the table: who they are, how they are told apart, and when machines act."""

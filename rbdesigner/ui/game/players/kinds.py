@@ -1,7 +1,4 @@
-"""The kinds of machine players that can be chosen in the window.
-
-Ours, of installed packages, of files.
-"""
+"""The kinds of machine players that can be chosen in the window: ours, of installed packages, of files."""
 
 from __future__ import annotations
 
@@ -30,15 +27,12 @@ class KnownKinds(NamedTuple):
 
 
 def our_kinds() -> tuple[Description, ...]:
-    """Those that come along."""
+    """Describe the kinds that come along."""
     return tuple(map(Description.of, OURS))
 
 
 def known_kinds() -> KnownKinds:
-    """All kinds there are.
-
-    The code of others runs for it in a process of its own, and only if there are others.
-    """
+    """Describe all kinds there are; the code of others runs for it in a process, only if there are others."""
     files = player_files()
     if not files and not has_installed():
         return KnownKinds(our_kinds())
@@ -65,7 +59,7 @@ def _why(fault: PlayerFailure | OSError) -> str:
 
 
 class Words(NamedTuple):
-    """How a level, an option or a value of an option is called, and what it means."""
+    """The name of a level, an option or a value of an option, and what it means."""
 
     title: str
     description: str = ""

@@ -1,7 +1,4 @@
-"""The files with machine players that the user has chosen.
-
-Only these are ever run.
-"""
+"""The files with machine players that the user has chosen; only these are ever run."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ def player_files() -> list[str]:
 
 
 def remember_player_file(path: Path) -> str:
-    """Keep a file that the user has chosen.
-
-    Returns its name as it is known from now on.
-    """
+    """Keep a file that the user has chosen, and return its name as it is known from now on."""
     name = str(path.resolve())
     known = [*(each for each in player_files() if each != name), name]
     store_json(_KEY, known[-_MOST:])

@@ -1,4 +1,4 @@
-"""Who played last: names for the next game, and where machines sat on each map."""
+"""Remembers who played last: names for the next game, and where machines sat on each map."""
 
 from __future__ import annotations
 
@@ -52,10 +52,7 @@ def _machines() -> dict[str, list[SeatSetup]]:
 
 
 def _remembered_machine(seat: object) -> SeatSetup:
-    """The machine at a seat.
-
-    Earlier versions knew no name, or only that it is one, which then is the random player.
-    """
+    """Read the machine at a seat; earlier versions knew no name, or only that it is one: the random player."""
     match seat:
         case [str(name), str(machine)]:
             return SeatSetup(name, machine)
@@ -65,16 +62,13 @@ def _remembered_machine(seat: object) -> SeatSetup:
 
 
 def _name(scenario: Scenario) -> str:
-    """By what a map is known again, empty if it cannot be."""
+    """Give the name by which a map is known again, empty if it cannot be."""
     properties = scenario.properties
     return f"{properties.code} {properties.title}".strip()
 
 
 def remembered_seats(scenario: Scenario) -> list[SeatSetup]:
-    """The names of the last games.
-
-    Machines sit where they did in the last game of this map.
-    """
+    """Give the names of the last games; machines sit where they did in the last game of this map."""
     persons = [SeatSetup(name) for name in _remembered()[1]]
     machines = _machines().get(_name(scenario), [])
     seats = zip_longest(persons, machines, fillvalue=SeatSetup())
@@ -82,9 +76,7 @@ def remembered_seats(scenario: Scenario) -> list[SeatSetup]:
 
 
 def usual_setup(scenario: Scenario) -> PlayerSetup:
-    """Those who played last, as many as then.
-
-    As few as the scenario is for if it is not for so many.
+    """Seat those who played last, as many as then, or as few as the scenario is for.
 
     A machine never plays alone unless somebody says so.
     """

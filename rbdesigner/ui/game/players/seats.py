@@ -23,7 +23,7 @@ class Seats(QObject):
     """The players of a match, by their numbers.
 
     Machines act by themselves while the present is shown, as :class:`MachineTurns` says, which tells the signals too.
-    ``pace_changed()``: machines have been made slower or faster, paused or let go on.
+    ``pace_changed()`` tells that machines were made slower or faster, paused or let go on.
     """
 
     changed = Signal()
@@ -102,10 +102,7 @@ class Seats(QObject):
         self._turns.replace(player, seat)
 
     def machine_to_act(self) -> int | None:
-        """The machine's player whose turn it is.
-
-        None if a person has to act, or an earlier moment is shown.
-        """
+        """Give the machine whose turn it is; None if a person has to act, or an earlier moment is shown."""
         return self._turns.machine_to_act()
 
     def wake(self) -> None:

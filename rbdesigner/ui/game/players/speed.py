@@ -11,7 +11,7 @@ SETTING = "machine_speed"
 
 
 class Speed(StrEnum):
-    """How fast machines act."""
+    """The speed at which machines act."""
 
     SLOW = "slow"
     USUAL = "usual"

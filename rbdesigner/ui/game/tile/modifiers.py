@@ -11,10 +11,7 @@ _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 def leads(modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether geese are to follow.
-
-    Alt, which many window managers keep for themselves, or Ctrl and Shift together.
-    """
+    """Tell whether geese are to follow: Alt is held, which window managers may take, or Ctrl and Shift together."""
     return bool(modifiers & _ALT) or modifiers & _BOTH == _BOTH
 
 

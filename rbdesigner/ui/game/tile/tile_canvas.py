@@ -1,7 +1,4 @@
-"""The canvas of one tile of a match.
-
-The tile, plates with all that is on it, and what is pointed out.
-"""
+"""The canvas of one tile of a match: the tile, plates with all that is on it, and what is pointed out."""
 
 from __future__ import annotations
 
@@ -73,7 +70,7 @@ class TileCanvas(QWidget):
         signals.moved.connect(self._look_elsewhere)
 
     def sizeHint(self) -> QSize:
-        """So that a crowded tile can be read."""
+        """Ask for a size at which a crowded tile can be read."""
         return QSize(360, 220)
 
     def look_again(self, _events: object = None) -> None:
@@ -113,10 +110,7 @@ class TileCanvas(QWidget):
         return self._layout
 
     def _keep_stacks(self) -> None:
-        """Keep used-up stacks in place while the pointer is here.
-
-        So no click hits another.
-        """
+        """Keep used-up stacks in place while the pointer is here, so that no click hits another."""
         if self._layout is not None and self.underMouse():
             items = (thing.item for thing in self._layout.things)
             stacks = ((item.holder, item.code) for item in items if item.what in (What.GOODS, What.CARGO))
@@ -216,10 +210,7 @@ class TileCanvas(QWidget):
             paint_frame(painter, cursor.rect.adjusted(-1, -1, 1, 1), accent, dashed=True)
 
     def _carried(self, shown: TileLayout) -> tuple[TileItem | None, QPointF]:
-        """The thing dragged over the picture, or held by keys, and where.
-
-        Goods come from elsewhere too.
-        """
+        """Find the thing dragged over the picture, or held by keys, and where; goods come from elsewhere too."""
         if self._held is not None:
             cursor = shown.find(self.cursor_key)
             return self._held, cursor.rect.center() if cursor is not None else shown.middle

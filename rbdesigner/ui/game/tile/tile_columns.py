@@ -1,6 +1,4 @@
-"""Plates in two columns with the tile between them: sizes and places, no Qt.
-
-They hide nothing of it.
+"""Places plates in two columns with the tile between them, so that they hide nothing of it, without Qt.
 
 Lengths are logical pixels; breadths of what stands on a plate are in sides of the square in which a thing is shown.
 """
@@ -42,11 +40,9 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """The contents of the plate of a spot.
+    """The contents of the plate of a spot: the breadths of the things in their order.
 
-    The breadths of the things in their order.
-
-    ``at``: how far the spot lies below the middle of the tile, in its radii.
+    ``at`` is how far the spot lies below the middle of the tile, in its radii.
     """
 
     spot: int
@@ -59,11 +55,10 @@ Column = tuple[Contents, ...]
 
 @dataclass(frozen=True, slots=True)
 class ColumnPlan:
-    """Where plates and tile are.
+    """The place of plates and tile.
 
-    ``side`` is the size of things, ``caption`` the height of the captions.
-
-    ``left``: the boxes of plates that have gone, to which they come back.
+    ``side`` is the size of things, ``caption`` the height of the captions. ``left`` are the boxes of plates that have
+    gone, to which they come back.
     """
 
     side: int
@@ -95,11 +90,9 @@ def plan(
     hexagon: tuple[float, float],
     before: ColumnPlan | None = None,
 ) -> ColumnPlan:
-    """The plan with the largest things.
+    """Plan with the largest things, or keep the plan before as far as it still does, so that nothing moves.
 
-    The one before as far as it still does, so that nothing changes its place.
-
-    ``size``: of the picture; ``hexagon``: of the tile in its radii.
+    ``size`` is that of the picture, ``hexagon`` that of the tile in its radii.
     """
     kept = _grown(columns, before, size, hexagon) if before is not None and before.caption else None
     if kept is not None:
@@ -131,11 +124,9 @@ def _beside(
     full: float,
     more: int,
 ) -> ColumnPlan | None:
-    """Plates beside the tile, with things of this size.
+    """Put plates beside the tile, with things of this size; None if the tile's radius would be less than ``least``.
 
-    None if the tile's radius would be less than the least.
-
-    ``full``: the radius that the tile should have; ``more``: for so many more rows there must be room in a column.
+    ``full`` is the radius that the tile should have; for ``more`` rows there must be room in a column.
     """
     room = size[0] - sum(APART for column in columns if column) - least * hexagon[0]
     high = size[1] - more * (side + GAP)
@@ -172,10 +163,7 @@ def _natural(column: Column, side: int) -> float:
 
 @lru_cache(maxsize=256)
 def _narrowest(column: Column, side: int, size: tuple[float, float], most: float) -> float:
-    """The least width of a column at which it is not too high.
-
-    More than ``most`` if there is none.
-    """
+    """Find the least width of a column at which it is not too high; more than ``most`` if there is none."""
     if not column:
         return 0.0
     widest = max(breadth for plate in column for breadth in plate.breadths) * side + 2 * PADDING
@@ -188,10 +176,7 @@ def _narrowest(column: Column, side: int, size: tuple[float, float], most: float
 
 
 def _split(column: Column, side: int, left: float, width: float, radius: float, high: float) -> dict[int, Box]:
-    """The boxes of a column, each as near to its spot as can be.
-
-    With room for one more row if there is.
-    """
+    """Place the boxes of a column, each as near to its spot as can be, with room for one more row if there is."""
     if not column:
         return {}
     needed = [_height(plate, side, width) for plate in column]
@@ -212,10 +197,7 @@ def _split(column: Column, side: int, left: float, width: float, radius: float, 
 def _grown(
     columns: tuple[Column, Column], before: ColumnPlan, size: tuple[float, float], hexagon: tuple[float, float]
 ) -> ColumnPlan | None:
-    """The plan before, with plates made higher that need it, and new ones.
-
-    None if there is no room for that.
-    """
+    """Make plates of the plan before higher where they need it, and add new ones; None without room for that."""
     side, boxes, known = before.side, dict[int, Box](), before.left | before.boxes
     room = size[0] - sum(APART for column in columns if column) - LEAST * _full(size, hexagon) * hexagon[0]
     widths = [
@@ -269,7 +251,7 @@ def _span(box: Box) -> Span:
 def _fitted(
     had: Mapping[int, Span], wished: Mapping[int, Span], needed: Mapping[int, float], most: float
 ) -> dict[int, Span] | None:
-    """The spans of a column's plates: those that it had stay, if need be stretched.
+    """Fit the plates of a column in: those that it had stay, if need be stretched.
 
     New ones come as near as they can to what is wished, and plates above give up for them what they do not need. None
     if there is no room.
@@ -288,10 +270,7 @@ def _fitted(
 def _fit_in(
     spot: int, need: float, wish: Span, found: dict[int, Span], needed: Mapping[int, float], most: float
 ) -> bool:
-    """Whether there is room for one more plate among those of a column.
-
-    Then it is there.
-    """
+    """Put one more plate among those of a column, and tell whether there was room."""
     order = sorted(found, key=found.__getitem__)
     best: tuple[float, Span, int | None] | None = None
     for above, below in zip([None, *order], [*order, None], strict=True):
@@ -316,10 +295,7 @@ def _fit_in(
 
 
 def _stretched(spans: Sequence[Span], needed: Sequence[float], most: float) -> list[Span] | None:
-    """The spans, from top to bottom, stretched downwards as is needed, else upwards.
-
-    None if there is no room.
-    """
+    """Stretch the spans, from top to bottom, downwards as is needed, else upwards; None if there is no room."""
     found = list[Span]()
     for number, ((top, high), need) in enumerate(zip(spans, needed, strict=True)):
         roof = sum(found[-1]) + APART if found else 0.0
@@ -337,10 +313,7 @@ def _stretched(spans: Sequence[Span], needed: Sequence[float], most: float) -> l
 
 
 def _over(columns: tuple[Column, Column], size: tuple[float, float], hexagon: tuple[float, float]) -> ColumnPlan:
-    """Plates in rows over the tile, without captions.
-
-    There is no room for anything else.
-    """
+    """Put plates in rows over the tile, without captions, where there is no room for anything else."""
     plates = [plate for column in columns for plate in column]
     radius, middle = _full(size, hexagon), (size[0] / 2, size[1] / 2)
     for side in SMALL:

@@ -1,7 +1,4 @@
-"""Where everything on one tile is shown.
-
-On plates beside the tile, as large as all fit, nothing over anything else.
-"""
+"""Finds where everything on one tile is shown: on plates beside it, as large as all fit, nothing over anything else."""
 
 from __future__ import annotations
 
@@ -37,8 +34,8 @@ _FILL = Qt.FillRule.WindingFill
 class Plate:
     """The carrier of the things at a spot.
 
-    ``caption``: what the spot is called, empty where there is no room for it; ``anchors``: where the spot is on the
-    picture of the tile, in several places if bridges join regions, in none if it is all of the tile.
+    ``caption`` is what the spot is called, empty where there is no room for it. ``anchors`` are where the spot is on
+    the picture of the tile, in several places if bridges join regions, in none if it is all of the tile.
     """
 
     spot: int
@@ -59,9 +56,7 @@ class ItemBox:
 class Slot:
     """Room on a plate for a thing, which is known by its ``key`` when it comes back.
 
-    ``cell`` is None while it is gone.
-
-    ``breadth`` is in sides of a thing.
+    ``cell`` is None while it is gone. ``breadth`` is in sides of a thing.
     """
 
     key: object
@@ -115,10 +110,7 @@ class TileLayout:
         return next((thing for thing in self.things if thing.item.key == key), None)
 
     def holder_at(self, point: QPointF) -> int | None:
-        """The holder that is meant by a point.
-
-        The transporter there, or the spot; None beside the tile.
-        """
+        """Find the holder that is meant by a point: the transporter there, or the spot; None beside the tile."""
         thing, spot = self.thing_at(point), self.spot_at(point)
         if thing is not None and thing.item.what is What.TRANSPORTER:
             return thing.item.holder
@@ -127,10 +119,7 @@ class TileLayout:
         return spot if spot != NONE else None
 
     def beside(self, start: ItemBox, way: QPointF) -> ItemBox:
-        """The nearest thing that way, where what lies aside is farther.
-
-        The one at the start if there is none.
-        """
+        """Find the nearest thing that way, where what lies aside is farther; the start if there is none."""
 
         def effort(other: ItemBox) -> float:
             step = other.rect.center() - start.rect.center()
@@ -183,7 +172,7 @@ def lay_out(
 
 
 def _slots(one: SpotCells, before: Sequence[Slot]) -> tuple[Slot, ...]:
-    """The slots of a plate: those that there were, for what is there still or again.
+    """Fill the slots of a plate: those that there were keep what is there still or again.
 
     Newcomers take those that are free and wide enough, and come last where there are none.
     """
@@ -224,9 +213,7 @@ def _caption(state: GameState, spot: int) -> str:
 
 
 def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:
-    """Where a spot lies on its tile, in radii from the middle.
-
-    For joined regions where each of them lies.
+    """Find where a spot lies on its tile, in radii from the middle; joined regions lie in several places.
 
     A dock lies at the shore, where land and sea meet.
     """
@@ -258,7 +245,7 @@ def _columns(
     groups: Mapping[int, Sequence[Slot]],
     points: Mapping[int, Sequence[QPointF]],
 ) -> tuple[Column, Column]:
-    """The plates to the left and to the right of the tile from top to bottom.
+    """Sort the plates into those left and right of the tile, from top to bottom.
 
     It depends only on the tile which those are, never on what is there: the western half of the banks stands to the
     left, of a river that runs from west to east the northern; a single ground away from the water.
@@ -292,10 +279,7 @@ def _water_lies_left(state: GameState, scenario: Scenario, tile: int) -> bool:
 
 
 def _breadth(cell: Cell) -> float:
-    """How broad a cell is, in sides of a thing.
-
-    As a rule there is room before anything is loaded.
-    """
+    """Measure a cell in sides of a thing; as a rule there is room before anything is loaded."""
     if cell.item.what is not What.TRANSPORTER:
         return 1.0
     usual = (min(CAPACITIES[cell.item.code], USUAL_PARTS) + 1) // 2

@@ -16,7 +16,7 @@ from rbdesigner.ui.widgets.menu import Menu
 class TileMenu(Menu):
     """Lists what a thing allows, greyed with the reason where it cannot be done.
 
-    ``chosen(int)``: a transporter is to be chosen; ``taken(TileAction)``: this is to be done.
+    ``chosen(int)`` asks to choose a transporter, ``taken(TileAction)`` to do this.
     """
 
     chosen = Signal(int)

@@ -1,7 +1,4 @@
-"""Painting one tile large.
-
-Its ground and what runs over its borders, plates with things, rings and numbers.
-"""
+"""Paints one tile large: its ground and what runs over its borders, plates with things, rings and numbers."""
 
 from __future__ import annotations
 
@@ -50,10 +47,7 @@ def piece_look(item: TileItem) -> PieceLook | None:
 
 
 def links_on(scenario: Scenario, place: Hex) -> tuple[object, ...]:
-    """All that runs over a tile and its borders.
-
-    By it one sees whether its ground has to be painted anew.
-    """
+    """List all that runs over a tile and its borders, which tells whether its ground has to be painted anew."""
     roads = (border for border in scenario.roads if any(side == place for side, _ in border_sides(border)))
     walls = ((edge, wall) for edge, wall in scenario.walls.items() if place in edge_sides(edge))
     bridges = (piece for piece in scenario.pieces.get(place, ()) if isinstance(piece, Bridge))
@@ -119,10 +113,7 @@ def _walls(scenario: Scenario, place: Hex) -> Sketch:
 
 
 def paint_plate(painter: QPainter, plate: Plate, at_water: bool) -> None:
-    """Paint the plate of a spot with its caption and lines to the spot.
-
-    Dashed and blue on water.
-    """
+    """Paint the plate of a spot with its caption and lines to the spot, dashed and blue on water."""
     tint = WATER_DEEP if at_water else INK
     for anchor in plate.anchors:
         _paint_leader(painter, plate.rect, anchor, tint)
@@ -157,10 +148,7 @@ def _paint_caption(painter: QPainter, plate: Plate) -> None:
 
 
 def shortened(caption: str, metrics: QFontMetricsF, width: float) -> str:
-    """A caption that fits into a width.
-
-    ``East dock (left bank)`` or ``E dock (left bank)`` or ``E dock, left``.
-    """
+    """Shorten a caption to a width: ``East dock (left bank)`` or ``E dock (left bank)`` or ``E dock, left``."""
     narrow = re.sub("(north|south)?-?\\b(east|west)\\b|north|south", _initials, caption, flags=re.IGNORECASE)
     terse = re.sub(r" \((.*?)(?: bank)?\)", r", \1", narrow).replace(" and ", "–")
     fits = (text for text in (caption, narrow, terse) if metrics.horizontalAdvance(text) <= width)
@@ -172,10 +160,7 @@ def _initials(direction: re.Match[str]) -> str:
 
 
 def paint_thing(painter: QPainter, thing: ItemBox, pills: Mapping[str, str]) -> None:
-    """Paint a thing with its numbers.
-
-    ``count`` below to the right, ``points`` above to the left.
-    """
+    """Paint a thing with its numbers: ``count`` below to the right, ``points`` above to the left."""
     rect, look = thing.rect, piece_look(thing.item)
     ratio = painter.device().devicePixelRatioF()
     if look is None:
@@ -204,10 +189,7 @@ def _paint_hold(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_trail(painter: QPainter, rect: QRectF) -> QRectF:
-    """Geese walk behind whom they follow, on a trail of footprints.
-
-    Returns where the geese are.
-    """
+    """Paint the trail of footprints on which geese walk behind whom they follow, and return where the geese are."""
     geese = QRectF(rect.left(), rect.bottom() - rect.width(), rect.width(), rect.width())
     painter.setPen(QPen(FOLLOWING, 1.6, Qt.PenStyle.DotLine))
     painter.setBrush(veil(FOLLOWING, 0.16))
@@ -255,10 +237,7 @@ def paint_ring(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_frame(painter: QPainter, rect: QRectF, colour: QColor, dashed: bool = False) -> None:
-    """Paint a frame.
-
-    Around what is under the pointer, under the cursor, or where a drag would end.
-    """
+    """Paint a frame around what is under the pointer, under the cursor, or where a drag would end."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(255, 255, 255, 200), 3.6))
     painter.drawRoundedRect(rect, 5, 5)

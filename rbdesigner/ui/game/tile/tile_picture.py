@@ -39,13 +39,11 @@ _ARROWS = {
 
 
 class TilePicture(TileCanvas):
-    """Shows the tile that is looked at, with all that is on it.
-
-    Acts on clicks, drags and keys.
+    """Shows the tile that is looked at, with all that is on it, and acts on clicks, drags and keys.
 
     Goods are dragged from here to the board and back; ``delivery_controller`` tells what comes of it.
-
-    ``done(TileAction)``: what came of a click, a drag or a key; ``pointed_at(str)``: what is under pointer or cursor.
+    ``done(TileAction)`` gives what came of a click, a drag or a key; ``pointed_at(str)`` what is under pointer or
+    cursor.
     """
 
     done = Signal(object)
@@ -135,10 +133,7 @@ class TilePicture(TileCanvas):
             self._delivery_controller.take_up((GoodsPicture(item.code, item.holder, item.count),))
 
     def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
-        """The drop at a point of the screen.
-
-        None beside this picture.
-        """
+        """Preview letting go at a point of the screen; None beside this picture."""
         there, shown = self.mapFromGlobal(at), self.shown
         if shown is None or not (self.isVisible() and self.rect().contains(there)):
             return None
@@ -161,10 +156,7 @@ class TilePicture(TileCanvas):
         self.update()
 
     def _let_go(self, item: TileItem, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        """Have goods brought that were taken up here.
-
-        Ask how, or offer what somebody else has to agree to.
-        """
+        """Have goods brought that were taken up here; ask how, or offer what somebody else has to agree to."""
         if leads(modifiers):
             led = tuple(offer for offer in drop.offers if offer.delivery.leads)
             drop = replace(drop, offers=led or drop.offers)
@@ -201,7 +193,7 @@ class TilePicture(TileCanvas):
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer."""
+        """Take note that nothing is under the pointer."""
         self._hover(None, NONE)
         if self._kept:
             self._kept = {}
@@ -266,10 +258,7 @@ class TilePicture(TileCanvas):
     # The menu
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The key for menus lists what the thing under the cursor allows.
-
-        The mouse does so when its button goes up.
-        """
+        """List what the thing under the cursor allows at the key for menus; the mouse does so at its release."""
         if event.reason() is not QContextMenuEvent.Reason.Mouse:
             self._offer_options_at_cursor()
         event.accept()
@@ -308,10 +297,7 @@ class TilePicture(TileCanvas):
     # The keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from thing to thing; Enter, Delete and Space act.
-
-        Enter clicks, Delete unloads, Space takes up and puts down.
-        """
+        """Go from thing to thing by the arrows; Enter clicks, Delete unloads, Space takes up and puts down."""
         key, modifiers, shown = Qt.Key(event.key()), event.modifiers(), self.shown
         thing = shown.find(self.cursor_key) if shown is not None else None
         if shown is None or not shown.things:

@@ -22,11 +22,9 @@ from rbdesigner.ui.widgets.theme import bold, colours
 
 
 class TileView(QWidget):
-    """The tile in focus, with its name above and a message below.
+    """Shows the tile in focus, with its name above and a message on what is under the pointer below.
 
-    The message tells of what is under the pointer or why something fails.
-
-    ``message(str)``: why something cannot be done, or what could be done instead.
+    ``message(str)`` says why something cannot be done, or what could be done instead.
     """
 
     message = Signal(str)

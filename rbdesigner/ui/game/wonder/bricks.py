@@ -14,10 +14,7 @@ WATER = QColor("#2f7fbb")
 
 
 def paint_brick(painter: QPainter, owner: int, plate: QRectF) -> None:
-    """A brick: a player's with the sign, neutral white, unused colours hatched.
-
-    Those are grey.
-    """
+    """Paint a brick: a player's with the sign, a neutral one white, unused colours grey and hatched."""
     if owner >= 0:
         paint_plate(painter, owner, plate, 2)
         return
@@ -63,10 +60,7 @@ def _paint_mark(painter: QPainter, shape: QPainterPath, colour: QColor, middle: 
 
 
 def paint_rise(painter: QPainter, left: QPointF, width: float, high: float, palette: QPalette) -> None:
-    """The mark above which a brick costs more.
-
-    A dashed line from a point to the right, with what it adds.
-    """
+    """Paint the mark above which a brick costs more: a dashed line from a point to the right, with what it adds."""
     ink = palette.color(QPalette.ColorRole.WindowText)
     painter.setPen(QPen(ink, 1.4, Qt.PenStyle.DashLine))
     painter.drawLine(left, left + QPointF(width, 0))

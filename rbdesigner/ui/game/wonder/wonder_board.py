@@ -1,7 +1,4 @@
-"""The wonder as it stands, painted.
-
-15 rows from the bottom, bricks, marks, and the points of each row.
-"""
+"""Paints the wonder as it stands: 15 rows from the bottom, bricks, marks, and the points of each row."""
 
 from __future__ import annotations
 
@@ -37,9 +34,9 @@ ROW_OF: tuple[int, ...] = tuple(row for row, spaces in enumerate(WONDER_ROWS) fo
 
 
 class WonderLook(NamedTuple):
-    """All that the board shows.
+    """Everything that the board shows.
 
-    ``price`` of the next brick, NONE while nobody can buy one; ``end``: the end mark.
+    ``price`` is that of the next brick, NONE while nobody can buy one; ``end`` is the end mark.
     """
 
     bricks: tuple[int, ...] = ()
@@ -85,10 +82,7 @@ class WonderBoard(QWidget):
             self.update()
 
     def set_room(self, height: int) -> None:
-        """Tell how high the board may be to be seen whole.
-
-        Rows do not get too low to be read for that.
-        """
+        """Tell how high the board may be to be seen whole; rows never get too low to be read."""
         if height != self._room:
             self._room = height
             self.updateGeometry()
@@ -106,11 +100,11 @@ class WonderBoard(QWidget):
         return min(HIGHEST, width / self._units(), max(LOWEST, self._room / LINES))
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the rows are at this width."""
+        """Give the height of the rows at this width."""
         return round(LINES * self._row_height(width))
 
     def sizeHint(self) -> QSize:
-        """As wide as the column beside a board."""
+        """Ask for the width of the column beside a board."""
         return QSize(340, self.heightForWidth(340))
 
     def minimumSizeHint(self) -> QSize:
@@ -135,10 +129,7 @@ class WonderBoard(QWidget):
         return QRectF(x, self._row_top(row), BRICK * high, high).adjusted(1, 1, -1, -1)
 
     def points_rect(self, row: int, player: int) -> QRectF:
-        """Where the points of a player for a row stand.
-
-        Row ``ROWS`` is the line of signs, -1 that of the sums.
-        """
+        """Find where the points of a player for a row stand; row ``ROWS`` is the line of signs, -1 that of the sums."""
         high, left = self._origin()
         x = left + high * (NUMBERS + WIDEST * BRICK + GAP + COLUMN * player)
         return QRectF(x, self._row_top(row), COLUMN * high, high)

@@ -27,10 +27,7 @@ Paint = Callable[[QPainter], None]
 
 
 def wonder_look(state: GameState, names: tuple[str, ...]) -> WonderLook:
-    """How the wonder looks at a moment.
-
-    The price stays while an offer waits for answers.
-    """
+    """Describe the wonder at a moment; the price stays while an offer waits for answers."""
     buying = state.phase is Phase.WONDER and state.stage is Stage.PLAY and not state.over
     open_yet = buying and state.player != NONE and len(state.bricks) < WONDER_SPACES
     price = state.brick_price() if open_yet else NONE
