@@ -22,8 +22,6 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     MINE,
     MINT,
-    MOST_TURNS,
-    NGOODS,
     QUARRY,
     RESEARCH,
     ROAD,
@@ -32,14 +30,14 @@ from rbdesigner.players.planning.constants import (
     WOODCUTTER,
 )
 from rbdesigner.players.planning.execution import Execution
-from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import parts_of, remaining, renumbered
 from rbdesigner.players.planning.rivals import RISKS, Rivals
 from rbdesigner.players.planning.search import Search
-from rbdesigner.players.planning.task import Task, to_ints
+from rbdesigner.players.planning.task import Task
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from rbdesigner.players.safekeeping import Safekeeping
+from tests.players.planning.plans import built, can, exposed, goods_at, scheduled
 
 ROW = ("pasture", "woods", "rock", "pasture", "rock", "woods", "pasture")
 """A row of tiles from west to east, the same from both ends; each tile is a region of the same number."""
@@ -71,9 +69,7 @@ def go_to(game: rb.Game, phase: Phase, player: int = 0) -> None:
 def followed(game: rb.Game, *tasks: Task) -> Execution:
     """The execution of a plan of tasks that can all be done."""
     position = plan_from(game.state, 0, 12)
-    numbers = to_ints(tasks)
-    schedule(position.plan, numbers, len(tasks))
-    assert list(numbers[4::5]) == [1] * len(tasks)
+    assert all(scheduled(position, *tasks).done)
     return Execution(position)
 
 
@@ -88,8 +84,7 @@ def carry_out(game: rb.Game, execution: Execution, turns: int) -> None:
 
 
 def expected_goods(position: PlanPosition, spot: int, good: int, turn: int) -> int:
-    place = position.spots.index(spot)
-    return position.plan.goods[(place * NGOODS + good) * MOST_TURNS + turn]
+    return goods_at(position, position.spots.index(spot), good)[turn - 1]
 
 
 # Whose side
@@ -100,9 +95,7 @@ def test_what_is_nearer_to_another_home_is_left_to_its_player() -> None:
     assert [Rivals(state, 0).lead(spot) for spot in range(7)] == [6, 4, 2, 0, -2, -4, -6]
     assert [Rivals(state, 1).lead(spot) for spot in range(7)] == [-6, -4, -2, 0, 2, 4, 6]
     tasks = (Task(BUILD, 1, WOODCUTTER), Task(BUILD, 5, WOODCUTTER))
-    numbers = to_ints(tasks)
-    schedule(plan_from(state, 0, 12).plan, numbers, 2)
-    assert list(numbers[4::5]) == [1, 0]
+    assert scheduled(plan_from(state, 0, 12), *tasks).done == [True, False]
 
 
 @pytest.mark.parametrize(("player", "home", "outer"), [(0, 1, 0), (1, 5, 6)])
@@ -111,10 +104,9 @@ def test_of_two_good_sites_the_one_farther_from_others_is_taken(player: int, hom
     state = game.state
     state.place_building(QUARRY, home)
     state.put(home, TRUNKS, 1)
-    plan, numbers = plan_from(state, player, 12).plan, to_ints((Task(MAKE, BOARDS, 1),))
-    schedule(plan, numbers, 1)
-    assert numbers[4]
-    assert list(plan.buildings).index(SAWMILL) == outer
+    at = plan_from(state, player, 12)
+    assert can(at, Task(MAKE, BOARDS, 1))
+    assert {tile: kind for tile, (kind, _) in built(at).items()} == {outer: SAWMILL}
 
 
 def test_of_equally_good_sites_the_seed_draws_one() -> None:
@@ -127,9 +119,10 @@ def test_of_equally_good_sites_the_seed_draws_one() -> None:
     state.put(home, TRUNKS, 1)
     taken = []
     for seed in ("1", "2", "3", "4", "5", "6", "6"):
-        plan, numbers = plan_from(state, 0, 12, seed=seed).plan, to_ints((Task(MAKE, BOARDS, 1),))
-        schedule(plan, numbers, 1)
-        taken.append(places[list(plan.buildings).index(SAWMILL)])
+        at = plan_from(state, 0, 12, seed=seed)
+        scheduled(at, Task(MAKE, BOARDS, 1))
+        (tile,) = built(at)
+        taken.append(places[tile])
     assert set(taken) == {north, south}
     assert taken[-1] == taken[-2]
 
@@ -207,11 +200,11 @@ def test_a_plan_is_worth_less_while_its_wealth_lies_open() -> None:
 def test_only_what_a_plan_needs_is_at_risk() -> None:
     state = met().state
     state.put(MIDDLE, STONE, 1)
-    plan = plan_from(state, 0, 12).plan
-    schedule(plan, to_ints(()), 0)
-    assert plan.exposed == 0
-    schedule(plan, to_ints((Task(BUILD, MIDDLE, SAWMILL),)), 1)
-    assert plan.exposed > 0  # until the boards are there
+    at = plan_from(state, 0, 12)
+    scheduled(at)
+    assert exposed(at) == 0
+    scheduled(at, Task(BUILD, MIDDLE, SAWMILL))
+    assert exposed(at) > 0  # until the boards are there
 
 
 # The order of play
@@ -403,15 +396,13 @@ def test_gold_is_not_counted_on_before_it_is_drawn(*, steady: bool, of_five: lis
     go_to(game, Phase.MOVEMENT)
     position = plan_from(game.state, 0, 25, grabs=True)
     standing_mine, mine = position.spots.index(0), Task(BUILD, position.spots.index(len(tiles) - 1), MINE)
-    numbers = to_ints((mine,))
-    schedule(position.plan, numbers, 1)
-    assert numbers[4]
+    assert can(position, mine)
 
     def irons(place: int, since: int) -> list[int]:
         """The turns, after one, in which a plan counts on iron of a mine."""
-        row = position.plan.goods[(place * NGOODS + IRON) * MOST_TURNS :][:MOST_TURNS]
-        return [turn - since for turn in range(2, 26) if row[turn] > row[turn - 1]]
+        row = goods_at(position, place, IRON)
+        return [turn + 1 - since for turn in range(1, 25) if row[turn] > row[turn - 1]]
 
     assert (game.state.bag_gold[0], game.state.bag_iron[0]) == (2, 3)
     assert irons(standing_mine, position.plan.turn) == of_five
-    assert irons(mine.first, position.plan.built[len(tiles) - 1]) == of_six
+    assert irons(mine.first, built(position)[len(tiles) - 1][1]) == of_six

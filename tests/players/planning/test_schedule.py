@@ -18,7 +18,6 @@ from rbdesigner.players.planning.constants import (
     MINE,
     MINT,
     MOUNTAIN,
-    NEVER,
     PASTURE,
     QUARRY,
     RAFT_FACTORY,
@@ -29,23 +28,29 @@ from rbdesigner.players.planning.constants import (
     SPECIALISATION,
     TASK,
     TRANSPORTER,
-    TURN,
     WOODCUTTER,
     WOODS,
 )
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import play_out, position_of
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
-from tests.players.planning.plans import MAPS, begun, begun_at_sea, position, random_tasks
+from tests.players.planning.plans import (
+    MAPS,
+    begun,
+    begun_at_sea,
+    built,
+    disturbed,
+    fleet_of,
+    free,
+    free_at,
+    keep_one,
+    learnt,
+    position,
+    random_tasks,
+    scheduled,
+)
 
 ARRAYS = ("goods", "promised", "buildings", "built", "roads", "signs", "subjects", "capacity", "jobs", "kept", "births")
-
-
-def scheduled(at: PlanPosition, *tasks: Task) -> tuple[int, list[bool]]:
-    """The points of tasks, and which of them can be done."""
-    numbers = to_ints(tasks)
-    points = kernel.schedule(at.plan, numbers, len(tasks))
-    return points, [bool(numbers[TASK * i + 4]) for i in range(len(tasks))]
 
 
 def nearest(at: PlanPosition, terrain: int, number: int = 0) -> int:
@@ -67,26 +72,26 @@ def came_true(name: str, tasks: Tasks, seed: int = 0) -> tuple[int, int, bool]:
     game = begun(name, seed)
     at = position_of(game)
     promised, _ = scheduled(at, *tasks)
-    disturbed = at.plan.disturbed > 0
+    is_disturbed = disturbed(at) > 0
     kernel.clear(at.plan)
     refusal = play_out(game, at, tasks)
-    assert refusal is None or disturbed, refusal
-    return promised, game.scores()[0].total, disturbed
+    assert refusal is None or is_disturbed, refusal
+    return promised, game.scores()[0].total, is_disturbed
 
 
 @settings(deadline=None, max_examples=30)
 @given(st.sampled_from(MAPS), st.integers(0, 10_000))
 def test_what_is_planned_comes_true(name: str, seed: int) -> None:
     game = begun(name, seed)
-    promised, points, disturbed = came_true(name, random_tasks(position_of(game), seed), seed)
-    assert disturbed or points == promised
+    promised, points, is_disturbed = came_true(name, random_tasks(position_of(game), seed), seed)
+    assert is_disturbed or points == promised
 
 
 def test_an_opening_takes_one_turn() -> None:
     at = position("millbrook")
     _, done = scheduled(at, *opening(at))
     assert done == [True, True, True]
-    assert sorted(turn for turn in at.plan.built if 0 < turn < NEVER) == [1, 1, 1]
+    assert [turn for _, turn in built(at).values()] == [1, 1, 1]
 
 
 def test_goods_are_promised_once() -> None:
@@ -101,10 +106,10 @@ def test_goods_are_promised_once() -> None:
 def test_what_is_needed_later_is_taken_along() -> None:
     """M10: one donkey loads two boards at home and builds two woodcutters on one way."""
     at = position("gold-isle")
-    at.plan.fleet = 1
+    keep_one(at)
     _, done = scheduled(at, *(Task(BUILD, nearest(at, WOODS, number), WOODCUTTER) for number in range(2)))
     assert done == [True, True]
-    assert sorted(turn for turn in at.plan.built if 0 < turn < NEVER) == [1, 2]
+    assert sorted(turn for _, turn in built(at).values()) == [1, 2]
 
 
 def test_two_donkeys_breed_alone_and_may_then_move() -> None:
@@ -113,8 +118,8 @@ def test_two_donkeys_breed_alone_and_may_then_move() -> None:
     pasture = nearest(at, PASTURE)
     _, done = scheduled(at, *[Task(BREED, pasture)] * 4)
     assert done == [True, True, False, False]  # three donkeys become five, which is the most on land
-    assert at.plan.fleet == 5
-    assert at.plan.born[4] > at.plan.born[3] >= 2 * TURN
+    assert len(fleet_of(at)) == 5
+    assert fleet_of(at)[4].turn > fleet_of(at)[3].turn >= 2
 
 
 def test_geese_breed_on_a_pasture_of_their_own() -> None:
@@ -123,7 +128,7 @@ def test_geese_breed_on_a_pasture_of_their_own() -> None:
     pasture = nearest(at, PASTURE)
     _, done = scheduled(at, Task(GEESE_PASTURE, pasture))
     assert done == [True]
-    assert plan.free_at(at.plan, pasture, GEESE, at.plan.last_turn) == 3
+    assert free_at(at, pasture, GEESE)[-1] == 3
 
 
 def test_a_chain_brings_what_it_needs() -> None:
@@ -132,7 +137,7 @@ def test_a_chain_brings_what_it_needs() -> None:
     mine = Task(BUILD, nearest(at, MOUNTAIN), MINE)
     points, done = scheduled(at, *opening(at), *[Task(BREED, nearest(at, PASTURE))] * 2, mine, Task(MAKE, COINS, 1))
     assert done[-1]
-    assert {MINT, COAL_BURNER} <= set(at.plan.buildings)
+    assert {MINT, COAL_BURNER} <= {kind for kind, _ in built(at).values()}
     assert points >= 40
 
 
@@ -142,16 +147,15 @@ def test_research_comes_before_a_mine_of_gold_only() -> None:
     mine = Task(BUILD, nearest(at, MOUNTAIN), MINE, 1)
     _, done = scheduled(at, *opening(at), mine, Task(RESEARCH, SPECIALISATION))
     assert done == [True, True, True, True, False]  # it was researched for the mine
-    tile = at.plan.tile_of[mine.first]
-    assert at.plan.subjects[SPECIALISATION] <= at.plan.built[tile] < NEVER
+    assert learnt(at, SPECIALISATION) <= built(at)[at.plan.tile_of[mine.first]][1]
 
 
 def test_bricks_cost_more_from_one_to_the_next() -> None:
     """V2: in the solo game two goods for the first of a turn, three for the next."""
     at = position("millbrook")
-    before = plan.free_in_all(at.plan, BOARDS) + plan.free_in_all(at.plan, STONE) + plan.free_in_all(at.plan, GEESE)
+    before = sum(free(at, good) for good in (BOARDS, STONE, GEESE))
     points, done = scheduled(at, Task(BRICKS, 1, 2))
-    after = plan.free_in_all(at.plan, BOARDS) + plan.free_in_all(at.plan, STONE) + plan.free_in_all(at.plan, GEESE)
+    after = sum(free(at, good) for good in (BOARDS, STONE, GEESE))
     assert done == [True]
     assert (before - after, points) == (5, 10)
 

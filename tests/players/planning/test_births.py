@@ -1,0 +1,243 @@
+"""Births in a plan: donkeys and geese need a pasture to themselves, and plans keep it free for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rbdesigner.engine.core.codes import DONKEY, GEESE
+from rbdesigner.players.planning.constants import (
+    BRED,
+    BREED,
+    BUILD,
+    DROP,
+    GEESE_PASTURE,
+    PICK,
+    RESEARCH,
+    RESEARCHED,
+    SAWMILL,
+    SPECIALISATION,
+    TURN,
+    WOODCUTTER,
+)
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.playing_out import play_out
+from rbdesigner.players.planning.task import Task
+from tests.players.planning.plans import (
+    acts,
+    built,
+    can,
+    disturbed,
+    fleet_of,
+    free_at,
+    game_in_a_row,
+    goods_at,
+    in_a_row,
+    jobs_of,
+    leave_out,
+    leave_out_births,
+    occupy,
+    pieces,
+    position_of,
+    scheduled,
+    stands_at,
+)
+
+BREEDING = Task(BREED, 1)
+
+
+def meadow(terrain: str = "pasture", donkeys: int = 2, **given: Any) -> PlanPosition:
+    """A home in the woods beside a pasture."""
+    return in_a_row("woods", terrain, "woods", fleet={"donkey": donkeys}, **given)
+
+
+@pytest.mark.rule("L2")
+def test_two_donkeys_that_meet_on_a_pasture_bear_a_third() -> None:
+    at = meadow()
+    assert can(at, BREEDING)
+    (born,) = acts(at, BRED)
+    assert born.turn == 2
+    assert {born.transporter, born.value} == {0, 1}
+    assert fleet_of(at)[2] == (DONKEY, 1, 2)
+    assert [stands_at(at, each)[0] for each in (0, 1)] == [1, 1]
+    assert [jobs_of(at, each)[0].end for each in (0, 1)] == [2 * TURN, 2 * TURN]
+
+
+@pytest.mark.rule("L2")
+@pytest.mark.parametrize("donkeys", [1, 2])
+def test_it_takes_two_donkeys(donkeys: int) -> None:
+    assert can(meadow(donkeys=donkeys), BREEDING) is (donkeys == 2)
+
+
+@pytest.mark.rule("L1", "L2")
+@pytest.mark.parametrize("terrain", ["woods", "rock", "mountain", "desert"])
+def test_donkeys_breed_on_pasture_alone(terrain: str) -> None:
+    assert not can(meadow(terrain), BREEDING)
+
+
+@pytest.mark.rule("L2")
+def test_donkeys_do_not_breed_beside_a_building() -> None:
+    assert not can(meadow(pieces=pieces({1: "mint"})), BREEDING)
+    at = meadow(stock={"boards": 2, "stone": 1})
+    assert scheduled(at, Task(BUILD, 1, SAWMILL), BREEDING).done == [True, False]
+
+
+@pytest.mark.rule("L2")
+@pytest.mark.parametrize("good", ["trunks", "stone", "geese"])
+def test_donkeys_do_not_breed_where_goods_lie(good: str) -> None:
+    assert not can(meadow(pieces=pieces(goods={1: {good: 1}})), BREEDING)
+
+
+@pytest.mark.rule("L1")
+@pytest.mark.parametrize(("place", "born"), [(0, True), (1, False)])
+def test_donkeys_do_not_breed_where_two_geese_lie_though_they_are_fetched(place: int, born: bool) -> None:
+    """A third may hatch before they are, which nobody has planned, and lie in the way."""
+    at = in_a_row(
+        "woods", "pasture", "woods", stock={"boards": 2}, fleet={"donkey": 4},
+        pieces=pieces({2: "paper mill"}, {place: {"geese": 2}}),
+    )  # fmt: skip
+    assert scheduled(at, Task(RESEARCH, SPECIALISATION), BREEDING).done == [True, born]
+
+
+@pytest.mark.rule("L1")
+def test_donkeys_do_not_breed_where_geese_are_kept() -> None:
+    at = meadow(stock={"geese": 2})
+    assert scheduled(at, Task(GEESE_PASTURE, 1), BREEDING).done == [True, False]
+
+
+def test_donkeys_do_not_breed_where_a_game_is_played_without() -> None:
+    at = meadow()
+    leave_out(at, tile=1)
+    assert not can(at, BREEDING)
+    without = meadow()
+    leave_out_births(without)
+    assert not can(without, BREEDING)
+
+
+@pytest.mark.rule("L2")
+def test_donkeys_do_not_breed_where_another_transporter_stays() -> None:
+    at = meadow()
+    occupy(at, 1)
+    assert not can(at, BREEDING)
+
+
+@pytest.mark.rule("L2")
+def test_an_idle_third_donkey_steps_aside() -> None:
+    game = game_in_a_row("woods", "pasture", "woods", home=1, fleet={"donkey": 3})
+    at = position_of(game)
+    assert can(at, BREEDING)
+    (born,) = acts(at, BRED)
+    (third,) = {0, 1, 2} - {born.transporter, born.value}
+    assert stands_at(at, third)[born.turn - 2] != 1
+    assert disturbed(at) == 0
+    assert play_out(game, position_of(game), (BREEDING,)) is None
+
+
+@pytest.mark.rule("L2")
+def test_donkeys_breed_with_nothing_aboard() -> None:
+    """One takes along a board for a second woodcutter; it breeds when it has put that down."""
+    at = in_a_row("woods", "woods", "pasture", "woods", stock={"boards": 2}, fleet={"donkey": 2})
+    sites = Task(BUILD, 1, WOODCUTTER), Task(BUILD, 3, WOODCUTTER)
+    assert can(at, *sites, Task(BREED, 2))
+    (born,) = acts(at, BRED)
+    assert born.turn > built(at)[3][1]
+    assert disturbed(at) == 0
+
+
+@pytest.mark.rule("L1")
+def test_two_geese_on_a_pasture_of_theirs_hatch_a_third_a_turn_later() -> None:
+    at = meadow(stock={"geese": 2})
+    assert can(at, Task(GEESE_PASTURE, 1))
+    assert goods_at(at, 1, GEESE)[:5] == [2, 2, 3, 3, 3]  # the donkey has to leave first; three do not breed
+    assert free_at(at, 1, GEESE)[-1] == 3
+
+
+@pytest.mark.rule("L1", "M11")
+def test_geese_that_are_taken_before_they_breed_break_no_promise() -> None:
+    """All three are promised to two researches and a brick: the geese of the pasture have hatched before."""
+    at = in_a_row(
+        "woods", "pasture", "woods", "woods", stock={"geese": 2, "boards": 2}, pieces=pieces({2: "paper mill"})
+    )
+    assert can(at, Task(GEESE_PASTURE, 1), Task(RESEARCH, SPECIALISATION))
+    (research,) = acts(at, RESEARCHED)
+    geese = goods_at(at, 1, GEESE)
+    assert geese[: research.turn - 1][-1] <= 3
+    assert min(geese) >= 0
+    taken = [entry.turn for entry in acts(at, PICK) if entry.place == 1]
+    led = [entry.turn for entry in acts(at, DROP) if entry.place == 1]
+    assert min(taken) > max(led)
+
+
+@pytest.mark.rule("L1")
+def test_geese_hatch_though_nobody_has_planned_it() -> None:
+    """Two lie alone on a pasture, and nobody stands there: the plan counts the third at the end."""
+    at = in_a_row("woods", "pasture", pieces=pieces(goods={1: {"geese": 2}}))
+    scheduled(at)
+    assert goods_at(at, 1, GEESE)[-1] == 3
+
+
+@pytest.mark.rule("L1")
+@pytest.mark.parametrize(
+    "there",
+    [
+        pieces({1: "mint"}, {1: {"geese": 2}}),
+        pieces(goods={1: {"geese": 2, "stone": 1}}),
+        pieces(goods={1: {"geese": 1}}),
+        {**pieces(goods={1: {"geese": 2}}), "transporters": [{"at": [1, 0], "kind": "wagon", "player": 1}]},
+    ],
+)
+def test_geese_do_not_hatch_unless_alone(there: dict[str, Any]) -> None:
+    at = in_a_row("woods", "pasture", fleet={"donkey": 1}, pieces=there)
+    before = goods_at(at, 1, GEESE)
+    scheduled(at)
+    assert goods_at(at, 1, GEESE) == before
+
+
+# Disturbances
+
+
+@pytest.mark.rule("L2")
+def test_a_birth_is_disturbed_by_whoever_stands_there_on_the_way() -> None:
+    at = in_a_row("woods", "pasture", "woods", stock={"boards": 1})
+    scheduled(at, BREEDING)
+    assert disturbed(at) == 0
+    scheduled(at, BREEDING, Task(BUILD, 2, WOODCUTTER))
+    assert disturbed(at) == 1
+
+
+@pytest.mark.rule("L2")
+def test_a_birth_is_disturbed_by_a_building_and_its_builders() -> None:
+    at = in_a_row("woods", "pasture", "woods", stock={"boards": 2, "stone": 1}, fleet={"donkey": 4})
+    scheduled(at, BREEDING, Task(BUILD, 1, SAWMILL))
+    assert built(at) == {1: (SAWMILL, 1)}
+    assert disturbed(at) == 3  # the building, and two who bring and build it
+
+
+@pytest.mark.rule("R3")
+@pytest.mark.parametrize(("geese", "lost"), [(1, 0), (2, 1)])
+def test_geese_that_lie_where_paper_lies_are_lost(geese: int, lost: int) -> None:
+    """A mill makes the paper that lies there: of boards that are put down as the plan begins."""
+    cargo = {"transporters": [{"at": [1, 0], "kind": "wagon", "player": 1, "cargo": {"paper": 1}}]}
+    there = {**pieces({1: "paper mill"}, {1: {"geese": geese}}), **cargo}
+    at = in_a_row("woods", "pasture", fleet={"donkey": 1}, pieces=there, turns=3)
+    scheduled(at)
+    assert min(1, disturbed(at)) == lost
+
+
+@pytest.mark.rule("R1", "R3")
+def test_research_uses_its_geese_and_paper_in_time() -> None:
+    at = in_a_row("woods", "pasture", stock={"boards": 2, "geese": 2}, pieces=pieces({1: "paper mill"}))
+    assert can(at, Task(RESEARCH, SPECIALISATION))
+    assert disturbed(at) == 0
+
+
+@pytest.mark.rule("F8")
+@pytest.mark.parametrize(("trunks", "lost"), [(1, 0), (2, 1)])
+def test_what_a_factory_uses_up_by_itself_is_announced(trunks: int, lost: int) -> None:
+    cargo = {"transporters": [{"at": [1, 0], "kind": "wagon", "player": 1, "cargo": {"trunks": trunks}}]}
+    at = in_a_row(
+        "woods", "pasture", "sea", fleet={"donkey": 1}, pieces={**pieces({1: "raft factory"}), **cargo}, turns=3
+    )
+    scheduled(at)
+    assert min(1, disturbed(at)) == lost

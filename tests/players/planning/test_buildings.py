@@ -1,0 +1,261 @@
+"""Buildings of a plan: where they may stand, what they cost, what they need first, what mines bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GOLD, IRON, STONE
+from rbdesigner.players.planning.constants import (
+    BUILD,
+    BUILT,
+    CLAY_PIT,
+    COAL_BURNER,
+    DROP,
+    GEESE_PASTURE,
+    MAKE,
+    MINE,
+    MINT,
+    NEVER,
+    NEW_SHAFTS,
+    OIL_RIG,
+    PAPER_MILL,
+    QUARRY,
+    RAFT_FACTORY,
+    RESEARCH,
+    RESEARCHED,
+    ROWBOAT_FACTORY,
+    SAWMILL,
+    SHAFT,
+    SPECIALISATION,
+    STEAMER_FACTORY,
+    STOCK_EXCHANGE,
+    STONE_FACTORY,
+    SUNK,
+    TRUCK_FACTORY,
+    WOODCUTTER,
+)
+from rbdesigner.players.planning.task import Task
+from tests.players.planning.plans import (
+    acts,
+    built,
+    can,
+    free,
+    goods_at,
+    in_a_row,
+    learnt,
+    leave_out,
+    pieces,
+    runs_of,
+    scheduled,
+)
+
+LAND = ("woods", "pasture", "rock", "mountain", "desert")
+RICH = {"boards": 9, "stone": 5}
+EVERYWHERE = frozenset(("woods", "pasture", "rock", "mountain"))
+
+
+@pytest.mark.rule("K4")
+@pytest.mark.parametrize(
+    ("kind", "terrains"),
+    [(WOODCUTTER, {"woods"}), (QUARRY, {"rock"}), (MINE, {"mountain"}), (OIL_RIG, set())]
+    + [(kind, EVERYWHERE) for kind in (SAWMILL, COAL_BURNER, PAPER_MILL, STONE_FACTORY, MINT, STOCK_EXCHANGE)]
+    + [(kind, set()) for kind in (CLAY_PIT, RAFT_FACTORY)],
+)
+def test_a_building_stands_on_its_terrain(kind: int, terrains: set[str]) -> None:
+    at = in_a_row(*LAND, stock=RICH, home=4)  # nothing is used up on the desert
+    assert {LAND[place] for place in range(5) if can(at, Task(BUILD, place, kind))} == terrains
+
+
+@pytest.mark.rule("K4", "W10")
+@pytest.mark.parametrize("kind", [CLAY_PIT, RAFT_FACTORY])
+def test_a_building_of_the_shore_stands_beside_water(kind: int) -> None:
+    at = in_a_row("pasture", "woods", "rock", "sea", stock=RICH)
+    assert [place for place in range(3) if can(at, Task(BUILD, place, kind))] == [2]
+
+
+@pytest.mark.rule("K2")
+@pytest.mark.parametrize("kind", [WOODCUTTER, QUARRY, SAWMILL, COAL_BURNER, PAPER_MILL, MINT, STOCK_EXCHANGE, MINE])
+def test_a_building_costs_what_the_tables_say(kind: int) -> None:
+    row = ("pasture", "woods", "rock", "mountain")
+    place = {WOODCUTTER: 1, QUARRY: 2, MINE: 3}.get(kind, 0)
+    cost = {good: dict(COST[kind]).get(good, 0) for good in (BOARDS, STONE)}
+    exactly = {"boards": cost[BOARDS], "stone": cost[STONE]}
+    at = in_a_row(*row, stock=exactly)
+    assert can(at, Task(BUILD, place, kind))
+    assert (goods_at(at, 0, BOARDS)[-1], goods_at(at, 0, STONE)[-1]) == (0, 0)
+    for good in ("boards", "stone"):
+        if exactly[good]:
+            less = {**exactly, good: exactly[good] - 1}
+            assert not can(in_a_row(*row, stock=less), Task(BUILD, place, kind)), (BUILDINGS[kind], good)
+
+
+@pytest.mark.rule("K3")
+def test_one_building_stands_on_a_tile() -> None:
+    at = in_a_row("pasture", "woods", stock=RICH, pieces=pieces({1: "woodcutter"}))
+    assert not can(at, Task(BUILD, 1, SAWMILL))
+    assert scheduled(at, Task(BUILD, 0, SAWMILL), Task(BUILD, 0, MINT)).done == [True, False]
+
+
+@pytest.mark.rule("L1")
+def test_nothing_is_built_where_geese_are_kept() -> None:
+    at = in_a_row("woods", "pasture", stock={**RICH, "geese": 2})
+    assert scheduled(at, Task(GEESE_PASTURE, 1), Task(BUILD, 1, SAWMILL)).done == [True, False]
+
+
+@pytest.mark.rule("L1")
+@pytest.mark.parametrize(("terrain", "kept"), [("pasture", True), ("woods", False), ("desert", False)])
+def test_geese_are_kept_on_a_pasture(terrain: str, kept: bool) -> None:
+    assert can(in_a_row("woods", terrain, stock={"geese": 2}), Task(GEESE_PASTURE, 1)) is kept
+
+
+@pytest.mark.rule("L1")
+def test_geese_are_kept_where_nothing_else_is() -> None:
+    pasture = Task(GEESE_PASTURE, 1)
+    assert not can(in_a_row("woods", "pasture", stock={"geese": 1}), pasture)
+    assert not can(in_a_row("woods", "pasture", stock={"geese": 2}, pieces=pieces({1: "mint"})), pasture)
+    littered = pieces(goods={1: {"stone": 1}})
+    assert not can(in_a_row("woods", "pasture", stock={"geese": 2}, pieces=littered), pasture)
+    assert not can(in_a_row("woods", "pasture", stock={"geese": 4}), pasture, pasture)
+
+
+# Left out
+
+
+def test_what_a_game_is_played_without_is_not_built() -> None:
+    at = in_a_row("pasture", "woods", stock=RICH)
+    leave_out(at, building=SAWMILL)
+    leave_out(at, tile=1)
+    assert not can(at, Task(BUILD, 0, SAWMILL))
+    assert not can(at, Task(BUILD, 1, MINT))
+    assert can(at, Task(BUILD, 0, MINT))
+
+
+# Research
+
+
+@pytest.mark.rule("R1", "R2")
+def test_research_takes_two_geese_and_two_boards_to_a_paper_mill() -> None:
+    at = in_a_row("woods", "pasture", stock={"boards": 2, "geese": 2}, pieces=pieces({1: "paper mill"}))
+    assert can(at, Task(RESEARCH, SPECIALISATION))
+    (act,) = acts(at, RESEARCHED)
+    assert act.value == SPECIALISATION
+    assert learnt(at, SPECIALISATION) == act.turn == max(entry.turn for entry in acts(at, DROP)) + 1
+    assert runs_of(at, 1)[act.turn - 1] == 1  # the mill makes the paper
+    assert (free(at, BOARDS), free(at, 10)) == (0, 0)
+    assert not can(at, Task(RESEARCH, SPECIALISATION), Task(RESEARCH, SPECIALISATION))
+
+
+@pytest.mark.parametrize("lacking", ["boards", "geese"])
+def test_research_lacks_nothing(lacking: str) -> None:
+    stock = {"boards": 2, "geese": 2, lacking: 1}
+    at = in_a_row("woods", "pasture", stock=stock, pieces=pieces({1: "paper mill"}))
+    assert not can(at, Task(RESEARCH, SPECIALISATION))
+    assert learnt(at, SPECIALISATION) == NEVER
+
+
+@pytest.mark.rule("R4", "K4")
+@pytest.mark.parametrize(
+    ("factory", "subject"), [(ROWBOAT_FACTORY, "rowing"), (STEAMER_FACTORY, "shipping"), (TRUCK_FACTORY, "trucking")]
+)
+def test_a_factory_waits_for_its_research(factory: int, subject: str) -> None:
+    row, build = ("pasture", "rock", "sea"), Task(BUILD, 1, factory)
+    assert not can(in_a_row(*row, stock=RICH), build)
+    assert can(in_a_row(*row, stock=RICH, research=[{"subject": subject}]), build)
+    with_mill = in_a_row("pasture", "woods", *row[1:], stock={**RICH, "geese": 2}, pieces=pieces({1: "paper mill"}))
+    assert can(with_mill, Task(BUILD, 2, factory))
+    (research,), (done,) = acts(with_mill, RESEARCHED), acts(with_mill, BUILT)
+    assert done.turn >= research.turn
+
+
+# Mines
+
+
+@pytest.mark.rule("K5", "Z4")
+def test_a_new_mine_brings_gold_and_iron_by_turns() -> None:
+    at = in_a_row("pasture", "mountain", stock=RICH)
+    assert can(at, Task(BUILD, 1, MINE))
+    turn = built(at)[1][1]
+    since = slice(turn - 1, turn + 7)
+    mined = [gold + iron for gold, iron in zip(goods_at(at, 1, GOLD), goods_at(at, 1, IRON), strict=True)]
+    assert goods_at(at, 1, IRON)[since] == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert mined[-1] <= 6
+
+
+@pytest.mark.rule("K5")
+def test_a_mine_of_gold_only_needs_its_research() -> None:
+    build = Task(BUILD, 1, MINE, 1)
+    known = in_a_row("pasture", "mountain", stock=RICH, research=[{"subject": "specialisation"}])
+    unknown = in_a_row("pasture", "mountain", stock=RICH)
+    assert can(known, build)
+    assert can(unknown, build)  # as one of both
+    assert [goods_at(at, 1, IRON)[-1] for at in (known, unknown)] == [0, 3]
+    assert [entry.amount for at in (known, unknown) for entry in acts(at, BUILT)] == [1, 0]
+
+
+@pytest.mark.rule("K6")
+def test_a_shaft_costs_fuel_and_iron_and_fills_the_bag() -> None:
+    knows = [{"subject": "new shafts"}]
+    standing = {"buildings": [{"at": [1, 0], "kind": "mine", "gold": 1, "iron": 1}], "goods": []}
+    at = in_a_row("pasture", "mountain", stock={"fuel": 1, "iron": 2}, research=knows, pieces=standing, turns=15)
+    before = goods_at(at, 1, IRON)[-1]
+    assert can(at, Task(SHAFT, 1, 0))
+    assert acts(at, SUNK)
+    assert goods_at(at, 1, IRON)[-1] == before + 3
+    for lacking in ("fuel", "iron"):
+        stock = {"fuel": 1, "iron": 1, lacking: 0}
+        poor = {"buildings": [{"at": [1, 0], "kind": "mine", "gold": 1, "iron": 0}], "goods": []}
+        assert not can(in_a_row("pasture", "mountain", stock=stock, research=knows, pieces=poor), Task(SHAFT, 1, 0))
+    unknown = in_a_row("pasture", "mountain", stock={"fuel": 1, "iron": 2}, pieces=standing)
+    assert not can(unknown, Task(SHAFT, 1, 0))
+    assert learnt(unknown, NEW_SHAFTS) == NEVER
+    assert not can(at, Task(SHAFT, 0, 0))
+
+
+@pytest.mark.rule("K6")
+def test_a_shaft_of_gold_only_needs_both_subjects() -> None:
+    standing = {"buildings": [{"at": [1, 0], "kind": "mine", "gold": 1, "iron": 1}], "goods": []}
+    both = [{"subject": "new shafts"}, {"subject": "specialisation"}]
+    stock, shaft = {"fuel": 1, "iron": 2}, Task(SHAFT, 1, 1)
+    at = in_a_row("pasture", "mountain", stock=stock, research=both, pieces=standing, turns=15)
+    other = in_a_row("pasture", "mountain", stock=stock, research=both[:1], pieces=standing, turns=15)
+    assert can(at, shaft)
+    assert can(other, shaft)  # one of both instead
+    assert [entry.value for each in (at, other) for entry in acts(each, SUNK)] == [1, 0]
+
+
+# Chains
+
+
+def test_what_is_missing_is_made_first() -> None:
+    """Two boards for a quarry: a sawmill that stands, and trunks."""
+    at = in_a_row("pasture", "pasture", "rock", stock={"trunks": 1}, pieces=pieces({1: "sawmill"}))
+    assert can(at, Task(BUILD, 2, QUARRY))
+    assert runs_of(at, 1)[1] == 1
+    assert built(at)[2][1] == 2
+
+
+BOARDS_FROM_TRUNKS = Task(MAKE, BOARDS, 2)
+
+
+@pytest.mark.parametrize(
+    ("row", "stands", "site"),
+    [
+        (("pasture", "pasture", "pasture"), {}, 1),  # at home
+        (("rock", "desert", "woods"), {}, 0),  # woods may be needed
+        (("pasture", "desert", "pasture", "woods"), {3: "woodcutter"}, 2),
+        (("woods", "pasture", "desert", "pasture"), {0: "woodcutter"}, 1),
+    ],
+)
+def test_what_is_needed_first_is_built_near_home_and_what_it_works_with(
+    row: tuple[str, ...], stands: dict[int, str], site: int
+) -> None:
+    trunks = len(row) - 1
+    at = in_a_row(
+        *row,
+        "woods",
+        home=row.index("desert") if "desert" in row else 1,
+        stock={"boards": 2, "stone": 1},
+        pieces=pieces(stands, {trunks + 1: {"trunks": 2}}),
+    )
+    assert can(at, BOARDS_FROM_TRUNKS)
+    assert {tile: kind for tile, (kind, _) in built(at).items()} == {site: SAWMILL}
