@@ -1,7 +1,4 @@
-"""The actions as the page in front has them.
-
-Possible or not, chosen or not, and named by what they would do.
-"""
+"""Keeps the actions as the page in front has them: possible or not, chosen or not, named by what they would do."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ from rbdesigner.ui.widgets.literal import caption
 
 
 class ActionStates(QObject):
-    """Keeps the actions of a window as the page in front has them.
-
-    ``problems()``: how many problems the map in front has.
-    """
+    """Keeps the actions of a window as the page in front has them; ``problems()`` counts those of the map in front."""
 
     def __init__(
         self,
@@ -74,10 +68,7 @@ class ActionStates(QObject):
         self._timer.start()
 
     def _look(self) -> None:
-        """Enable the possible actions if these are others now, which is seldom so.
-
-        Ctrl+Z may come at once.
-        """
+        """Enable the possible actions if these are others now, which is seldom so, as Ctrl+Z may come at once."""
         if self._facts_of_front() != self._facts:
             self._refresh()
 
@@ -136,10 +127,7 @@ class ActionStates(QObject):
             self._registry[key].setText(text)
 
     def name_play(self) -> None:
-        """Say in the text of playing what it would do.
-
-        It has dots where a question comes.
-        """
+        """Say in the text of playing what it would do, with dots where a question comes."""
         text = self.tr("&Play the map…")
         if self._tabs.current_game is not None:
             text = self.tr("&Back to the map")

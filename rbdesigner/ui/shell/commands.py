@@ -26,10 +26,7 @@ LARGEST_BRUSH = 4
 
 
 class Commands(QObject):
-    """The handlers of the actions that concern the page in front.
-
-    Most of them concern maps. Without a page that they concern they do nothing.
-    """
+    """The handlers of the actions that concern the page in front, mostly a map; without one they do nothing."""
 
     def __init__(self, tabs: PageTabs, settings: ToolSettings) -> None:
         super().__init__(tabs)
@@ -100,10 +97,7 @@ class Commands(QObject):
         return self._on_map(lambda page: act(page.document))
 
     def _choose_terrain(self, terrain: Terrain) -> None:
-        """Lay this terrain next, without rivers.
-
-        Asked again on the same map, the next shape that the box holds.
-        """
+        """Lay this terrain next, without rivers; asked again on the same map, the next shape that the box holds."""
         page, settings = self._tabs.current_map, self._settings
         shape: Rivers = ()
         if page is not None and self._stepped == (page, terrain, settings.shape) and settings.terrain is terrain:
@@ -144,10 +138,7 @@ def toggle_locks(document: Document) -> None:
 
 
 def set_symmetry(symmetry: Symmetry, document: Document) -> None:
-    """Paint with this symmetry about the present centre.
-
-    Or the middle of the nearest tile if it does not fit there.
-    """
+    """Paint with this symmetry about the present centre, or the middle of the nearest tile if it does not fit there."""
     try:
         document.set_symmetry(symmetry, document.symmetry_centre)
     except ValueError:
@@ -156,10 +147,7 @@ def set_symmetry(symmetry: Symmetry, document: Document) -> None:
 
 
 def shapes_in(box: Box, terrain: Terrain) -> list[Rivers]:
-    """The shapes of a terrain to step through.
-
-    The plain one, then what the box holds, or the usual ones if it holds everything.
-    """
+    """List the shapes of a terrain to step through: the plain one, then those in the box, or the usual ones."""
     if terrain is Terrain.SEA:
         return [()]
     if box.counts is None:

@@ -1,7 +1,4 @@
-"""Handling of faults of the program.
-
-It is logged, the maps are copied, the user is told once.
-"""
+"""Handles faults of the program: each is logged, the maps are copied, the user is told once."""
 
 from __future__ import annotations
 
@@ -78,9 +75,7 @@ def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 
 @contextmanager
 def no_display(tell: Callable[[str], object]) -> Iterator[None]:
-    """While Qt looks for a display.
-
-    Where it reaches none, ``tell`` why and end the process with the code 2.
+    """Tell why Qt reaches no display, where it looks for one in vain, and end the process with the code 2.
 
     Qt itself can only abort then. It is asked rather than foreseen, for it alone knows all it tries.
     """

@@ -50,10 +50,7 @@ _LEFT, _RIGHT, _BOTTOM = 264, 310, 226
 
 
 class Panel(NamedTuple):
-    """A panel: how it is made and where its dock is at first.
-
-    Those of a side ``stacked`` share tabs.
-    """
+    """A panel: how it is made and where its dock is at first; those of a side that are ``stacked`` share tabs."""
 
     make: Callable[[ToolSettings], QWidget]
     area: Qt.DockWidgetArea
@@ -107,9 +104,7 @@ class _Dock(QDockWidget):
 
 
 class Docks(QObject):
-    """The docks of a window.
-
-    They follow the page in front and rest while the welcome page is alone.
+    """The docks of a window, which follow the page in front and rest while the welcome page is alone.
 
     ``switch`` hides them all, and those below a map that is compared make room for it; where they were is kept
     meanwhile.
@@ -167,10 +162,7 @@ class Docks(QObject):
         self.docks[key] = dock
 
     def _show_titles(self) -> None:
-        """Give every dock a title, except where the tab above says it already.
-
-        Tabs without room scroll.
-        """
+        """Give every dock a title, except where the tab above says it already; tabs without room scroll."""
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)

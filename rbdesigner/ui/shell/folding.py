@@ -1,7 +1,4 @@
-"""Fold the dock of problems to one line while there are none.
-
-It leaves the room to the map.
-"""
+"""Folds the dock of problems to one line while there are none, and leaves the room to the map."""
 
 from __future__ import annotations
 
@@ -21,9 +18,7 @@ _ALONG = (Qt.DockWidgetArea.TopDockWidgetArea, Qt.DockWidgetArea.BottomDockWidge
 
 
 class Folding(QObject):
-    """Folds a dock with the list of problems when it becomes empty, and back.
-
-    It opens it as high as it was.
+    """Folds a dock with the list of problems when it becomes empty, and opens it as high as it was.
 
     Only a dock that lies above or below the map in front of its tabs folds, and never while a mouse button is down.
     """
@@ -64,10 +59,7 @@ class Folding(QObject):
             self._window.resizeDocks([dock], [self._height], Qt.Orientation.Vertical)
 
     def open(self) -> None:
-        """Let the dock be as high as it was when it was open last.
-
-        The window may have been left with the dock folded.
-        """
+        """Let the dock be as high as it was when last open; the window may have been left with the dock folded."""
         self._window.resizeDocks([self._dock], [self._height], Qt.Orientation.Vertical)
 
     def reset(self) -> None:
@@ -101,10 +93,7 @@ class Folding(QObject):
 
     @contextmanager
     def _still(self) -> Iterator[None]:
-        """A map that is being edited must not move under the pointer.
-
-        One just opened may find its place.
-        """
+        """Keep a map that is being edited from moving under the pointer; one just opened may find its place."""
         viewer = self._panel.viewer
         if viewer is None or self._steps() == self._untouched:
             yield

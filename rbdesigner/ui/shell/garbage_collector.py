@@ -1,4 +1,4 @@
-"""Garbage collection between events.
+"""Collects garbage between events.
 
 Python collects garbage whenever enough has been allocated: while a widget is painted, too, and in a thread beside the
 window. A closed window that is garbage then would be destroyed in the midst of it, which Qt does not survive.

@@ -32,10 +32,7 @@ PATIENCE = 600
 
 
 class GeneratorCommands(QObject):
-    """The gallery of generated maps.
-
-    And what is generated into the map in front, each as one step.
-    """
+    """The gallery of generated maps, and what is generated into the map in front, each as one step."""
 
     def __init__(self, window: QMainWindow, tabs: PageTabs, maps: MapFiles) -> None:
         super().__init__(window)
@@ -144,10 +141,7 @@ class GeneratorCommands(QObject):
         self._begin(page, settings, kept, self.tr("Another map like this"))
 
     def _begin(self, page: DocumentPage, settings: GeneratorSettings, kept: Scenario | None, step: str) -> None:
-        """Generate in another process.
-
-        What comes is one step of the map, if nobody has changed it meanwhile.
-        """
+        """Generate in another process; what comes is one step of the map, if nobody has changed it meanwhile."""
         from rbdesigner.analysis.generating.generator_settings import settings_fault
         from rbdesigner.players.wire import GeneratorStart
         from rbdesigner.ui.generator.generating import Generating

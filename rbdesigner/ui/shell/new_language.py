@@ -1,7 +1,4 @@
-"""Another language for the window.
-
-The window is made anew, as every part of it has its texts from the beginning.
-"""
+"""Shows the window in another language: it is made anew, as every part has its texts from the beginning."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ translate = QCoreApplication.translate
 
 
 def is_wanted(parent: QWidget) -> bool:
-    """Whether the user wants another language than the window's at once.
-
-    It is asked only if another has been chosen.
-    """
+    """Ask whether to show the window at once in another language that was chosen, and give the answer."""
     wanted = languages.shown_for(languages.chosen())
     if wanted == languages.shown_for(QLocale().name()):
         return False

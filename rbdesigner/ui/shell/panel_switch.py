@@ -1,7 +1,4 @@
-"""Whether panels are shown around maps and beside boards.
-
-Remembered from one run to the next.
-"""
+"""Shows or hides the panels around maps and beside boards, and remembers that from one run to the next."""
 
 from __future__ import annotations
 
@@ -13,10 +10,7 @@ _HIDDEN = "window/panels-hidden"
 
 
 class PanelSwitch(QObject):
-    """Hides all panels at once and brings them back.
-
-    ``changed()`` comes whenever it is turned.
-    """
+    """Hides all panels at once and brings them back; ``changed()`` comes whenever it is turned."""
 
     changed = Signal()
 

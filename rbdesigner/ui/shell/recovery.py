@@ -34,7 +34,8 @@ def recover(window: MainWindow, left: Sequence[Session], *, with_tabs: bool) -> 
     """Give back what earlier runs left: unsaved work that the user wants, and tabs.
 
     A copy is removed only when its page is open, whole, and has a copy in the folder of this run; what the user leaves
-    out stays and is offered again. Whether any run left a list of its tabs, which are shown if that is wanted.
+    out stays and is offered again. The answer tells whether any run left a list of its tabs, which are shown if that is
+    wanted.
     """
     lists = {session.folder: tabs for session in left if (tabs := session.tabs()) is not None}
     pages, decided = _offered(window, left)
@@ -52,7 +53,7 @@ def recover(window: MainWindow, left: Sequence[Session], *, with_tabs: bool) -> 
 def _offered(window: MainWindow, left: Sequence[Session]) -> tuple[dict[Path, Page], bool]:
     """Ask what to do with maps and games that earlier runs left, and do it.
 
-    Returns the pages that are open now, by the files of their copies, and whether the user has decided. Nothing is
+    It gives the pages that are open now, by the files of their copies, and whether the user has decided. Nothing is
     asked if there is nothing to tell.
     """
     copies = [copy for session in left for copy in session.copies()]
@@ -72,10 +73,7 @@ def _offered(window: MainWindow, left: Sequence[Session]) -> tuple[dict[Path, Pa
 
 
 def _opened(window: MainWindow, chosen: Sequence[Copy]) -> dict[Copy, Page]:
-    """Open copies in the order in which their tabs were.
-
-    Of those that could be opened the one changed last comes to the front.
-    """
+    """Open copies in the order in which their tabs were, the one changed last in front."""
     kinds = list(window.workbench.files.kinds)
     pages = {copy: _open(window.workbench, copy) for copy in sorted(chosen, key=partial(_begun, kinds))}
     opened = {copy: page for copy, page in pages.items() if page is not None}

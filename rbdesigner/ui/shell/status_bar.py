@@ -1,7 +1,4 @@
-"""The status bar.
-
-What a click does, where the pointer is, how many problems there are, and the zoom.
-"""
+"""The status bar: what a click does, where the pointer is, how many problems there are, and the zoom."""
 
 from __future__ import annotations
 
@@ -107,10 +104,7 @@ class StatusBar(QStatusBar):
         self.place.setText(place_text(place) if isinstance(place, Hex) else "")
 
     def show_brush(self, radius: int, shape: BrushShape = BrushShape.FREE) -> None:
-        """Show how many tiles are laid at once and in which shape.
-
-        Nothing where it is one by one.
-        """
+        """Show how many tiles are laid at once and in which shape; nothing where it is one by one."""
         shapes = {
             BrushShape.LINE: self.tr("straight line"),
             BrushShape.RECTANGLE: self.tr("rectangle"),
@@ -165,10 +159,7 @@ class StatusBar(QStatusBar):
 
 
 class ElidedLabel(Label):
-    """A label that shortens its text to the room there is.
-
-    All of it is in the tool tip.
-    """
+    """A label that shortens its text to the room there is; all of it is in the tool tip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -11,9 +11,7 @@ from PySide6.QtCore import QObject, QSocketNotifier
 
 
 class Termination(QObject):
-    """Copies unsaved work before SIGTERM ends the process.
-
-    A system that is shut down ends all programs so.
+    """Copies unsaved work before SIGTERM ends the process, as it does when a system is shut down.
 
     Python hears of a signal only when it runs, and while the window waits for events it does not: a pipe, into which
     the signal is written, makes an event. So Ctrl-C is heard, too. Windows has neither such pipes nor SIGTERM.

@@ -41,10 +41,10 @@ _PAGES = ("guide", "playing", "checks")
 
 
 class MainWindow(QMainWindow):
-    """One window with its documents. ``session`` is where copies of unsaved ones go.
+    """One window with its documents; ``session`` is where copies of unsaved ones go.
 
-    What it needs to work on documents is in :attr:`workbench`, which is made at the first use. ``comes_back``: it is
-    closed to make way for a window in another language, with all that is open in it.
+    What it needs to work on documents is in :attr:`workbench`, which is made at the first use. ``comes_back`` tells
+    that it is closed to make way for a window in another language, with all that is open in it.
     """
 
     def __init__(self, theme: ThemeSwitch, session: Session) -> None:

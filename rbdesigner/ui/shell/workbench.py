@@ -1,7 +1,4 @@
-"""All that a window needs to work on documents.
-
-Made when the first one is wanted, as it takes a while to load.
-"""
+"""Everything a window needs to work on documents, made when the first is wanted, as it takes a while to load."""
 
 from __future__ import annotations
 
@@ -204,10 +201,7 @@ class Workbench(QObject):
         return CommandPalette(found, self._window)
 
     def _tell(self, sentence: str) -> None:
-        """Say what went well where it is seen.
-
-        On the page in front, or in the status bar.
-        """
+        """Say what went well where it is seen: on the page in front, or in the status bar."""
         page = self._tabs.current
         if page is None or not page.tell(sentence):
             self.status.tell(sentence)
@@ -341,9 +335,9 @@ class Workbench(QObject):
             page.look_for_file()
 
     def close(self, *, comes_back: bool = False) -> bool:
-        """Close all pages, asking about unsaved changes, and stop.
+        """Close all pages, asking about unsaved changes, and stop; False if the user thought better of it.
 
-        Nothing is asked if another window ``comes_back`` with all of it. False if the user thought better of it.
+        Nothing is asked if another window ``comes_back`` with all of it.
         """
         if self.docks is not None:
             self.docks.save()
@@ -388,10 +382,7 @@ class Workbench(QObject):
         step_focus([*stops, *(self.docks.panels.values() if self.docks is not None else ())], steps)
 
     def _show_panels(self) -> None:
-        """Show whether the panels are hidden.
-
-        A page may have its own beside its middle.
-        """
+        """Show whether the panels are hidden; a page may have its own beside its middle."""
         self._registry["view.panels"].setChecked(self.switch.hidden)
         if (page := self._tabs.current) is not None:
             page.show_side(not self.switch.hidden)

@@ -1,4 +1,1 @@
-"""The window's files for its user.
-
-Folders, settings, files used last, the session of a run.
-"""
+"""The window's files for its user: folders, settings, files used last, the session of a run."""

@@ -1,6 +1,4 @@
-"""Where the window keeps what belongs to its user.
-
-Settings, autosaves, pictures made once, logs.
+"""Keeps what belongs to the user of the window: settings, autosaves, pictures made once, logs.
 
 A folder that cannot be written is replaced by one for temporary files, as the window must start whatever is wrong, and
 :func:`troubles` tells what is.
@@ -40,9 +38,9 @@ class FolderKind(Enum):
 
 
 class Trouble(NamedTuple):
-    """A user's folder that cannot be written, why, and its stand-in.
+    """A user's folder that cannot be written, why, and its stand-in, which takes its place until the next start.
 
-    The stand-in takes its place until the next start; None if there is none: whoever writes there fails, and says so.
+    Without a stand-in (None), whoever writes there fails, and says so.
     """
 
     kind: FolderKind
@@ -97,10 +95,7 @@ def _is_within(trouble: Trouble) -> bool:
 
 
 def spare_sessions() -> Path | None:
-    """Where copies of unsaved work are if the folder for them could not be written.
-
-    None if nothing can be there.
-    """
+    """Find where copies of unsaved work are if their folder could not be written; None if nothing can be there."""
     with contextlib.suppress(OSError):
         return _temporary() / FolderKind.SESSIONS.value
     return None
@@ -122,10 +117,7 @@ def _place(kind: FolderKind) -> Path:
 
 
 def _usable(kind: FolderKind) -> Path:
-    """A folder that is there and can be written.
-
-    Another one for the rest of this run if it cannot.
-    """
+    """Find a folder that is there and can be written: another one for the rest of this run if it cannot."""
     folder = _place(kind)
     trouble = _troubles.get((kind, folder))
     if trouble is None:
@@ -171,10 +163,7 @@ def _instead(kind: FolderKind, folder: Path) -> Path | None:
 
 
 def _temporary() -> Path:
-    """A temporary folder of the user's own, the same at the next start.
-
-    OSError if there is none.
-    """
+    """Make a temporary folder of the user's own, the same at the next start; OSError if that fails."""
     user = str(os.getuid()) if hasattr(os, "getuid") else "user"
     folder = Path(tempfile.gettempdir()) / f"{APP}-{user}"
     with contextlib.suppress(FileExistsError):

@@ -1,7 +1,4 @@
-"""Which picture lies under which map of a user, and how.
-
-The files of the maps know nothing of it.
-"""
+"""Remembers which picture lies under which map of a user, and how; the files of the maps know nothing of it."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ MOST_PICTURES = 60
 
 
 class KeptPicture(NamedTuple):
-    """The file of a picture, how it lies and how it is shown.
-
-    Its opacity is in percent.
-    """
+    """The file of a picture, how it lies and how it is shown; its opacity is in percent."""
 
     path: Path
     placement: PicturePlacement = PicturePlacement()

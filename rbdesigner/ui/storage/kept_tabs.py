@@ -1,7 +1,4 @@
-"""The tabs of a window, as a list in a file.
-
-It tells what was open in each, and how it was seen.
-"""
+"""The tabs of a window, as a list in a file: what was open in each, and how it was seen."""
 
 from __future__ import annotations
 
@@ -20,8 +17,8 @@ class KeptTab(NamedTuple):
     """A tab that can be shown again, as it was seen.
 
     It is opened from a ``copy`` that lies beside the list, from the file ``path``, or by the ``key`` under which its
-    ``kind`` of pages finds it without a file, whichever there is first. ``is_modified``: no file held all of it.
-    ``seen`` is what the page told of how it was looked at. ``place`` is that of its tab, ``begun_from`` that of the
+    ``kind`` of pages finds it without a file, whichever there is first. ``is_modified`` means that no file held all of
+    it. ``seen`` is what the page told of how it was looked at. ``place`` is that of its tab, ``begun_from`` that of the
     page from which it was begun, if that was open.
     """
 
@@ -75,7 +72,7 @@ def forget_tabs(folder: Path) -> None:
 
 
 def _tab(entry: object) -> KeptTab | None:
-    """An entry of a list as a tab; None if it is none, as a file may hold anything.
+    """Read an entry of a list as a tab; None if it is none, as a file may hold anything.
 
     Another version of the program may tell more or less of a tab.
     """

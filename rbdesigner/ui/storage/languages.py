@@ -1,7 +1,4 @@
-"""The languages of the window.
-
-Catalogues that Qt made from the texts of the program.
-"""
+"""The languages of the window: catalogues that Qt made from the texts of the program."""
 
 from __future__ import annotations
 
@@ -35,16 +32,16 @@ def chosen() -> str:
 
 
 def shown_for(code: str) -> str:
-    """The code of the language in which there are texts for a chosen one.
+    """Give the code of the language in which there are texts for a chosen one.
 
-    For none chosen it is the system's; always one that there is.
+    Without one chosen it is the system's; the answer always has texts.
     """
     shown = locale_of(code).name().partition("_")[0]
     return shown if shown in available() else ENGLISH
 
 
 def locale_of(code: str) -> QLocale:
-    """How a language writes numbers, dates and lists in the country of the system.
+    """Find how a language writes numbers, dates and lists in the country of the system.
 
     An empty code is the system's.
     """
@@ -56,9 +53,9 @@ def locale_of(code: str) -> QLocale:
 
 
 def load(app: QCoreApplication) -> None:
-    """Show texts in the chosen language, or in the system's.
+    """Show texts in the chosen language, or in the system's, in place of those loaded before.
 
-    It takes the place of the one loaded before. English where there is no catalogue.
+    They are English where there is no catalogue.
     """
     for translator in app.findChildren(QTranslator, _LOADED):
         app.removeTranslator(translator)
@@ -68,10 +65,7 @@ def load(app: QCoreApplication) -> None:
 
 
 def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
-    """Show texts, messages, numbers and dates as a locale has them.
-
-    The translators, none without a catalogue.
-    """
+    """Show texts, messages, numbers and dates as a locale has them, and list the translators, if any."""
     ours = QTranslator(app)
     if not _load(ours, locale):
         return []
@@ -85,10 +79,7 @@ def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
 
 @contextmanager
 def without_window(code: str) -> Iterator[None]:
-    """Read messages in a language meanwhile, without an application.
-
-    It stays as it is where there is no catalogue.
-    """
+    """Read messages in a language meanwhile, without an application, if there is a catalogue of it."""
     catalogue, locale, before = QTranslator(), locale_of(code), QLocale()
 
     def read(context: str, source: str, number: int | None = None) -> str:
@@ -119,7 +110,7 @@ def _read_messages(locale: QLocale, translator: Translator) -> None:
 def in_language(app: QCoreApplication, code: str) -> Iterator[None]:
     """Make texts in a language meanwhile, and in the one of before afterwards.
 
-    For verbs that write a file: a window has its own language.
+    It is for verbs that write a file: a window has its own language.
     """
     before = QLocale()
     with translation.kept():

@@ -1,7 +1,4 @@
-"""The preferences for all maps and games.
-
-The dialog of the preferences writes it.
-"""
+"""The preferences for all maps and games, which the dialog of the preferences writes."""
 
 from __future__ import annotations
 
@@ -29,10 +26,7 @@ def wheel_zooms() -> bool:
 
 
 def is_animated() -> bool:
-    """Whether what moves in a game glides.
-
-    Where the user has not said so, as the desktop does it.
-    """
+    """Tell whether what moves in a game glides; where the user has not said so, as the desktop does it."""
     from PySide6.QtWidgets import QStyle  # slow to load, and the window comes up without it
 
     style = QApplication.style()

@@ -16,10 +16,7 @@ _KEY, _TITLES = "recent_files", "recent_titles"
 
 
 def names_of(paths: Sequence[Path]) -> list[str]:
-    """The names of files in a list.
-
-    Their names, without the suffix and the folder where these tell nothing.
-    """
+    """Name files in a list, without the suffix and the folder where these tell nothing."""
     stems, names = list(map(_stem, paths)), Counter(path.name for path in paths)
     return [
         stem if stems.count(stem) == 1 else path.name if names[path.name] == 1 else f"{path.name} – {path.parent}"
@@ -28,7 +25,7 @@ def names_of(paths: Sequence[Path]) -> list[str]:
 
 
 def _stem(path: Path) -> str:
-    """A name without its suffix.
+    """Give a name without its suffix.
 
     No suffix of ours begins with a digit, as in ``27.11``; the window comes up without the list of them all.
     """
@@ -36,15 +33,12 @@ def _stem(path: Path) -> str:
 
 
 class RecentFiles(QObject):
-    """The files and folders used last, the latest first, kept in the settings.
-
-    ``changed()`` comes after any change.
-    """
+    """The files and folders used last, the latest first, kept in the settings; ``changed()`` comes after any change."""
 
     changed = Signal()
 
     def paths(self) -> list[Path]:
-        """Those that are still there."""
+        """The paths that are still there."""
         return [path for path in self._stored() if path.exists()]
 
     def title_of(self, path: Path) -> str:

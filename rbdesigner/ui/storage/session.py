@@ -46,9 +46,7 @@ class Session:
 
     @classmethod
     def begin(cls) -> Session:
-        """A new session of this process.
-
-        Crashes of the interpreter itself are reported into its folder.
+        """Begin a session of this process, into whose folder crashes of the interpreter itself are reported.
 
         If the folder cannot be made now it is when the first copy is written.
         """
@@ -60,10 +58,7 @@ class Session:
         return session
 
     def restore(self) -> None:
-        """Make the folder with its lock and its report, as far as they are not there.
-
-        OSError if it cannot be.
-        """
+        """Make the folder with its lock and its report, as far as they are not there; OSError if that fails."""
         with self._restoring:
             if self._lock.isLocked() and (self.folder / _LOCK).exists():
                 return
@@ -85,10 +80,7 @@ class Session:
         return self.folder / (name + _SUFFIX)
 
     def copies(self) -> list[Copy]:
-        """The copies in the folder, the latest first.
-
-        Files that are none are passed over.
-        """
+        """List the copies in the folder, the latest first; files that are none are passed over."""
         stored = sorted(self.folder.glob("*" + _SUFFIX))
         if not stored:
             return []
@@ -120,18 +112,12 @@ class Session:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def take(self) -> bool:
-        """Lock the folder of a run that is over.
-
-        False if it is not over or another window has taken it.
-        """
+        """Lock the folder of a run that is over; False if it is not over or another window has taken it."""
         return self._lock.tryLock(0)
 
 
 def abandoned(own: Session) -> list[Session]:
-    """The sessions of dead runs with copies, tabs or a report, now taken by ``own``.
-
-    Empty ones are removed.
-    """
+    """Take the sessions of dead runs with copies, tabs or a report for ``own``, and remove empty ones."""
     left = []
     for session in _over(own):
         if session.copies() or session.crash_report() or session.tabs() is not None:

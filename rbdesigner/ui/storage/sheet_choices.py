@@ -15,10 +15,7 @@ PAPER = "paper"
 
 
 def last_settings() -> SheetSettings:
-    """The settings used last, for a scenario sheet.
-
-    At the first time they have the paper of the user's country.
-    """
+    """Give the settings used last, for a scenario sheet; at first they have the paper of the user's country."""
     imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     paper = {PAPER: folders.settings().value(PAPER, "letter" if imperial else "a4")}
     kept = stored_json(SHEET)

@@ -1,6 +1,6 @@
-"""Days and times as the language of the window writes them.
+"""Writes days and times in the language of the window, by the clock of this machine.
 
-By the clock of this machine. Months have their names, so that nobody takes the day for the month.
+Months have their names, so that nobody takes the day for the month.
 """
 
 from __future__ import annotations
@@ -26,10 +26,7 @@ def day_of(written: str) -> str:
 
 
 def day_text(written: str) -> str:
-    """A day that is written in ISO 8601: ``22 Nov 2026``.
-
-    Other texts stay as they are.
-    """
+    """Write a day that is given in ISO 8601 as ``22 Nov 2026``; other texts stay as they are."""
     day = QDate.fromString(written, Qt.DateFormat.ISODate)
     return _day_text(day) if day.isValid() else written
 

@@ -65,10 +65,7 @@ def group_titles() -> dict[str, str]:
 
 
 def action_list() -> list[ActionSpec]:
-    """All actions in the language of the window.
-
-    To be called once the translations are loaded.
-    """
+    """List all actions in the language of the window, once the translations are loaded."""
     lists = (
         _file,
         _export,

@@ -19,10 +19,7 @@ Handler = Callable[[], object]
 
 
 class Actions(QObject):
-    """The actions of one window, by key.
-
-    They belong to the window, so that their shortcuts work all over it.
-    """
+    """The actions of one window, by key; they belong to the window, so that their shortcuts work all over it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -143,10 +140,7 @@ def key_text(keys: str) -> str:
 
 
 def tool_tip(spec: ActionSpec) -> str:
-    """The tool tip of an action.
-
-    Its name, its first shortcut, what it does.
-    """
+    """Make the tool tip of an action: its name, its first shortcut, what it does."""
     name = plain(spec.text).removesuffix("…")
     head = f"{name} ({key_text(spec.keys[0])})" if spec.keys else name
     return f"{head}\n{spec.tip}" if spec.tip else head

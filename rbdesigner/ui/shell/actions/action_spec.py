@@ -49,10 +49,9 @@ class Needs(Enum):
 class ActionSpec(NamedTuple):
     """One action: its ``key`` (``group.name``), text, shortcuts, icon, tip and needs.
 
-    The text has a mnemonic.
-
-    ``choice`` makes it checkable; of the actions with the same non-empty ``choice`` one is checked, but ``on-off``
-    stands for itself. ``also``: what its dialog lets choose, or how else it is called, for the command palette.
+    The text has a mnemonic. ``choice`` makes it checkable; of the actions with the same non-empty ``choice`` one is
+    checked, but ``on-off`` stands for itself. ``also`` is what its dialog lets choose, or how else it is called, for
+    the command palette.
     """
 
     key: str

@@ -194,7 +194,7 @@ _MODIFIERS = ("Alt", "Ctrl", "Shift", "Ctrl+Shift", "Alt+Shift")
 
 
 def fixed_meaning(keys: str, page: str) -> str:
-    """The meaning of keys that no action can have, empty if they have none.
+    """Give the meaning of keys that no action can have, empty if they have none.
 
     ``page`` is the kind of page on which they would be pressed, empty for any.
     """

@@ -16,7 +16,7 @@ from rbdesigner.ui.widgets.literal import Label
 class KeyFields(QWidget):
     """Takes keys for the chosen action, unless another one has them.
 
-    ``changed(key)``: the action of this key has other shortcuts now.
+    ``changed(key)`` tells that the action of this key has other shortcuts now.
     """
 
     changed = Signal(str)

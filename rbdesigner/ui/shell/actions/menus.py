@@ -177,10 +177,7 @@ FillMenu = Callable[[QMenu], None]
 
 
 class Menus:
-    """Builds the menus of a window.
-
-    ``filled`` names those whose entries are made anew whenever they open.
-    """
+    """Builds the menus of a window; ``filled`` names those whose entries are made anew whenever they open."""
 
     def __init__(self, window: QMainWindow, actions: Actions, filled: Mapping[str, FillMenu]) -> None:
         self._window = window
@@ -266,9 +263,7 @@ class Menus:
 
 
 class MenuButton(QToolButton):
-    """A button that opens a menu, with an arrow beside its text.
-
-    Fusion puts a tiny one into the corner.
+    """A button that opens a menu, with an arrow beside its text; Fusion puts a tiny one into the corner.
 
     ``texts`` are all that it may show.
     """
@@ -280,10 +275,7 @@ class MenuButton(QToolButton):
         """Pixels of the widest of them, by the font."""
 
     def sizeHint(self) -> QSize:
-        """Room for the arrow and any of the texts, so that nothing moves.
-
-        When another one is chosen.
-        """
+        """Ask for room for the arrow and any of the texts, so that nothing moves when another one is chosen."""
         font = self.font().key()
         if font not in self._widest:
             self._widest[font] = max(map(self._width, self.texts), default=0)

@@ -34,10 +34,7 @@ _MOST_WIDTH = 1200
 
 
 class ShortcutList(QDialog):
-    """Every action with its shortcuts by group, with a field to search in.
-
-    Below, what keys and mouse do on the map and in a game.
-    """
+    """Lists every action with its shortcuts by group, a search field, and the keys and mouse on map and game below."""
 
     def __init__(self, specs: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -27,9 +27,7 @@ class _Picture(QToolButton):
 
 
 class SymmetryGrid(QWidget):
-    """A picture for each symmetry, in rows by kind.
-
-    Turns, single mirrors and several mirrors, each by its first axis.
+    """Shows a picture for each symmetry, in rows by kind: turns, single mirrors and several, each by its first axis.
 
     A click chooses and closes the menu; the arrow keys go about, Return chooses. The pictures are made when the menu is
     opened for the first time.
@@ -150,10 +148,7 @@ class SymmetryGridAction(QWidgetAction):
 
 
 def show_symmetry(window: QWidget, actions: Actions, chosen: Symmetry, orientation: Orientation) -> None:
-    """Have actions, grids and the button of a window show the map's symmetry.
-
-    With axes as they lie there.
-    """
+    """Let actions, grids and the button of a window show the map's symmetry, with axes as they lie there."""
     from rbdesigner.ui.shell.actions.symmetry_icon import symmetry_icon  # the window comes up without it
 
     for symmetry in Symmetry:

@@ -33,10 +33,7 @@ _TINT = 0.26
 
 @cache
 def symmetry_icon(symmetry: Symmetry, orientation: Orientation) -> QIcon:
-    """A picture of a symmetry.
-
-    A tile as it lies, the axes, and the part that is repeated.
-    """
+    """Picture a symmetry: a tile as it lies, the axes, and the part that is repeated."""
     return QIcon(_SymmetryIcon(symmetry, orientation))
 
 

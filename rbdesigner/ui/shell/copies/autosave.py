@@ -1,7 +1,4 @@
-"""Copies of unsaved pages, so that a crash costs a few seconds of work at most.
-
-They are made while the user draws on.
-"""
+"""Copies of unsaved pages, made while the user draws on, so that a crash costs a few seconds of work at most."""
 
 from __future__ import annotations
 
@@ -28,8 +25,8 @@ LOOK_MS = 10_000
 class Autosave(QObject):
     """Keeps copies of unsaved pages in the folder of the session.
 
-    They are written by ``writer``; the window only takes snapshots.
-    ``looking()``: it is time to see to it that the copies of all else are there too.
+    ``writer`` writes them; the window only takes snapshots. ``looking()`` tells that it is time to see to it that the
+    copies of all else are there too.
     """
 
     looking = Signal()
@@ -68,10 +65,7 @@ class Autosave(QObject):
         self._stored.pop(page, None)
 
     def emergency(self) -> int:
-        """Write copies of all unsaved pages at once, in this thread.
-
-        How many could be written.
-        """
+        """Write copies of all unsaved pages at once, in this thread, and count those that could be written."""
         self._waiting.clear()
         written = 0
         for page, stored in self._stored.items():
@@ -131,10 +125,7 @@ class Autosave(QObject):
         self._timer.start(0)
 
     def _look(self) -> None:
-        """Write copies anew that are not where they were written.
-
-        Somebody may have cleared the folder.
-        """
+        """Write copies anew that are not where they were written, as somebody may have cleared the folder."""
         for page in self._stored:
             is_waiting = page in self._waiting or self.writer.is_failing(page)
             if page.is_modified and not is_waiting:

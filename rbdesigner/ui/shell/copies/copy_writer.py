@@ -1,7 +1,4 @@
-"""The thread that writes copies, and the fate of one that cannot be written.
-
-Of unsaved work.
-"""
+"""The thread that writes copies of unsaved work, and the fate of one that cannot be written."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ MOST_RETRY_MS = 8000
 
 
 class _Failed(NamedTuple):
-    """Why a copy could not be written, and how to ask for it again."""
+    """The reason why a copy could not be written, and how to ask for it again."""
 
     reason: str
     again: Callable[[], object]
@@ -32,7 +29,7 @@ class _Failed(NamedTuple):
 class CopyWriter(QObject):
     """Writes copies in one thread of its own, in the order in which it was asked for.
 
-    What fails is tried again until it works. ``trouble(str)``: why copies cannot be written, empty once all are.
+    What fails is tried again until it works. ``trouble(str)`` says why copies cannot be written, empty once all are.
     """
 
     trouble = Signal(str)
@@ -53,17 +50,11 @@ class CopyWriter(QObject):
         self._ended.connect(self._note)
 
     def submit(self, work: Callable[[], object]) -> Future[None]:
-        """Let the thread do something after all that was asked for before.
-
-        A fault is logged.
-        """
+        """Let the thread do something after all that was asked for before; a fault is logged."""
         return self._submit(work, lambda error: None)
 
     def write(self, key: Hashable, work: Callable[[], object], again: Callable[[], object]) -> Future[None]:
-        """Let the thread write the copy ``key``.
-
-        If that fails, ``again`` is called after a while to ask anew.
-        """
+        """Let the thread write the copy ``key``; if that fails, ``again`` is called after a while to ask anew."""
         self._wanted.add(key)
         return self._submit(work, lambda error: self._ended.emit(key, again, error))
 

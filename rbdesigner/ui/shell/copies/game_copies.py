@@ -38,9 +38,9 @@ class _Countdown:
 
 
 class GameCopies(QObject):
-    """Keeps copies of games with unsaved actions in the folder of the session.
+    """Keeps copies of games with unsaved actions in the folder of the session, as :class:`Journals` say.
 
-    :class:`Journals` say how. The whole game is written by the thread of the autosave.
+    The thread of the autosave writes the whole game.
     """
 
     def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:

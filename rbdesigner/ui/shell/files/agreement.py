@@ -1,7 +1,4 @@
-"""Whether geometry finds the same as the checks that follow every edit.
-
-If not, that is told as a fault of ours.
-"""
+"""Compares what geometry finds with the checks that follow every edit; what differs is told as a fault of ours."""
 
 from __future__ import annotations
 
@@ -29,17 +26,14 @@ MOST_TOLD = 5
 
 
 class Agreement(QObject):
-    """Compares both judges, keeps a map about which they differ, and says so.
-
-    Beside the log.
-    """
+    """Compares both judges, keeps a map about which they differ, and tells so beside the log."""
 
     def __init__(self, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._notices = notices
 
     def look(self, page: Page) -> None:
-        """Compare what both find about the map of a page, if that is one that is edited.
+        """Compare what both find about the map of a page, if it is one that is edited.
 
         It takes a tenth of a second for 10,000 tiles.
         """
@@ -51,10 +45,7 @@ class Agreement(QObject):
             self._tell(page.title, [str(each) for each in found], _kept(document))
 
     def take(self, path: Path, found: Sequence[str]) -> None:
-        """Take what a check of a file in another process has found.
-
-        The file itself is there to be reported with.
-        """
+        """Take what a check of a file in another process has found; the file itself is there to be reported with."""
         if found:
             self._tell(path.name, found, path)
 

@@ -59,7 +59,7 @@ class BookFiles(PageKind["BookPage", Book]):
 
     @property
     def saved_suffixes(self) -> Sequence[str]:
-        """Also that of the file ``book.json``, which makes its folder a book."""
+        """The suffixes of books, with that of the file ``book.json``, which makes its folder a book."""
         return [self.suffix, Path(book_format.FOLDER_FILE).suffix]
 
     def file_of(self, path: Path) -> Path:
@@ -82,7 +82,7 @@ class BookFiles(PageKind["BookPage", Book]):
             act(cast("BookPage", page))
 
     def facts(self, page: BookPage) -> set[Needs]:
-        """Which needs of actions a book in front meets."""
+        """List which needs of actions a book in front meets."""
         stack = page.document.undo_stack
         facts = {
             Needs.UNDO: stack.canUndo(),
@@ -160,10 +160,7 @@ class BookFiles(PageKind["BookPage", Book]):
     # -- into files
 
     def has_place(self, page: BookPage) -> bool:
-        """Whether a book has a file.
-
-        A folder without a file ``book.json`` has none.
-        """
+        """Tell whether a book has a file; a folder without a file ``book.json`` has none."""
         return page.path is not None and (page.stamp is not None or page.path.exists())
 
     def save_title(self, page: BookPage) -> str:
@@ -183,10 +180,7 @@ class BookFiles(PageKind["BookPage", Book]):
     # -- away
 
     def loss(self, page: BookPage) -> str:
-        """A sentence on what becomes of a book that is closed without saving.
-
-        Empty if there is nothing to ask.
-        """
+        """Say what becomes of a book that is closed without saving; empty if there is nothing to ask."""
         if not page.is_modified or (page.path is None and not page.document.book.contents):
             return ""
         if page.path is not None and page.path.exists():

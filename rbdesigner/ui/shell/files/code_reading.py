@@ -1,4 +1,4 @@
-"""Pictures that are opened: the maps whose QR codes they show.
+"""Reads the QR codes of pictures that are opened, and shows their maps.
 
 A picture that shows none is offered as the picture under the map in front.
 """
@@ -71,10 +71,7 @@ class CodeReading(QObject):
         self._read(path, lambda found: self._maps.show_file(found, path, None), end)
 
     def _read(self, path: Path, found: Callable[[list[Imported]], object], ended: Callable[[str], object]) -> None:
-        """Read the codes of a picture.
-
-        ``found`` gets the map, and ``ended`` the reason if there is none.
-        """
+        """Read the codes of a picture; ``found`` gets the map, or ``ended`` the reason if there is none."""
         work, why = PictureWork(self), [""]
 
         def show(answer: PictureAnswer) -> None:

@@ -1,7 +1,4 @@
-"""From the window out.
-
-Pictures, sheets, files for other programs, the clipboard, the printer.
-"""
+"""Brings out of the window: pictures, sheets, files for other programs, the clipboard, the printer."""
 
 from __future__ import annotations
 
@@ -41,8 +38,8 @@ Write = Callable[[Path, Tell], list[str]]
 class Exports(QObject):
     """Exports of the page in front, whatever its kind.
 
-    ``message(sentence)`` carries what went well to where it is seen; ``begins(page)``: a page is about to be exported,
-    copied or printed.
+    ``message(sentence)`` carries what went well to where it is seen; ``begins(page)`` tells that a page is about to be
+    exported, copied or printed.
     """
 
     message = Signal(str)
@@ -142,11 +139,10 @@ class Exports(QObject):
             self._write(page, *self._last[page])
 
     def ask_for_file(self, page: Page, suffix: str, *others: str, moment: str = "") -> Path | None:
-        """Where to export to, as a file with this suffix or one of the others.
+        """Ask for a file to export to, with this suffix or one of the others.
 
-        Beside the file of a page at first, then where it went last, to be written over.
-
-        A ``moment`` of a game is written beside the last one.
+        It is proposed beside the file of a page at first, then where it went last, to be written over. A ``moment`` of
+        a game is written beside the last one.
         """
         name, named = page.file_name, self._named.setdefault(page, {})
         folder = folder_to_write(self._last[page][0] if page in self._last else page.file, EXPORTS)

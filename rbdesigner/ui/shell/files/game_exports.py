@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameExports(QObject):
-    """Exports that only games have.
-
-    Where they go, and doing them again, is left to the exports of all pages.
-    """
+    """The exports that only games have; where they go, and doing them again, is left to the exports of all pages."""
 
     def __init__(self, window: QMainWindow, tabs: PageTabs, exports: Exports) -> None:
         super().__init__(window)

@@ -75,7 +75,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         )
 
     def facts(self, page: GamePage) -> set[Needs]:
-        """Which needs of actions a game in front meets."""
+        """List which needs of actions a game in front meets."""
         match = page.match
         undo, redo = {Needs.UNDO, Needs.GAME_UNDO}, {Needs.REDO, Needs.GAME_REDO}
         facts = {Needs.GAME} | (undo if match.can_undo else set()) | (redo if match.can_redo else set())
@@ -146,10 +146,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
     # -- into files
 
     def why_not_now(self, page: GamePage) -> str:
-        """The reason not to save a game whose file cannot be played further.
-
-        That file holds more than is shown.
-        """
+        """Say why a game is not saved whose file cannot be played further: that file holds more than is shown."""
         if page.match.fault is None:
             return ""
         return translate("GameFiles", "Go on from here first: this game can only be looked at, and its file is kept.")
@@ -182,9 +179,9 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
     # -- away
 
     def loss(self, page: GamePage) -> str:
-        """A sentence on what becomes of a game that is closed without saving.
+        """Say what becomes of a game that is closed without saving; empty if there is nothing to ask.
 
-        Empty if there is nothing to ask: one that never had a file is found again among the games played.
+        One that never had a file is found again among the games played.
         """
         path = page.path
         if not page.is_modified:

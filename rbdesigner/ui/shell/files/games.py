@@ -72,9 +72,9 @@ _MOST_PROBLEMS = 6
 class Games(QObject):
     """The games of one window.
 
-    Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was.
-    ``problems_wanted()``: the list of the problems of the map in front is to be shown. ``begins(page)``: a map is about
-    to be played. ``habits_changed()``: games are to be shown or to pass over phases in another way.
+    Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``problems_wanted()``
+    asks for the list of the problems of the map in front, ``begins(page)`` tells that a map is about to be played,
+    ``habits_changed()`` that games are to be shown or to pass over phases in another way.
     """
 
     problems_wanted = Signal()
@@ -125,7 +125,7 @@ class Games(QObject):
     # -- begin
 
     def play_or_return(self) -> None:
-        """From a map to a game of it, from a game back to its map."""
+        """Go from a map to a game of it, or from a game back to its map."""
         game = self._tabs.current_game
         if game is not None:
             self.return_to_map(game)
@@ -137,9 +137,7 @@ class Games(QObject):
                 self._tabs.setCurrentWidget(played)
 
     def game_of(self, page: DocumentPage) -> GamePage | None:
-        """The last game of a map as it is now, one that goes on before one that is over.
-
-        None if there is none.
+        """Find the last game of a map as it is now, one that goes on before one that is over; None if there is none.
 
         A record is no change of the map.
         """
@@ -165,7 +163,7 @@ class Games(QObject):
     ) -> None:
         """Ask who plays a map that is in no tab yet, and begin a game of it.
 
-        These seats are proposed. It is ``show``n only when the game begins, or when its problems have to be told.
+        These seats are proposed. ``show`` is called only when the game begins, or when its problems have to be told.
         """
         try:
             with waiting():
@@ -178,7 +176,7 @@ class Games(QObject):
             self._play_with(show(), setup)
 
     def _asked(self, title: str, scenario: Scenario, usual: PlayerSetup) -> PlayerSetup | None:
-        """Who is to play, as the user says; None if nobody is to."""
+        """Ask the user who is to play; None if nobody is to."""
         with waiting():
             kinds = known_kinds()
         known = remembered_seats(scenario)
@@ -190,27 +188,18 @@ class Games(QObject):
         return setup
 
     def play_anew(self) -> None:
-        """Ask who plays, and begin a game of the map in front.
-
-        Or of that of the game in front.
-        """
+        """Ask who plays, and begin a game of the map in front, or of that of the game in front."""
         if (page := self._map_in_front()) is not None:
             self.play(page)
 
     def play_again(self) -> None:
-        """Begin a game of the map in front with the players of the last one.
-
-        Or of the map of the game in front.
-        """
+        """Begin a game of the map in front, or of that of the game in front, with the players of the last one."""
         if (page := self._map_in_front()) is not None:
             self.begins.emit(page)
             self._play_with(page, self._table_of_last(page))
 
     def _table_of_last(self, page: DocumentPage) -> PlayerSetup:
-        """The players of the game in front, or of the last game of the map in front.
-
-        Those who usually play without.
-        """
+        """Seat the players of the game in front or of the map's last game, or, without one, those who usually play."""
         last = self._tabs.current_game or next(reversed(self._games_of(page)), None)
         scenario = page.document.scenario
         wanted = scenario.properties.players
@@ -280,10 +269,7 @@ class Games(QObject):
             self.problems_wanted.emit()
 
     def show(self, match: Match, stamp: FileStamp | None = None, beside: QWidget | None = None) -> GamePage:
-        """Show a game in a tab of its own, to the right of another if that is given.
-
-        ``stamp``: that of its file.
-        """
+        """Show a game, whose file has this ``stamp``, in a tab of its own, to the right of another if that is given."""
         from rbdesigner.ui.game.game_page import GamePage  # maps are opened without it
 
         match.passes_over = passes_over()
@@ -330,10 +316,7 @@ class Games(QObject):
         self.habits_changed.emit()
 
     def choose_seats(self, page: GamePage) -> None:
-        """Ask who plays on, and seat them.
-
-        Persons take over from machines, or give their seats away.
-        """
+        """Ask who plays on, and seat them: persons take over from machines, or give their seats away."""
         from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
 
         game = page.match.game

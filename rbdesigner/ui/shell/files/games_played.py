@@ -25,10 +25,7 @@ if TYPE_CHECKING:
 
 
 class GamesPlayed(QObject):
-    """The window's dealings with the archive of games.
-
-    ``open_in_tab`` shows a game, with the stamp of its file.
-    """
+    """The window's dealings with the archive of games; ``open_in_tab`` shows a game, with the stamp of its file."""
 
     def __init__(
         self,
@@ -69,10 +66,7 @@ class GamesPlayed(QObject):
             message_boxes.tell(self._window, self.tr("This game cannot be opened."), error_line(error))
 
     def opened(self, key: str) -> GamePage | None:
-        """The page of a game, in front; None if there is no game of this id.
-
-        ScenarioError or OSError if it cannot be read.
-        """
+        """Open the page of a game in front, None if no game has this id; ScenarioError or OSError if that fails."""
         for page in self._tabs.games():
             if id_of(page.match.game) == key:
                 self._tabs.setCurrentWidget(page)

@@ -28,10 +28,7 @@ _MOST_NAMES = 5
 
 
 def open_clipboard(window: QMainWindow, files: Files, maps: MapFiles, codes: CodeReading) -> None:
-    """Show the maps on the clipboard in new tabs, or open the files that were copied.
-
-    Tell if there are none.
-    """
+    """Show the maps on the clipboard in new tabs, or open the files that were copied; tell if there are none."""
     data = QGuiApplication.clipboard().mimeData()
     text = translate("Incoming", "There is no map on the clipboard.")
     hint = translate("Incoming", "Copy the text of a map first, for example with “Copy the map as text”.")
@@ -46,10 +43,7 @@ def open_clipboard(window: QMainWindow, files: Files, maps: MapFiles, codes: Cod
 
 
 def drop(data: QMimeData, window: QMainWindow, files: Files, maps: MapFiles, codes: CodeReading) -> None:
-    """Open what was dropped: files, or a text with maps in it.
-
-    What is neither is answered with what can be.
-    """
+    """Open what was dropped, files or a text with maps in it, or tell what can be dropped."""
     paths = local_files(data)
     plain = [path for path in paths if is_plain_picture(path)]
     others = [path for path in paths if path not in plain and is_picture(path) and not embeds_map(path)]

@@ -89,10 +89,7 @@ class Laboratories(QObject):
         self._open[page] = laboratory
 
     def _show_map(self, page: DocumentPage, laboratory: LaboratoryWindow) -> None:
-        """Show the map as it is.
-
-        A laboratory that is closed hears of it when it is shown again.
-        """
+        """Show the map as it is; a laboratory that is closed hears of it when it is shown again."""
         if laboratory.isVisible():
             laboratory.show_map(page.document.scenario)
 

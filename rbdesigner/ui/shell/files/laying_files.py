@@ -1,7 +1,4 @@
-"""Maps that are laid in turns, in the window.
-
-Begun, opened, saved, and what becomes of them.
-"""
+"""Maps that are laid in turns, in the window: begun, opened, saved, and what becomes of them."""
 
 from __future__ import annotations
 
@@ -36,10 +33,7 @@ translate = QCoreApplication.translate
 
 
 class LayingFiles(PageKind["LayingPage", LayingGame]):
-    """The layings of one window, and their files.
-
-    What is laid becomes a map of ``maps``, on which ``games`` begins a game.
-    """
+    """The layings of one window, and their files; a laid map goes to ``maps``, and ``games`` begins a game on it."""
 
     name, icon = "laying", "tiles"
     format = LAYING
@@ -67,7 +61,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         )
 
     def facts(self, page: LayingPage) -> set[Needs]:
-        """Which needs of actions a laying in front meets."""
+        """List which needs of actions a laying in front meets."""
         undo = {Needs.UNDO} if page.table.can_undo else set()
         return undo | ({Needs.REDO} if page.table.can_redo else set())
 
@@ -100,9 +94,9 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         return page
 
     def keep(self, page: LayingPage) -> DocumentPage:
-        """The map that was laid in the editor, as a scenario that is in no file yet.
+        """Open the map that was laid in the editor, as a scenario that is in no file yet.
 
-        The one that was made of it before, if it is open and still the same.
+        It is the one that was made of it before, if it is open and still the same.
         """
         laid, kept = page.table.game.laid_map(), self._kept.get(page)
         if kept is not None and kept in self._tabs.maps() and kept.document.scenario == laid:
@@ -112,10 +106,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         return self._kept[page]
 
     def play(self, page: LayingPage) -> None:
-        """Begin a game on the map that was laid, once it is.
-
-        Those who laid it are to play it. They choose their homes first.
-        """
+        """Begin a game on the map that was laid, once it is, for those who laid it; they choose their homes first."""
         game = page.table.game
         if game.end is None:
             page.tell(translate("LayingFiles", "The map can be played once it is laid."))
@@ -177,10 +168,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         self._kept.pop(page, None)
 
     def loss(self, page: LayingPage) -> str:
-        """A sentence on what becomes of a laying that is closed without saving.
-
-        Empty if there is nothing to ask.
-        """
+        """Say what becomes of a laying that is closed without saving; empty if there is nothing to ask."""
         if not page.is_modified or (page.path is None and not page.table.game.log):
             return ""
         if page.path is not None and page.path.exists():

@@ -52,7 +52,7 @@ _MOST_REMARKS = 8
 class MapFiles(PageKind[DocumentPage, list[Imported]]):
     """The maps of one window, and their files.
 
-    Files that were opened are judged by ``opening_check``; ``autosave`` keeps copies of what is not saved.
+    ``opening_check`` judges files that were opened; ``autosave`` keeps copies of what is not saved.
     """
 
     name, icon = DocumentPage.kind, "map"
@@ -106,7 +106,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             act(page)
 
     def facts(self, page: DocumentPage) -> set[Needs]:
-        """Which needs of actions a map in front meets."""
+        """List which needs of actions a map in front meets."""
         document = page.document
         stack = document.undo_stack
         facts = {
@@ -214,7 +214,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             self._files.message.emit(said)
 
     def chosen_of(self, source: str, found: Sequence[Imported]) -> list[Imported]:
-        """Those of several maps that the user chooses."""
+        """Ask the user which of several maps to take."""
         dialog = MapChoice(source, found, self._window)
         chosen = dialog.chosen() if dialog.exec() else []
         dialog.deleteLater()
@@ -229,7 +229,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         return page
 
     def see_again(self, page: DocumentPage, seen: Mapping[str, Any]) -> None:
-        """Also with the picture under it; that of a map in a file is known by the file."""
+        """Show a map again with the picture under it; that of a map in a file is known by the file."""
         super().see_again(page, seen)
         if page.path is None:
             self._bring_picture_back(page, picture_from(seen.get("picture")))
@@ -273,10 +273,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         self._files.message.emit(translate("MapFiles", "A copy was written to {file}.").replace("{file}", str(path)))
 
     def revert(self, page: DocumentPage) -> None:
-        """Go back to what the file holds, after asking if there are changes.
-
-        Undo brings them back.
-        """
+        """Go back to what the file holds, after asking if there are changes; undo brings them back."""
         changed = page.is_modified
         if not changed or message_boxes.ask_to_lose_changes(self._window, page.title) is MessageAnswer.DISCARD:
             self.reload(page)
@@ -304,10 +301,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
     # -- away
 
     def loss(self, page: DocumentPage) -> str:
-        """A sentence on what becomes of a map that is closed without saving.
-
-        Empty if it has no changes.
-        """
+        """Say what becomes of a map that is closed without saving; empty if it has no changes."""
         path = page.path
         if not page.is_modified:
             return ""

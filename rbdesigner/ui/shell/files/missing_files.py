@@ -1,7 +1,4 @@
-"""Tabs whose files are away.
-
-They stay, and show the files again when these come back.
-"""
+"""Tabs whose files are away; they stay, and show the files again when these come back."""
 
 from __future__ import annotations
 
@@ -32,20 +29,20 @@ class _NoCopies:
     """Keeps no copies: nothing of a missing file can be changed."""
 
     def watch(self, page: MissingPage) -> None:
-        """Nothing."""
+        """Do nothing: there is nothing to copy."""
 
     def saved(self, page: MissingPage) -> None:
-        """Nothing."""
+        """Do nothing: there are no copies."""
 
     def forget(self, page: MissingPage) -> None:
-        """Nothing."""
+        """Do nothing: there are no copies."""
 
     def emergency(self) -> int:
         """None has been written."""
         return 0
 
     def stored(self, page: MissingPage) -> Path | None:
-        """There is none."""
+        """Find no copy."""
         return None
 
     def writer_of(self, page: MissingPage) -> Callable[[Path], object]:
@@ -112,10 +109,7 @@ class MissingFiles(PageKind[MissingPage, None]):
             self._files.tell_failure(translate("MissingFiles", "This file cannot be opened."), error)
 
     def _replace(self, page: MissingPage, tab: KeptTab) -> None:
-        """Show what was open in a tab in its place.
-
-        ScenarioError or OSError if it cannot be read.
-        """
+        """Show what was open in a tab in its place; ScenarioError or OSError if it cannot be read."""
         front, place = self._tabs.current, self._tabs.indexOf(page)
         shown = self._bring_back(tab)
         if shown is not None:
@@ -127,10 +121,10 @@ class MissingFiles(PageKind[MissingPage, None]):
     # Nothing of it is read, saved or recovered.
 
     def read(self, path: Path) -> None:
-        """Nothing: no file is opened as a missing one."""
+        """Read nothing: no file is opened as a missing one."""
 
     def show_file(self, content: None, path: Path, stamp: FileStamp | None) -> bool:
-        """Nothing: no file is opened as a missing one."""
+        """Show nothing: no file is opened as a missing one."""
         return False
 
     def reload(self, page: MissingPage) -> bool:
@@ -139,7 +133,7 @@ class MissingFiles(PageKind[MissingPage, None]):
         return page not in self._tabs.pages()
 
     def recover(self, copy: Copy) -> MissingPage:
-        """There are no copies of missing files."""
+        """Refuse, as there are no copies of missing files."""
         raise ScenarioError(copy.stored, "", self.texts.not_opened)
 
     def why_not_now(self, page: MissingPage) -> str:
@@ -147,7 +141,7 @@ class MissingFiles(PageKind[MissingPage, None]):
         return self.texts.not_saved
 
     def save_title(self, page: MissingPage) -> str:
-        """There is no dialog for it."""
+        """Give no title, as there is no dialog for it."""
         return ""
 
     def suggested_file(self, page: MissingPage) -> str:
@@ -155,9 +149,9 @@ class MissingFiles(PageKind[MissingPage, None]):
         return str(page.path)
 
     def write(self, page: MissingPage, path: Path, expected: FileStamp | None) -> SaveReport:
-        """Nothing can be written."""
+        """Refuse, as nothing can be written."""
         raise ScenarioError(path, "", self.texts.not_saved)
 
     def loss(self, page: MissingPage) -> str:
-        """Nothing is lost."""
+        """Say nothing, as nothing is lost."""
         return ""

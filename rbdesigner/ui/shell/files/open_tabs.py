@@ -1,7 +1,4 @@
-"""The list of what is open in a window.
-
-It is written whenever it changes, and shown again by the next window.
-"""
+"""The list of what is open in a window, written whenever it changes, and shown again by the next window."""
 
 from __future__ import annotations
 
@@ -76,10 +73,7 @@ class OpenTabs(QObject):
             self._writer.submit(partial(_write_list, self._session, tabs))
 
     def _copy_of_unchanged(self, page: Page) -> str:
-        """The name of the copy of a page that is in no file and has not been changed.
-
-        It is written when the page is seen for the first time.
-        """
+        """Name the copy of a page that is in no file and unchanged; it is written when the page is first seen."""
         if page not in self._unchanged:
             self._unchanged[page] = name = f"{page.kind}-{next(self._numbers)}{_UNCHANGED}"
             write = self._files.kind_of(page).copies.writer_of(page)
@@ -112,8 +106,8 @@ class OpenTabs(QObject):
     def keep(self, *, whole: bool) -> None:
         """Keep all tabs for the next window, before they are closed.
 
-        ``whole``: with all that is not saved, else without what the user has given up. ScenarioError or OSError if
-        something cannot be written.
+        ``whole`` keeps all that is not saved, too, else what the user has given up is left out. ScenarioError or
+        OSError if something cannot be written.
         """
         self._timer.stop()
         folder = folder_of_last()
@@ -140,7 +134,7 @@ class OpenTabs(QObject):
     def bring_back(self, *, go_on: bool) -> None:
         """Show the tabs of the window that was closed last.
 
-        ``go_on``: what moved by itself goes on, else it rests until the user says so.
+        With ``go_on`` what moved by itself goes on, else it rests until the user says so.
         """
         self.show(kept_tabs(folder_of_last()) or [], folder_of_last(), go_on=go_on)
         if go_on:
@@ -180,10 +174,7 @@ class OpenTabs(QObject):
             self._tabs.setCurrentWidget(max(shown, key=lambda page: shown[page].is_front))
 
     def _shown_or_missing(self, tab: KeptTab, folder: Path | None) -> Page | None:
-        """The page of a tab, or one that tells what is missing.
-
-        None if nothing is left of it.
-        """
+        """Show the page of a tab, or one that tells what is missing; None if nothing is left of it."""
         try:
             return self._shown_again(tab, folder)
         except (ScenarioError, OSError) as error:

@@ -26,7 +26,7 @@ class OpeningCheck(QObject):
     """Has opened files judged by geometry, one by one, while nobody opens others.
 
     Shapely and numpy would take 25 MB of the window for good; the process that runs ``command`` gives them back.
-    ``checked(Path, tuple[str])``: a file was judged, with what geometry contradicts.
+    ``checked(Path, tuple[str])`` tells that a file was judged, with what geometry contradicts.
     """
 
     checked = Signal(object, object)
@@ -80,10 +80,7 @@ class OpeningCheck(QObject):
 
 
 def contradictions(output: bytes) -> tuple[str, ...]:
-    """The contradictions in what ``validate --json`` prints.
-
-    None for a file that cannot be read any more.
-    """
+    """Read the contradictions in what ``validate --json`` prints; none for a file that cannot be read any more."""
     try:
         files = json.loads(output)["files"]
     except (ValueError, KeyError, TypeError):

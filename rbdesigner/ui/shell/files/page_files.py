@@ -1,4 +1,4 @@
-"""From files to pages and back, alike for pages of every kind."""
+"""Makes pages from files and files from pages, alike for pages of every kind."""
 
 from __future__ import annotations
 
@@ -115,10 +115,7 @@ class Files(QObject):
             self.open(path)
 
     def open(self, path: Path) -> bool:
-        """Open a file of any format that is known, or bring it to the front.
-
-        Whether that could be done.
-        """
+        """Open a file of any format that is known, or bring it to the front, and tell whether that worked."""
         if is_plain_picture(path):
             return self.open_picture(path)
         form = self._form_of(path)
@@ -132,7 +129,7 @@ class Files(QObject):
             return False
 
     def opened(self, path: Path) -> Page | None:
-        """The page of a file, in front; None if there is nothing to show.
+        """Open the page of a file in front; None if there is nothing to show.
 
         ScenarioError or OSError if the file cannot be read.
         """
@@ -148,7 +145,7 @@ class Files(QObject):
         return self._tabs.current if kind.show_file(content, path, seen) else None
 
     def _read_as(self, kind: PageKind[Any, Any], path: Path) -> tuple[PageKind[Any, Any], Any, FileStamp | None]:
-        """The content of a file, as a page of this kind or, if it is none, of the first.
+        """Read a file as a page of this kind or, if it is none, of the first.
 
         A map of another program may be called like a file of ours.
         """
@@ -170,10 +167,7 @@ class Files(QObject):
             return None
 
     def show(self, page: Page, beside: QWidget | None = None) -> None:
-        """Show a page in a tab of its own, and keep copies of it.
-
-        To the right of another if that is given.
-        """
+        """Show a page in a tab of its own, to the right of another if that is given, and keep copies of it."""
         self.kind_of(page).copies.watch(page)
         self._tabs.add(page, beside)
 
@@ -194,10 +188,7 @@ class Files(QObject):
     # -- into files
 
     def save(self, page: Page) -> bool:
-        """Save a page to its file, which is asked for if it has none.
-
-        Whether it is saved now.
-        """
+        """Save a page to its file, which is asked for if it has none, and tell whether it is saved now."""
         if page.path is None or not self.kind_of(page).has_place(page):
             return self.save_as(page)
         return self._write(page, page.path, page.stamp)
@@ -265,10 +256,7 @@ class Files(QObject):
         return answer is MessageAnswer.SAVE_ELSEWHERE and self.save_as(page)
 
     def reload(self, page: Page) -> bool:
-        """Let the file of a page count in place of what is shown.
-
-        Whether that could be done.
-        """
+        """Let the file of a page count in place of what is shown, and tell whether that worked."""
         return self.kind_of(page).reload(page)
 
     # -- away
@@ -281,10 +269,7 @@ class Files(QObject):
         return True
 
     def close_all(self) -> bool:
-        """Close all pages, asking once about all that is not saved.
-
-        False if the user thought better of it.
-        """
+        """Close all pages, asking once about all that is not saved; False if the user thought better of it."""
         if not self.may_close_all():
             return False
         self.remove_all()
@@ -353,18 +338,12 @@ class Files(QObject):
         return sum(keeper.emergency() for keeper in keepers)
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
-        """Tell in a dialog why something with a file could not be done.
-
-        File, place, reason.
-        """
+        """Tell in a dialog why something with a file could not be done: file, place, reason."""
         message_boxes.tell(self._window, text, error_line(error))
 
 
 def _read(kind: PageKind[PageT, Content], path: Path) -> tuple[Content, FileStamp | None]:
-    """The content of a file, and its stamp.
-
-    The stamp is taken first: a change in between must not go unnoticed.
-    """
+    """Read a file after taking its stamp, so that a change in between does not go unnoticed."""
     with waiting():
         seen = saving.stamp(path)
         return kind.read(path), seen

@@ -1,7 +1,4 @@
-"""The kinds of pages.
-
-Each is all that the window has to know to open, save and close the pages of one kind.
-"""
+"""The kinds of pages: all that the window has to know to open, save and close the pages of each kind."""
 
 from __future__ import annotations
 
@@ -28,8 +25,8 @@ translate = QCoreApplication.translate
 class KindTexts(NamedTuple):
     """The sentences about pages of one kind.
 
-    That a file cannot be opened, the name of their files in a list of formats, that a page could not be saved, that it
-    could not be exported, and that a picture of it is on the clipboard.
+    They say that a file cannot be opened, the name of their files in a list of formats, that a page could not be saved,
+    that it could not be exported, and that a picture of it is on the clipboard.
     """
 
     not_opened: str
@@ -40,10 +37,7 @@ class KindTexts(NamedTuple):
 
 
 class CopyKeeper(Protocol[CopiedPage]):
-    """Keeps copies of pages, in case of a crash.
-
-    As long as no file holds what is on them.
-    """
+    """Keeps copies of pages, in case of a crash, as long as no file holds what is on them."""
 
     def watch(self, page: CopiedPage) -> None:
         """Keep copies of this page from now on."""
@@ -63,9 +57,9 @@ class CopyKeeper(Protocol[CopiedPage]):
         ...
 
     def writer_of(self, page: CopiedPage) -> Callable[[Path], object]:
-        """Writes a further copy of a page as it is now, in any thread.
+        """Make a function that writes a further copy of a page as it is now, in any thread.
 
-        ScenarioError or OSError if that fails.
+        It raises ScenarioError or OSError if that fails.
         """
         ...
 
@@ -74,8 +68,8 @@ class PageKind(ABC, Generic[PageT, Content]):
     """One kind of pages, for which files are opened, saved and closed.
 
     ``name`` is the ``kind`` of its pages, ``icon`` their picture in lists, ``format`` the format of the files that they
-    are saved to; ``copies`` keeps copies of them. ``has_files``: files are opened as pages of this kind, and folders
-    if it ``opens_folders``. ``Content`` is what a file of that kind holds.
+    are saved to; ``copies`` keeps copies of them. ``has_files`` means that files are opened as pages of this kind, and
+    folders if it ``opens_folders``. ``Content`` is what a file of that kind holds.
     """
 
     name: ClassVar[str]
@@ -117,17 +111,11 @@ class PageKind(ABC, Generic[PageT, Content]):
 
     @abstractmethod
     def show_file(self, content: Content, path: Path, stamp: FileStamp | None) -> bool:
-        """Show what was read from a file, which had this stamp then.
-
-        Whether there was anything to show.
-        """
+        """Show what was read from a file, which had this stamp then, and tell whether there was anything to show."""
 
     @abstractmethod
     def reload(self, page: PageT) -> bool:
-        """Let the file of a page count in place of what is shown.
-
-        Whether that could be done.
-        """
+        """Let the file of a page count in place of what is shown, and tell whether that worked."""
 
     def copy_name(self, copy: Copy) -> str:
         """The name of a copy in the list of those that a run before has left."""
@@ -151,10 +139,7 @@ class PageKind(ABC, Generic[PageT, Content]):
         return ""
 
     def show_by_key(self, key: str) -> PageT | None:
-        """Show the page with a key; None if there is none any more.
-
-        ScenarioError or OSError if it cannot be read.
-        """
+        """Show the page with a key, None if there is none any more; ScenarioError or OSError if it cannot be read."""
         return None
 
     # Beside others
@@ -206,10 +191,7 @@ class PageKind(ABC, Generic[PageT, Content]):
 
     @abstractmethod
     def loss(self, page: PageT) -> str:
-        """A sentence on what becomes of a page that is closed without saving.
-
-        Empty if there is nothing to ask.
-        """
+        """Say what becomes of a page that is closed without saving; empty if there is nothing to ask."""
 
     def closed(self, page: PageT) -> None:
         """A page is about to go for good."""
@@ -217,8 +199,5 @@ class PageKind(ABC, Generic[PageT, Content]):
     # What can be done
 
     def facts(self, page: PageT) -> set[Needs]:
-        """Which needs of actions a page in front meets.
-
-        Besides those that every page meets.
-        """
+        """List which needs of actions a page in front meets, besides those that every page meets."""
         return set()

@@ -38,10 +38,7 @@ PREVIEW_ICONS = (
 
 
 class PrintPreview(QPrintPreviewDialog):
-    """Shows the pages as they will be printed, and the settings beside them.
-
-    The sheet says ``text``, else what there is to say of the scenario.
-    """
+    """Shows the pages as they will be printed, and the settings beside them; the sheet says ``text`` if given."""
 
     def __init__(
         self, scenario: Scenario, printer: QPrinter, parent: QWidget | None = None, text: SheetText | None = None
@@ -114,10 +111,7 @@ class PrintPreview(QPrintPreviewDialog):
                 Path(printer.outputFileName()).unlink(missing_ok=True)
 
     def _draw(self) -> None:
-        """Draw the pages that are to be shown.
-
-        Who cancels that sees what was shown before, or nothing.
-        """
+        """Draw the pages that are to be shown; who cancels that sees what was shown before, or nothing."""
         if self._is_drawing:
             return
         shown = self.fields.settings
@@ -141,10 +135,7 @@ class PrintPreview(QPrintPreviewDialog):
 
 
 def drawn(pages: Sequence[PaperPage], progress: Progress) -> list[PaperPage]:
-    """The same pages as pictures, which are painted in no time.
-
-    As sharp as so many may be.
-    """
+    """Draw the same pages as pictures, which are painted in no time, as sharp as so many may be."""
     area = sum(page.size.width() * page.size.height() for page in pages) / 72**2
     dots = min(SHARPEST, math.sqrt(MEMORY / 2 / area))
     progress.expect(sum(page.steps + 1 for page in pages))
@@ -167,8 +158,8 @@ def _drawn(page: PaperPage, scale: float, progress: Progress) -> PaperPage:
 def _dress(bar: QToolBar) -> None:
     """Give the buttons our icons, which suit light and dark.
 
-    They have no names to know all of them by. The number of pages has room for thousands, as the bar does not grow with
-    it.
+    Qt has no names for them, so they go by their order. The number of pages has room for thousands, as the bar does not
+    grow with it.
     """
     for number in bar.findChildren(QLabel):
         number.setMinimumWidth(number.fontMetrics().horizontalAdvance("/ 9999"))
@@ -181,10 +172,7 @@ def _dress(bar: QToolBar) -> None:
 
 
 def preview(scenario: Scenario, parent: QWidget, text: SheetText | None = None) -> None:
-    """Show the preview, from which the user prints.
-
-    The sheet says ``text`` if that is given.
-    """
+    """Show the preview, from which the user prints; the sheet says ``text`` if that is given."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(scenario.properties.title or "rbdesigner")
     printer.setPageSize(_SIZES[last_settings().paper])

@@ -33,10 +33,7 @@ if TYPE_CHECKING:  # games are played without them
 
 
 class Puzzles(QObject):
-    """The solutions and tables of records of a window.
-
-    Nothing here raises: what cannot be done is told in a dialog.
-    """
+    """The solutions and tables of records of a window; what cannot be done is told in a dialog, and nothing raises."""
 
     def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, games: Games) -> None:
         super().__init__(window)
@@ -212,10 +209,7 @@ class Puzzles(QObject):
         self._take(window, held, table, refused)
 
     def _latest(self, window: RecordWindow) -> RecordTable | None:
-        """The table as its file has it now, which others may have written.
-
-        None if that cannot be read.
-        """
+        """Read the table as its file has it now, which others may have written; None if that fails."""
         return self._read(window.path, window) if window.path.exists() else window.records
 
     def _choose_to_merge(self, window: RecordWindow) -> None:
@@ -239,10 +233,7 @@ class Puzzles(QObject):
         self._take(window, held, table, refused)
 
     def _take(self, window: RecordWindow, before: RecordTable, table: RecordTable, refused: Sequence[str]) -> None:
-        """Write a table that was another ``before``, and show it.
-
-        What was refused is told.
-        """
+        """Write a table that was another ``before``, and show it; what was refused is told."""
         new = len([held for held in table.records if held not in before.records])
         if table != before or not window.path.exists():
             try:

@@ -1,7 +1,4 @@
-"""A new record of a solo game on its way into the scenario.
-
-The map that is open, the map's file, or a new file.
-"""
+"""Writes a new record of a solo game into the scenario: the map that is open, its file, or a new file."""
 
 from __future__ import annotations
 
@@ -34,10 +31,7 @@ if TYPE_CHECKING:
 
 
 def same_board(one: Scenario, other: Scenario) -> bool:
-    """Whether what is played on one map counts for the other.
-
-    All is alike but what is told about it.
-    """
+    """Tell whether a record of one map counts for the other: all is alike but what is told about the map."""
     changes = difference(canonical(one.copy()), canonical(other.copy())).changes
     return all(change.part == "properties" for change in changes) and _bare(one.properties) == _bare(other.properties)
 
@@ -61,9 +55,7 @@ def same_but_record(one: Scenario, other: Scenario) -> bool:
 
 
 class RecordWriting(QObject):
-    """Writes records into scenarios, asking where a file is concerned.
-
-    Nothing here raises.
+    """Writes records into scenarios, asking where a file is concerned; nothing here raises.
 
     ``map_of`` gives the page of the map that a game was begun from, if it is open; ``file_of`` the file of that map, if
     it is known.
@@ -85,10 +77,7 @@ class RecordWriting(QObject):
         self._file_of = file_of
 
     def write(self, page: GamePage, record: Record) -> str:
-        """Write a record into the scenario of a game.
-
-        A sentence about what was done, empty if nothing was.
-        """
+        """Write a record into the scenario of a game, and say what was done; empty if nothing was."""
         file = self._file_of(page)
         shown = self._open_map(page, file)
         if shown is not None:
@@ -102,10 +91,7 @@ class RecordWriting(QObject):
         return done
 
     def _open_map(self, page: GamePage, file: Path | None) -> DocumentPage | None:
-        """The page of the map of a game if it is open.
-
-        Where it was begun, of the same file, or of the same map.
-        """
+        """Find the open page of the map of a game: where it was begun, of the same file, or of the same map."""
         begun_from = self._map_of(page)
         if begun_from is not None:
             return begun_from
@@ -154,10 +140,7 @@ class RecordWriting(QObject):
         return message_boxes.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.SAVE
 
     def _into_file(self, page: GamePage, file: Path, record: Record) -> str:
-        """Into the file of the map, if that still holds the map that was played.
-
-        Else into another.
-        """
+        """Write into the file of the map, if that still holds the map that was played, else into another."""
         try:
             seen, scenario = saving.stamp(file), files.load(file)
         except (ScenarioError, OSError) as error:

@@ -1,7 +1,4 @@
-"""The fate of the games of a window.
-
-Kept in the archive, shown at their end, compared with the best before.
-"""
+"""The fate of the games of a window: kept in the archive, shown at their end, compared with the best before."""
 
 from __future__ import annotations
 
@@ -36,9 +33,9 @@ log = logging.getLogger(__name__)
 class Results(QObject):
     """Follows the games of a window to their ends, and keeps them in the archive.
 
-    ``set_aside(path)``: the archive was damaged, has this name now, and another was begun.
-    ``figures_wanted(page)``: the figures of a game are to be shown. ``maps`` has the pages of the maps that games were
-    begun from, whether those are still open or not.
+    ``set_aside(path)`` tells that the archive was damaged, has this name now, and another was begun;
+    ``figures_wanted(page)`` asks for the figures of a game. ``maps`` has the pages of the maps that games were begun
+    from, whether those are still open or not.
     """
 
     set_aside = Signal(object)
@@ -63,10 +60,7 @@ class Results(QObject):
         tabs.currentChanged.connect(lambda index: self._show_unseen())
 
     def follow(self, page: GamePage) -> None:
-        """Keep this game and show its end when it comes.
-
-        An end that is there already has been seen.
-        """
+        """Keep this game and show its end when it comes; an end that is there already has been seen."""
         match = page.match
         self._ends[page] = match.game.log[:] if match.game.over else []
         self._how[page] = self._how_opened(page)
@@ -173,10 +167,7 @@ class Results(QObject):
             return None
 
     def map_source(self, page: GamePage) -> Path | None:
-        """The file beside which a game belongs.
-
-        That of its map, or the one that the map was read from.
-        """
+        """Find the file beside which a game belongs: that of its map, or the one that the map was read from."""
         shown = self._maps.get(page)
         return self.map_file(page) or (shown.source if shown is not None else None)
 
@@ -219,10 +210,7 @@ class Results(QObject):
             board.show_taken_over(done)
 
     def write_record(self, page: GamePage, record: Record) -> str:
-        """Write a record into the scenario of a game.
-
-        A sentence about what was done, empty if nothing was.
-        """
+        """Write a record into the scenario of a game, and say what was done; empty if nothing was."""
         return self._records.write(page, record)
 
 

@@ -61,10 +61,7 @@ def _tell(page: DocumentPage, files: Files, found: FileStamp | None) -> None:
 
 
 def shortened(name: str) -> str:
-    """The name of a file, without its middle if it is long.
-
-    It has no place where a line could break.
-    """
+    """Shorten the name of a file in its middle if it is long, as it has no place where a line could break."""
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 + 1 :]}"
 
 

@@ -1,7 +1,4 @@
-"""The pages of the user guide.
-
-Which there are, what their headings are, and what links to them mean.
-"""
+"""The pages of the user guide: which there are, what their headings are, and what links to them mean."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The user guide in a window of its own.
-
-Pages with their pictures, a table of contents, back and forward, search.
-"""
+"""The user guide in a window of its own: pages with their pictures, contents, back and forward, search."""
 
 from __future__ import annotations
 
@@ -93,10 +90,7 @@ class GuideView(QTextBrowser):
         self.setSource(url, _MARKDOWN)
 
     def follow(self, link: QUrl) -> None:
-        """Go where a link leads.
-
-        To a page of the guide here, anywhere else in the program for that.
-        """
+        """Go where a link leads: to a page of the guide here, anywhere else in the program for that."""
         url = self.source().resolved(link)
         path = Path(url.toLocalFile())
         if url.isLocalFile() and path.suffix == ".md" and path.is_file():
@@ -149,10 +143,7 @@ class GuideView(QTextBrowser):
         self._bring(reading)
 
     def _come(self, url: QUrl) -> None:
-        """Another page, or another place on it, has been gone to.
-
-        Qt tells before it says so itself.
-        """
+        """Take note that another page, or another place on it, has been gone to; Qt tells before it says so itself."""
         self.path, self.anchor = Path(url.toLocalFile()), url.fragment()
         if self.anchor:
             self._go_to_heading(self.anchor)
@@ -175,10 +166,7 @@ class GuideView(QTextBrowser):
         self.verticalScrollBar().setValue(max(0, top - _MARGIN // 2))
 
     def seek(self, words: str, *, backwards: bool = False) -> bool:
-        """Mark the next place with these words after the one marked.
-
-        False if there is none on the page.
-        """
+        """Mark the next place with these words after the one marked; False if there is none on the page."""
         flags = QTextDocument.FindFlag.FindBackward if backwards else QTextDocument.FindFlag(0)
         found = self.find(words, flags)
         if found:
@@ -321,10 +309,7 @@ class GuideWindow(QMainWindow):
         return action
 
     def seek(self, *, backwards: bool = False) -> None:
-        """Go to the next place with the words that were typed.
-
-        On this page, then on those that follow, and around.
-        """
+        """Go to the next place with the words that were typed: on this page, then on those that follow, and around."""
         words = self.search.text().strip()
         if not words or self.view.seek(words, backwards=backwards):
             self.found.clear()

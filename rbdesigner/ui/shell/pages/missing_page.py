@@ -18,8 +18,8 @@ from rbdesigner.ui.widgets.theme import bold
 class MissingPage(Page):
     """Says which file is missing, and waits for it.
 
-    ``kept`` is what was open in the tab. ``found()``: the file is there, and may be read. ``search_wanted()`` and
-    ``close_wanted()``: the buttons.
+    ``kept`` is what was open in the tab. ``found()`` tells that the file is there, and may be read; ``search_wanted()``
+    and ``close_wanted()`` are of the buttons.
     """
 
     kind, icon = "missing", "warning"
@@ -112,17 +112,17 @@ class MissingPage(Page):
 
     @property
     def is_modified(self) -> bool:
-        """Nothing of it can be changed."""
+        """Tell that nothing of it can be changed."""
         return False
 
     def mark_saved(self) -> None:
-        """Nothing: there is nothing to save."""
+        """Do nothing: there is nothing to save."""
 
     def undo(self) -> None:
-        """Nothing: there are no steps."""
+        """Do nothing: there are no steps."""
 
     def redo(self) -> None:
-        """Nothing: there are no steps."""
+        """Do nothing: there are no steps."""
 
     def drawn(self) -> DrawnPage:
         """An empty map."""

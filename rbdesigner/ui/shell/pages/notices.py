@@ -1,7 +1,4 @@
-"""Messages about the program as a whole, above maps and games.
-
-Until they are over or read.
-"""
+"""Messages about the program as a whole, above maps and games, until they are over or read."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ from rbdesigner.ui.widgets.banner import Banner
 
 
 class BelowNotices(QWidget):
-    """The page below the notices, which take their room from it.
-
-    The window never grows for them.
-    """
+    """The page below the notices, which take their room from it, so that the window never grows for them."""
 
     def __init__(self, notices: Notices, below: QWidget) -> None:
         super().__init__()
@@ -46,10 +40,7 @@ class BelowNotices(QWidget):
 
 
 class Notices(QWidget):
-    """Lasting notices, each about something of its own.
-
-    It takes no room while there is none.
-    """
+    """Lasting notices, each about something of its own; without any, they take no room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,10 +92,7 @@ class Notices(QWidget):
         self.tell("archive", text.replace("{file}", str(path)))
 
     def tell_unkept(self, session: Session, reason: str) -> None:
-        """Tell why there can be no copies of unsaved work, or that there are again.
-
-        If there is no reason.
-        """
+        """Tell why there can be no copies of unsaved work, or, without a reason, that there are again."""
         if not reason:
             self.clear("copies")
             return

@@ -23,9 +23,9 @@ class TabName(NamedTuple):
 
 
 def shared_room(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
-    """Widths for things that want so much, together no wider than the room.
+    """Share a room out among things of wanted widths; those that want little leave it to the others.
 
-    Those that want little leave it to the others. Each gets its least, if it wants that much, whatever the room.
+    Each gets its least, if it wants that much, whatever the room.
     """
 
     def shares(most: int) -> list[int]:
@@ -36,9 +36,7 @@ def shared_room(wanted: Sequence[int], least: Sequence[int], room: int) -> list[
 
 
 def fitted(name: TabName, room: int, width: Callable[[str], int], elide: Callable[[str, int], str]) -> str:
-    """A name in so much room.
-
-    The title is shortened first, what tells it apart only beyond a share of the room.
+    """Fit a name into so much room: the title is shortened first, then what tells it apart beyond its share.
 
     ``width`` measures a text, ``elide`` shortens one to a width.
     """

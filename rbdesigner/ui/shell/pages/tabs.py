@@ -39,9 +39,7 @@ class _Label(NamedTuple):
 
 
 class PageTabs(QTabWidget):
-    """The open pages, in the order that the user gives them.
-
-    The welcome page comes by itself when there is none.
+    """The open pages, in the order that the user gives them; the welcome page comes by itself when there is none.
 
     ``page_changed(page)`` comes when another page is in front (None: the welcome page), ``page_added(page)`` and
     ``page_removed(page)`` when there are more or fewer, ``close_requested(page)`` when a user wants one closed;
@@ -73,10 +71,7 @@ class PageTabs(QTabWidget):
         self.show_welcome()
 
     def minimumSizeHint(self) -> QSize:
-        """The panels for the page in front.
-
-        The broad page of a game takes no room from the panels beside a map.
-        """
+        """Ask for the room of the page in front; a game's broad page takes none from the panels beside a map."""
         front, bar = self.currentWidget(), self.tabBar().minimumSizeHint()
         if front is None:
             return super().minimumSizeHint()
@@ -257,10 +252,7 @@ class PageTabs(QTabWidget):
         self._fit()
 
     def tabInserted(self, index: int) -> None:
-        """Show the bar of tabs unless there is only the welcome page.
-
-        Give the tab our own button to close it.
-        """
+        """Show the bar of tabs unless only the welcome page is there, and give the tab our own button to close it."""
         super().tabInserted(index)
         button = QToolButton(self.tabBar())
         button.setIcon(icon("close"))

@@ -43,11 +43,9 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Command:
-    """One thing that can be chosen.
+    """One thing that can be chosen: a key to remember it by, its name, its kind, its shortcut, what it does.
 
-    A key to remember it by, its name, what kind it is, its shortcut, what it does.
-
-    One that is made of what was ``typed`` fits by itself. ``also``: what is not shown, but can be searched for.
+    One that is made of what was ``typed`` fits by itself. ``also`` is what is not shown, but can be searched for.
     """
 
     key: str
@@ -144,7 +142,7 @@ class CommandPalette(QDialog):
     def open_with(self, text: str = "", sources: Sequence[Source] = (), hint: str = "") -> None:
         """Show the palette at the top of the window with this text to begin with.
 
-        ``sources``: where to look instead of everywhere; ``hint`` stands in the empty field then.
+        ``sources`` are where to look instead of everywhere; ``hint`` stands in the empty field then.
         """
         self._sources = sources or self._everything
         everything = self.tr("A command, a tile, a piece, a map, or a place such as “2 -1”")

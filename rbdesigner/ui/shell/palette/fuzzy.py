@@ -6,12 +6,10 @@ import re
 
 
 def score(query: str, name: str, kind: str = "", also: str = "") -> float | None:
-    """How well every word of the query fits a name with its kind, 0 to 1 a word.
+    """Rate how well every word of the query fits a name with its kind, 0 to 1 a word; None if one does not fit.
 
-    None if one does not fit at all.
-
-    A word fits best where it is a whole word, then where it begins one, then inside one, then where its letters come
-    in this order, the closer together the better, and then where it begins a word of what ``also`` tells of the thing.
+    A word fits best where it is a whole word, then where it begins one, then inside one, then where its letters come in
+    this order, the closer together the better, and then where it begins a word of what ``also`` tells of the thing.
     """
     target, further = f"{name} {kind}".casefold(), also.casefold()
     total = 0.0

@@ -1,7 +1,4 @@
-"""Sources of the command palette.
-
-Actions, tiles, open maps, our scenarios, places.
-"""
+"""Sources of the command palette: actions, tiles, open maps, our scenarios, places."""
 
 from __future__ import annotations
 

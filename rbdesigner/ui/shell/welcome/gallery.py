@@ -51,7 +51,7 @@ class Card(NamedTuple):
 
     @property
     def players(self) -> str:
-        """For how many players, in words."""
+        """The number of players in words."""
         if self.most == 1:
             return QCoreApplication.translate("Gallery", "Solo")
         if self.least == (most := self.most):
@@ -61,10 +61,7 @@ class Card(NamedTuple):
 
 
 def read_card(path: Path) -> Card | None:
-    """The card of one of our scenario files, None if it cannot be read.
-
-    It is not checked against the schema.
-    """
+    """Read the card of one of our scenario files, None if that fails; it is not checked against the schema."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         least, most = _players(data)
@@ -74,7 +71,7 @@ def read_card(path: Path) -> Card | None:
 
 
 def _players(data: Mapping[str, Any]) -> tuple[int, int]:
-    """For how many players a scenario is; its file leaves out what is usual."""
+    """Read for how many players a scenario is; its file leaves out what is usual."""
     if "players" in data:
         return data["players"]["least"], data["players"]["most"]
     from rbdesigner.scenario.model import Players  # the welcome page comes up without it
@@ -270,10 +267,7 @@ def _is_lit(option: QStyleOptionViewItem) -> bool:
 
 
 def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
-    """A text broken into at most so many lines.
-
-    The last one is shortened if there is more.
-    """
+    """Break a text into at most so many lines; the last one is shortened if there is more."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
     starts: list[int] = []

@@ -1,7 +1,4 @@
-"""The first thing a user sees.
-
-Our scenarios, the files used last, and how to begin.
-"""
+"""The first thing a user sees: our scenarios, the files used last, and how to begin."""
 
 from __future__ import annotations
 
@@ -46,10 +43,7 @@ _PICTURED = SCENARIO.suffixes
 
 
 class WelcomePage(QWidget):
-    """The page without a document.
-
-    ``file_chosen(Path)`` comes when a scenario or a recent file is chosen.
-    """
+    """The page without a document; ``file_chosen(Path)`` comes when a scenario or a recent file is chosen."""
 
     file_chosen = Signal(object)
 
