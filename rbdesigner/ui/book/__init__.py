@@ -1,4 +1,1 @@
-"""The page of a book.
-
-Its maps in their order, and all that there is to say of them.
-"""
+"""The page of a book: its maps in their order, and all that there is to say of them."""

@@ -24,9 +24,9 @@ _GATHERED = 150
 class BookDocument(QObject):
     """A book with its file, its undo stack and its maps as far as they are read.
 
-    Its paths are absolute as long as it is open, so that it can be saved anywhere. ``changed()``: the book is another;
-    ``map_read(path)``: the map in a file can be shown; ``found()``: there may be other findings; ``modified_changed()``
-    and ``path_changed()``.
+    Its paths are absolute as long as it is open, so that it can be saved anywhere. ``changed()`` tells of another book,
+    ``map_read(path)`` that the map in a file can be shown, ``found()`` that there may be other findings; there are
+    ``modified_changed()`` and ``path_changed()``, too.
     """
 
     changed = Signal()
@@ -96,10 +96,7 @@ class BookDocument(QObject):
     # -- changes
 
     def change(self, book: Book, text: str, merges: str = "") -> None:
-        """Make it another book, as a step that can be undone.
-
-        Steps in a row with the same ``merges`` are one.
-        """
+        """Make it another book, as a step that can be undone; steps in a row with the same ``merges`` are one."""
         if book != self._book:
             self.undo_stack.push(_Change(self._set, self._book, book, text, merges))
 

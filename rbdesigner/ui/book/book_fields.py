@@ -1,7 +1,4 @@
-"""The fields of a book.
-
-Cover, codes, box and sheets, and those of the item that is selected.
-"""
+"""The fields of a book: cover, codes, box and sheets, and those of the item that is selected."""
 
 from __future__ import annotations
 

@@ -42,10 +42,7 @@ SIDE = 340
 
 
 class BookPage(EditedPage):
-    """Shows a book and lets it be changed.
-
-    ``open_wanted(path)``: a map is to be opened in a tab.
-    """
+    """Shows a book and lets it be changed; ``open_wanted(path)`` asks to open a map in a tab."""
 
     kind, icon = "book", "book"
 
@@ -242,10 +239,7 @@ class BookPage(EditedPage):
 
     @property
     def title(self) -> str:
-        """The title of the book, or the name of its file.
-
-        A book that is a folder has the name of the folder.
-        """
+        """The title of the book, or the name of its file or, for a book that is a folder, of the folder."""
         if self.document.book.title or self.path is None:
             return self.document.book.title or self.tr("Untitled book")
         is_of_folder = self.path.name == book_format.FOLDER_FILE
@@ -267,7 +261,7 @@ class BookPage(EditedPage):
         return path if path is None or path.exists() or path.name != book_format.FOLDER_FILE else path.parent
 
     def seen(self) -> dict[str, object]:
-        """Which rows are selected."""
+        """Tell which rows are selected."""
         places = self.contents.places()
         return {"selected": [places[0], len(places)]} if places else {}
 

@@ -58,10 +58,7 @@ class BookRows(QAbstractListModel):
         self._reset()
 
     def _follow(self) -> None:
-        """Show another book.
-
-        What is selected stays so if there are as many rows as before.
-        """
+        """Show another book; what is selected stays so if there are as many rows as before."""
         kinds = [row.map is None for row in self._rows]
         if len(self._document.book.contents) != len(self._rows):
             self._reset()
@@ -197,7 +194,7 @@ def told(row: ContentsRow) -> str:
 
 
 def about(each: BookMap) -> str:
-    """For how many players a map is, how difficult it is, record and findings."""
+    """Say for how many players a map is, how difficult it is, its record and findings."""
     if each.scenario is None:
         return "" if each.fault is None else translate("BookPage", "This file cannot be read.")
     properties = each.scenario.properties

@@ -36,8 +36,8 @@ _CHAPTER = 40
 class ContentsList(QListView):
     """The rows of a book.
 
-    ``open_wanted(place)``: a map is to be opened; ``remove_wanted()``: what is selected is to go; ``chosen()``: other
-    rows are selected.
+    ``open_wanted(place)`` asks to open a map, ``remove_wanted()`` to remove what is selected; ``chosen()`` tells that
+    other rows are selected.
     """
 
     open_wanted = Signal(int)
@@ -145,10 +145,7 @@ class ContentsList(QListView):
 
 
 class _RowPainter(QStyledItemDelegate):
-    """Paints a row.
-
-    A chapter as a heading, a map with picture, words and the signs of its problems.
-    """
+    """Paints a row: a chapter as a heading, a map with picture, words and the signs of its problems."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: ContentsRow = index.data(ROW)

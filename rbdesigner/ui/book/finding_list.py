@@ -53,10 +53,7 @@ class _Findings(QAbstractListModel):
 
 
 class FindingList(QListView):
-    """The list of all problems.
-
-    ``chosen(number)`` and ``open_wanted(number)``: the map of a problem is wanted.
-    """
+    """The list of all problems; ``chosen(number)`` and ``open_wanted(number)`` want the map of a problem."""
 
     chosen = Signal(int)
     open_wanted = Signal(int)

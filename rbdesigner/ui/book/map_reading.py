@@ -33,10 +33,7 @@ class ReadFile:
 
 
 class MapReading(QObject):
-    """Reads files that are wanted.
-
-    Each comes with ``read(path)``, and ``finished()`` after the last of them.
-    """
+    """Reads files that are wanted; each comes with ``read(path)``, and ``finished()`` after the last of them."""
 
     read = Signal(object)
     finished = Signal()
@@ -60,10 +57,7 @@ class MapReading(QObject):
         return bool(self._queue)
 
     def want(self, paths: Iterable[Path]) -> None:
-        """Read these files, as far as they are not read as they are now.
-
-        That is in place of what was wanted before.
-        """
+        """Read these files in place of those wanted before, as far as they are not read as they are now."""
         self._queue = deque(path for path in dict.fromkeys(paths) if not self._is_read(path))
         if self._queue:
             self._timer.start()

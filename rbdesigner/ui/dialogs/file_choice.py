@@ -1,7 +1,4 @@
-"""Choosing files to open and to write.
-
-They begin beside what they belong to, else in the folder used last.
-"""
+"""Lets files be chosen to open and to write, beside what they belong to, else in the folder used last."""
 
 from __future__ import annotations
 
@@ -55,10 +52,7 @@ def _is_for_files(folder: Path) -> bool:
 
 
 def suggested_path(beside: Path | None, name: str, suffix: str, kind: str = MAPS) -> str:
-    """A file to suggest that is not there yet, beside another if that is given.
-
-    Its name gets a number if need be.
-    """
+    """Suggest a file that is not there yet, beside another if that is given; its name gets a number if need be."""
     folder = folder_to_write(beside, kind)
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     return str(next(path for each in names if not (path := folder / f"{each}{suffix}").exists()))
@@ -70,7 +64,7 @@ def filter_of(text: str, suffixes: Iterable[str]) -> str:
 
 
 def files_to_open(parent: QWidget, title: str, filters: Sequence[str]) -> list[Path]:
-    """The files that the user chose to open; none if the dialog was cancelled.
+    """Ask for the files to open; none if the dialog was cancelled.
 
     Files are known by their content, so that all can be chosen, whatever they are called.
     """
@@ -98,7 +92,7 @@ def file_to_write(
     *,
     is_opened: bool = False,
 ) -> Path | None:
-    """The file that the user chose to write, or None.
+    """Ask for the file to write, or None.
 
     Its name ends in one of these ``suffixes``: what is typed without gets that of the filter that is chosen.
     ``suggestion`` is a name, or a path whose folder then comes first if something can be written there. Overwriting is
@@ -118,10 +112,7 @@ def file_to_write(
 
 
 class _SaveDialog(QFileDialog):
-    """A dialog for a file to write.
-
-    It gives the name one of its ``suffixes`` before it asks about overwriting.
-    """
+    """A dialog for a file to write, which gets one of the ``suffixes`` before it asks about overwriting."""
 
     suffixes: Sequence[str] = ()
 

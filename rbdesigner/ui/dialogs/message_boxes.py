@@ -37,7 +37,7 @@ class MessageAnswer(Enum):
 
 
 def box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "") -> QMessageBox:
-    """A message box with a short text and what there is to add.
+    """Make a message box with a short text and what there is to add.
 
     Texts are shown as they are. Of many lines the first are shown, and all in the details, which are scrolled.
     """
@@ -85,20 +85,14 @@ def choose(
 
 
 class Unsaved(NamedTuple):
-    """Something with changes that no file holds.
-
-    What it is called, and a sentence on what becomes of them.
-    """
+    """Something with changes that no file holds: what it is called, and what becomes of them."""
 
     name: str
     fate: str
 
 
 def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> MessageAnswer:
-    """SAVE, DISCARD or CANCEL before closing what has unsaved changes.
-
-    It says what is lost of each otherwise.
-    """
+    """Ask whether to SAVE, DISCARD or CANCEL before closing what has unsaved changes, and say what would be lost."""
     role = QMessageBox.ButtonRole
     if len(unsaved) == 1:
         text = translate("Messages", "Save the changes to “{title}”?").replace("{title}", unsaved[0].name)
@@ -137,10 +131,7 @@ def _some(names: Sequence[str]) -> list[str]:
 
 
 def ask_after_failed_save(parent: QWidget, text: str, reason: str) -> MessageAnswer:
-    """RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written.
-
-    ``text`` says of what.
-    """
+    """Ask whether to RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written; ``text`` says what of."""
     role = QMessageBox.ButtonRole
     message = box(parent, QMessageBox.Icon.Warning, text, reason)
     buttons = [
@@ -180,7 +171,7 @@ def ask_to_lose_changes(parent: QWidget, title: str) -> MessageAnswer:
 
 
 def ask_about_many_games(parent: QWidget, games: int, few: int, duration: str) -> MessageAnswer:
-    """ALL, FEW or CANCEL before so many games are played, which takes so long.
+    """Ask whether to play ALL, FEW or no games (CANCEL), which takes so long.
 
     Without ``few`` fewer games would tell nothing.
     """

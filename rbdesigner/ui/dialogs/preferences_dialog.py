@@ -21,10 +21,7 @@ from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 
 
 class Preferences(QDialog):
-    """Theme, wheel, motion, passing over, machines, autosave and language.
-
-    Taken over when accepted.
-    """
+    """Edits theme, wheel, motion, passing over, machines, autosave and language, taken over when accepted."""
 
     def __init__(self, theme: ThemeSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)

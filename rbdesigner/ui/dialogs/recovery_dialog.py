@@ -51,9 +51,8 @@ class FoundCopy(NamedTuple):
 class RecoveryDialog(QDialog):
     """Lists recovered maps and games with name, time and file.
 
-    Accepted: open those ticked; ``discard``: lose them.
-
-    Closing it decides nothing: the maps are offered again at the next start.
+    Accepting opens those ticked, ``discard`` loses them. Closing it decides nothing: the maps are offered again at the
+    next start.
     """
 
     def __init__(self, copies: Sequence[FoundCopy], report: str, parent: QWidget | None = None) -> None:

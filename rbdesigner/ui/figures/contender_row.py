@@ -50,8 +50,8 @@ class ShownContender(NamedTuple):
 class ContenderRow(QWidget):
     """A player with sign, name, points and remark.
 
-    ``gone()``: those of another game are not to be shown any more; ``seat_chosen(int)``: another player of it is to be
-    shown.
+    ``gone()`` tells that those of another game are not to be shown any more, ``seat_chosen(int)`` that another player
+    of it is to be shown.
     """
 
     gone = Signal()

@@ -29,7 +29,7 @@ _MOST_TILES = 100
 
 
 class IdleTable(CopiedTable):
-    """For how many turns buildings of each kind have stood, and made nothing."""
+    """The number of turns for which buildings of each kind have stood, and made nothing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("FigureTables", "Buildings by kind"), parent)
@@ -57,10 +57,7 @@ def _idle(standing: int, idle: int) -> list[str]:
 
 
 class TrafficTable(CopiedTable):
-    """The tiles with steps onto them and goods made there.
-
-    A row is wanted by the place of its tile.
-    """
+    """The tiles with steps onto them and goods made there; a row is wanted by the place of its tile."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("FigureTables", "Traffic by tile"), parent)
@@ -86,10 +83,7 @@ def _tile(scenario: Scenario, at: tuple[int, int]) -> str:
 
 
 class MilestoneTable(CopiedTable):
-    """The first of everything, with the turns of all players side by side.
-
-    A row is wanted by event and thing.
-    """
+    """The first of everything, with the turns of all players side by side; a row is wanted by event and thing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("FigureTables", "Milestones"), parent)
@@ -97,7 +91,7 @@ class MilestoneTable(CopiedTable):
     def show_contenders(self, shown: Sequence[ShownContender]) -> None:
         """Show when each of these players came to something first.
 
-        Those of other games with how many turns later than the first person, or player, of this one.
+        Players of other games have the turns by which they were later than the first person, or player, of this game.
         """
         own = [number for number, each in enumerate(shown) if each.player >= 0]
         persons = [number for number in own if not shown[number].contender.figures.machines[number]]

@@ -54,12 +54,10 @@ class ComparedGame(NamedTuple):
 
 
 class FigureWindow(QWidget):
-    """Charts and tables of a match, which follow it.
+    """Charts and tables of a match, which follow it; a click on a turn has the board show it.
 
-    A click on a turn has the board show it.
-
-    ``file_wanted()``, ``known_wanted()``: games are to be chosen from files, or among those that are known, and given
-    to :meth:`compare`. ``tile_wanted(Hex)``: the board is to show a tile.
+    ``file_wanted()`` and ``known_wanted()`` ask to choose games from files, or among those that are known, and to give
+    them to :meth:`compare`. ``tile_wanted(Hex)`` asks the board to show a tile.
     """
 
     file_wanted = Signal()

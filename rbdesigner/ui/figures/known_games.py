@@ -1,7 +1,4 @@
-"""The games of a map that are known here.
-
-Played here, or by machines in its laboratory.
-"""
+"""The games of a map that are known here: played here, or by machines in its laboratory."""
 
 from __future__ import annotations
 
@@ -52,7 +49,7 @@ class KnownGame(NamedTuple):
 
 
 def version_text(version: MapVersion, *, before: bool | None = None) -> str:
-    """A remark on a game's map beside another's, empty for the same.
+    """Remark on a game's map beside another's; empty for the same.
 
     ``before`` tells whether the game was begun before the other one, if that is known.
     """
@@ -68,10 +65,7 @@ def version_text(version: MapVersion, *, before: bool | None = None) -> str:
 
 
 def played_here(archive: Archive, figures: GameFigures, own: str, begun: str) -> Iterator[KnownGame]:
-    """The games of a map in the archive.
-
-    But for the one with the id ``own``, which was begun at that time.
-    """
+    """Yield the games of a map in the archive, without the one with the id ``own``, which was begun at that time."""
     group, name = translate("KnownGames", "Played here"), (figures.title, figures.code)
     try:
         found = [game for game in archive.games() if game.id != own and (game.title, game.code) == name]
@@ -108,7 +102,7 @@ def _loader(archive: Archive, key: str) -> Callable[[], Game]:
 
 
 def played_by_machines(path: Path, figures: GameFigures) -> Iterator[KnownGame]:
-    """The games of the runs of a map in a store, the best of each run.
+    """Yield the games of the runs of a map in a store, the best of each run.
 
     Those without something or with one more of a good are left out.
     """

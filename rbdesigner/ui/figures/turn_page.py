@@ -31,7 +31,7 @@ def thing_title(thing: str) -> str:
 class TurnPage(QWidget):
     """Charts of one or two events below each other, and their values in a table.
 
-    With ``by_thing`` they are of one of the goods, which is chosen. ``turn_wanted(int)``: the board is to show the
+    With ``by_thing`` they are of one of the goods, which is chosen. ``turn_wanted(int)`` asks the board to show the
     beginning of a turn.
     """
 

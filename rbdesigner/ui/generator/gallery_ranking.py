@@ -21,9 +21,9 @@ MOST_GAMES = 1_000
 
 
 class GalleryRanking(QWidget):
-    """Chooses the order of a gallery; by short runs, it has them played.
+    """Chooses the order of a gallery; for an order by short runs, it has them played.
 
-    ``changed()``: games have begun, gone on or ended; ``told(str)``: there is something to say of them.
+    ``changed()`` tells that games have begun, gone on or ended, ``told(str)`` what there is to say of them.
     """
 
     changed = Signal()

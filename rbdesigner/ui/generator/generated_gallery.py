@@ -110,10 +110,7 @@ class GeneratedGallery(QListWidget):
         return icon
 
     def show_runs(self, runs: Sequence[ShortRun]) -> None:
-        """Tell below the maps with these numbers how they did in games.
-
-        A run of fewer games than are told already is not shown.
-        """
+        """Tell below the maps with these numbers how they did in games, unless more games are told already."""
         items = {item.report.number: item for item in self._items}
         for run in runs:
             item = items.get(run.number)
@@ -166,7 +163,7 @@ class _ColumnDelegate(QStyledItemDelegate):
         self._gallery = gallery
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as picture and words are."""
+        """Ask for the height of picture and words."""
         return QSize(self._gallery.column_width, super().sizeHint(option, index).height())
 
 
@@ -193,7 +190,7 @@ class _MapItem(QListWidgetItem):
         self.setToolTip(tip("\n".join(told)) if told else "")
 
     def key(self, order: GalleryOrder) -> tuple[float, float]:
-        """By these numbers maps are put in an order."""
+        """Give the numbers that put maps in an order."""
         number = self.report.number
         if order is GalleryOrder.BY_FAIRNESS:
             return -(self.report.fairness or 0.0), number

@@ -41,10 +41,7 @@ _NUMBER = 76
 
 
 class GeneratorFields(QWidget):
-    """Asks for all that decides on generated maps.
-
-    ``changed()``: anything is another than before.
-    """
+    """Asks for all that decides on generated maps; ``changed()`` tells that anything is another than before."""
 
     changed = Signal()
 

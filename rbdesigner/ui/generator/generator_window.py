@@ -1,7 +1,4 @@
-"""The window of generated maps.
-
-The settings, and a gallery that fills while one chooses.
-"""
+"""The window of generated maps: the settings, and a gallery that fills while one chooses."""
 
 from __future__ import annotations
 
@@ -42,7 +39,7 @@ CORES = 2
 class GeneratorWindow(QWidget):
     """Generates maps to choose from; closing it ends the work.
 
-    ``map_wanted(Scenario)``: a map is to be opened.
+    ``map_wanted(Scenario)`` asks to open a map.
     """
 
     map_wanted = Signal(object)

@@ -1,4 +1,1 @@
-"""The laboratory of a map.
-
-Runs of many games by machines, and what they tell.
-"""
+"""The laboratory of a map: runs of many games by machines, and what they tell."""

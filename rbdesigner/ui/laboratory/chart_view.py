@@ -32,10 +32,7 @@ _POINTS = 0.75
 
 @cache
 def load_figures() -> None:
-    """Load what draws charts.
-
-    That takes seconds where matplotlib has not looked for its fonts yet.
-    """
+    """Load what draws charts, which takes seconds where matplotlib has not looked for its fonts yet."""
     import_module("rbdesigner.lab.charts.chart_figure")
     gc.freeze()  # matplotlib, which the collector would look through for 40 ms now and then
 
@@ -51,8 +48,8 @@ class _DrawnChart(NamedTuple):
 class ChartView(QWidget):
     """Shows a chart, or why there is none.
 
-    ``ready(object)`` gives each :class:`Chart` that was made. Neither making nor drawing a chart holds
-    the window up, nor does loading matplotlib with the first.
+    ``ready(object)`` gives each :class:`Chart` that was made. Neither making nor drawing a chart holds the window up,
+    nor does loading matplotlib with the first.
     """
 
     ready = Signal(object)
@@ -99,10 +96,7 @@ class ChartView(QWidget):
             self._settled.start(self._rest)
 
     def drawn(self, work: Callable[[Chart], bytes]) -> bytes:
-        """Do some work with the chart that is shown, in the thread that draws.
-
-        ChartError if it cannot be drawn.
-        """
+        """Do some work with the chart that is shown, in the thread that draws; ChartError if it cannot be drawn."""
         assert self.chart is not None
         return self._threads.submit(work, self.chart).result()
 

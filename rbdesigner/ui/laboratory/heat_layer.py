@@ -1,7 +1,4 @@
-"""The games of a run on the land.
-
-Traffic, who is first where, what is contested, what is made.
-"""
+"""Paints the games of a run on the land: traffic, who is first where, what is contested, what is made."""
 
 from __future__ import annotations
 
@@ -45,7 +42,7 @@ class Heat(StrEnum):
 
 
 class HeatLook(NamedTuple):
-    """How a tile looks."""
+    """The look of a tile: its shade and its text."""
 
     shade: Shade
     text: str
@@ -62,10 +59,9 @@ def amount_text(value: float, *, signed: bool = False) -> str:
 
 
 def amounts(tiles: Sequence[TileTotal], games: int, heat: Heat) -> dict[Hex, float]:
-    """Steps onto each tile in a game, or goods made there.
+    """Count the steps onto each tile in a game, the goods made there, or the percentage of games that contest it.
 
-    Or in how many percent of the games it is contested: another home is first there than the one that mostly is, so
-    that nobody can count on the tile.
+    A tile is contested where another home is first than the one that mostly is, so that nobody can count on the tile.
     """
     if heat is Heat.CONTESTED:
         return {
@@ -100,7 +96,7 @@ def heat_looks(tiles: Sequence[TileTotal], games: int, facts: MapFacts, heat: He
 
 
 def _games_first(tiles: Sequence[TileTotal]) -> dict[Hex, dict[tuple[int, int], int]]:
-    """In how many games each home is first on each tile that any home reaches."""
+    """Count the games in which each home is first on each tile that any home reaches."""
     found: defaultdict[Hex, dict[tuple[int, int], int]] = defaultdict(dict)
     for tile in tiles:
         if tile.home is not None:

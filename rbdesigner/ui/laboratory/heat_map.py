@@ -27,10 +27,7 @@ _STEPS = 4
 
 
 class HeatMap(QWidget):
-    """The map with what the games of a run tell of its tiles.
-
-    Traffic, who is first where, what is contested, or what is made.
-    """
+    """The map with what the games of a run tell of its tiles: traffic, firsts, what is contested, what is made."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -43,8 +43,8 @@ _EDIT = Qt.ItemDataRole.UserRole
 class ImprovementView(QWidget):
     """Looks for small edits, shows each on the map, and lets one be made.
 
-    ``edit_wanted(Edit, str)``: an edit is to be made, and how it is called; ``places_wanted(places)``: these are to be
-    shown on the map; ``changed()``: games are being played, or no more. ``settings`` are those of the laboratory,
+    ``edit_wanted(Edit, str)`` asks to make an edit, and how it is called, ``places_wanted(places)`` to show these on
+    the map; ``changed()`` tells that games are being played, or no more. ``settings`` are those of the laboratory,
     ``locked`` gives the tiles that stay as they are.
     """
 

@@ -43,13 +43,11 @@ from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 
 
 class LaboratoryWindow(QWidget):
-    """The laboratory of a map.
+    """The laboratory of a map; closing it ends the work and keeps all that is shown, until :meth:`show_again`.
 
-    Closing it ends the work and keeps all that is shown, until :meth:`show_again`.
-
-    ``game_wanted(int, object)``: the game of this run with this :class:`GameResult` is to be opened;
-    ``findings_wanted(object)``: these :class:`Findings` are to stand in the map; ``store_changed()``: the store was
-    damaged, and another was begun.
+    ``game_wanted(int, object)`` asks to open the game of this run with this :class:`GameResult`,
+    ``findings_wanted(object)`` to put these :class:`Findings` into the map; ``store_changed()`` tells that the store
+    was damaged, and another was begun.
     """
 
     game_wanted = Signal(int, object)

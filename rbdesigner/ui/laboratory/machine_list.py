@@ -45,7 +45,7 @@ class MachineList(QWidget):
 
     @property
     def machines(self) -> tuple[str, ...]:
-        """By what the machines are found."""
+        """The names by which the machines are found."""
         return tuple(row.machine.machine for row in self.rows)
 
     def add_another(self) -> None:

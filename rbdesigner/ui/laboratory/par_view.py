@@ -30,8 +30,8 @@ _TICK = 500
 class ParView(QWidget):
     """Looks for par, tells it with what it is from, and lets it be put on the sheet.
 
-    ``findings_wanted(object)``: these :class:`Findings` are to stand in the map; ``changed()``: it is being looked for,
-    or no more.
+    ``findings_wanted(object)`` asks to put these :class:`Findings` into the map; ``changed()`` tells that it is being
+    looked for, or no more.
     """
 
     findings_wanted = Signal(object)

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def store_sentence(store: Path, reason: Reason) -> str:
-    """Which file cannot be used, in which folder, and why."""
+    """Say which file cannot be used, in which folder, and why."""
     return f"{store}: {reason_text(reason)}."
 
 

@@ -99,10 +99,7 @@ class RunAnswer(QFrame):
         ]
 
     def _reasons(self, verdict: Verdict, facts: MapFacts) -> list[str]:
-        """In what the worst home differs from the others, or that it does not.
-
-        And how places in the order do.
-        """
+        """Say how the worst home and the seat order differ from the rest."""
         found = reasons(verdict, facts)
         if not found and verdict.worst is not None and verdict.answer is FairnessAnswer.UNFAIR:
             found = [self.tr("The facts about the map show no reason: look where games go, and who is first there.")]

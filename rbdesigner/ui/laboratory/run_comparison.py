@@ -271,7 +271,7 @@ class RunComparison(StudyView):
         )
 
     def _show_changes(self) -> None:
-        """In what the map as it is differs from the version that is chosen."""
+        """Show how the map as it is differs from the version that is chosen."""
         other = self.other
         self.changes_title.setVisible(other is not None)
         self.changes.setVisible(other is not None)

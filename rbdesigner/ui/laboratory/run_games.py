@@ -150,10 +150,7 @@ class RunGamesModel(SortedTable[GameResult]):
 
 
 class RunGames(QWidget):
-    """The list of the games.
-
-    ``game_wanted(object)``: the game with this :class:`GameResult` is to be opened.
-    """
+    """The list of the games; ``game_wanted(object)`` asks to open the game with this :class:`GameResult`."""
 
     game_wanted = Signal(object)
 

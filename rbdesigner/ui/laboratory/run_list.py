@@ -126,8 +126,8 @@ class RunListModel(SortedTable[ListedRun]):
 class RunList(QWidget):
     """The list and what can be done with a run of it.
 
-    ``run_wanted(int)``: the run with this number is to be shown; ``compare_wanted(int)``: the map is to be compared
-    with that of this run; ``store_damaged(str)``: the store is damaged, as this says.
+    ``run_wanted(int)`` asks to show the run with this number, ``compare_wanted(int)`` to compare the map with that of
+    this run; ``store_damaged(str)`` says how the store is damaged.
     """
 
     run_wanted = Signal(int)

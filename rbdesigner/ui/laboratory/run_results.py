@@ -14,10 +14,7 @@ from rbdesigner.ui.laboratory.run_tables import FigureTable, StandingTable
 
 
 class RunResults(QScrollArea):
-    """How homes, the order of play and players do, and how games go.
-
-    Words as long as nothing is known.
-    """
+    """Tells how homes, the order of play and players do, and how games go; words as long as nothing is known."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

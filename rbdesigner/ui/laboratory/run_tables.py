@@ -43,10 +43,7 @@ def percent_text(value: float) -> str:
 
 
 def interval_text(interval: Interval, digits: int = 1, *, signed: bool = False) -> str:
-    """From where to where a value lies, as sure as 95 %.
-
-    The games of a few seeds say nothing about that.
-    """
+    """Say from where to where a value lies, as sure as 95 %; the games of a few seeds say nothing about that."""
     if not interval.is_known:
         return translate("RunTables", "not yet known")
     low, high = (decimal_text(each, digits, signed=signed) for each in (interval.low, interval.high))
@@ -146,7 +143,7 @@ class RunTable(QTreeWidget):
 
 
 class StandingTable(RunTable):
-    """How homes, places in the order of play and players have done."""
+    """The results of homes, places in the order of play and players."""
 
     def __init__(self, parent: QWidget) -> None:
         columns = [
@@ -215,7 +212,7 @@ class StandingTable(RunTable):
 
 
 class FigureTable(RunTable):
-    """How long games are, what ends them, how they go."""
+    """The figures of games: how long they are, what ends them, how they go."""
 
     def __init__(self, parent: QWidget) -> None:
         columns = [

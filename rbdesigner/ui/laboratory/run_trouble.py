@@ -16,9 +16,8 @@ from rbdesigner.ui.widgets.literal import Label, tip
 class RunTrouble(QWidget):
     """Says why a run has ended.
 
-    Where the file is damaged a button sets it aside, so that a new one is begun.
-
-    ``set_aside()``: the file is out of the way.
+    Where the file is damaged a button sets it aside, so that a new one is begun; ``set_aside()`` tells that it is out
+    of the way.
     """
 
     set_aside = Signal()

@@ -1,7 +1,4 @@
-"""The worth of buildings, transporters, goods and tiles, by games without them.
-
-And of goods, by games with one more of each at home.
-"""
+"""The worth of buildings, transporters, goods and tiles by games without them, and of goods by games with one more."""
 
 from __future__ import annotations
 
@@ -209,7 +206,7 @@ class RunWorth(StudyView):
         return self.tr("Points that a player has less where nobody has the thing.")
 
     def _headline(self, worths: Collection[Worth]) -> str:
-        """Which goods are short, if one more of each is what has been played."""
+        """Say which goods are short, if one more of each is what has been played."""
         more = list(filter(_is_more, worths))
         if not more:
             return ""

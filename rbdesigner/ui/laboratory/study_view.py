@@ -37,7 +37,7 @@ def scrolled(inside: QWidget, parent: QWidget) -> QScrollArea:
 class StudyView(QWidget):
     """Starts and stops the games of a study.
 
-    ``changed()``: games are being played, or no more; ``store_damaged(str)``: the store is damaged, as this says.
+    ``changed()`` tells that games are being played, or no more, ``store_damaged(str)`` how the store is damaged.
     """
 
     changed = Signal()
@@ -76,7 +76,7 @@ class StudyView(QWidget):
         raise NotImplementedError
 
     def at_table(self) -> tuple[str, ...]:
-        """Who would play at a table."""
+        """Name who would play at a table."""
         return self.settings().players
 
     def is_ready(self) -> bool:
@@ -101,10 +101,7 @@ class StudyView(QWidget):
         raise NotImplementedError
 
     def remarks_about(self, played: Scenario | None) -> list[str]:
-        """Remarks on the games of a map.
-
-        Whether it has been changed since, and how many failed.
-        """
+        """Remark on the games of a map: whether it has been changed since, and how many failed."""
         state, remarks = self.work.state, list[str]()
         if played is not None and played != bare_map(self.scenario):
             remarks.append(self.tr("The map has been changed since these games."))
@@ -133,10 +130,7 @@ class StudyView(QWidget):
         self.changed.emit()
 
     def _agreed_games(self) -> int | None:
-        """The games of each run, fewer if the user likes that better.
-
-        None for nothing at all.
-        """
+        """Agree with the user on the games of each run, fewer if the user likes that better; None for no games."""
         games, few = self.settings().games, self._few_games()
         if self.runs() * games <= MOST_UNASKED:
             return games
@@ -145,7 +139,7 @@ class StudyView(QWidget):
         return {MessageAnswer.ALL: games, MessageAnswer.FEW: few}.get(many)
 
     def _few_games(self) -> int:
-        """So few games of a run that there are seeds enough to say anything."""
+        """Give the fewest games of a run with seeds enough to say anything."""
         return RunSetup(self.scenario, self.at_table()).least_games
 
     def _duration(self, games: int) -> str:
@@ -154,7 +148,7 @@ class StudyView(QWidget):
         return duration_words(seconds_of(self.runs() * games, self.at_table(), turns, cores))
 
     def _duration_sentence(self) -> str:
-        """About how long the games take; of a cluster nobody knows."""
+        """Say about how long the games take; of a cluster nobody knows."""
         if self.settings().cluster:
             return ""
         return self.tr("That takes {duration}.").replace("{duration}", self._duration(self.settings().games))

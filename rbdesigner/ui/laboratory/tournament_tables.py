@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class RatingTable(RunTable):
-    """How strong players are, the strongest first."""
+    """The strength of players, the strongest first."""
 
     def __init__(self, parent: QWidget) -> None:
         sure = translate("RunTables", "95\u00a0% sure")

@@ -1,7 +1,4 @@
-"""The row above the map.
-
-Whose turn it is, how much has been laid, and what can be done besides laying.
-"""
+"""The row above the map: whose turn it is, how much has been laid, and what can be done besides laying."""
 
 from __future__ import annotations
 
@@ -28,8 +25,7 @@ _SIGN = 22.0
 class LayingBar(QFrame):
     """Tells the moment, and has the buttons.
 
-    ``play_wanted()``: homes are to be chosen and a game begun on the map. ``keep_wanted()``: the map is to be opened as
-    a scenario.
+    ``play_wanted()`` asks to choose homes and begin a game on the map, ``keep_wanted()`` to open it as a scenario.
     """
 
     play_wanted = Signal()

@@ -49,10 +49,7 @@ class _LayingScene(MapScene):
 
 
 class LayingBoard(QWidget):
-    """Shows the map and lays the tile in hand.
-
-    ``message(str)``: why something cannot be done, or what a click would do.
-    """
+    """Shows the map and lays the tile in hand; ``message(str)`` says what a click would do, or why it cannot."""
 
     message = Signal(str)
 
@@ -209,10 +206,10 @@ class LayingBoard(QWidget):
             self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Nothing ends by it."""
+        """Do nothing, as nothing ends by a release."""
 
     def release_lost(self) -> None:
-        """Nothing has been begun."""
+        """Do nothing, as nothing has been begun."""
 
     def double_click(self, pointer: Pointer) -> None:
         """The second click is one too."""
@@ -229,15 +226,12 @@ class LayingBoard(QWidget):
         self._hand.turn_tile(steps)
 
     def context_menu(self, pointer: Pointer, position: QPoint) -> None:
-        """There is none: the right button takes a tile in hand."""
+        """Show no menu: the right button takes a tile in hand."""
 
     # The keyboard
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-        """Arrows go from place to place, Enter and space lay.
-
-        R turns, Q fits, digits choose a terrain.
-        """
+        """Use a key: arrows go from place to place, Enter and space lay, R turns, Q fits, digits choose a terrain."""
         none, shift = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
         plain = modifiers in (none, Qt.KeyboardModifier.KeypadModifier)
         if key is Qt.Key.Key_R and (plain or modifiers == shift):

@@ -10,10 +10,7 @@ from rbdesigner.ui.laying.laying_table import LayingTable
 
 
 class LayingHand(QObject):
-    """A kind of tile out of the supply, turned as it would lie.
-
-    ``changed()``: it is another tile, or turned.
-    """
+    """A kind of tile out of the supply, turned as it would lie; ``changed()``: it is another tile, or turned."""
 
     changed = Signal()
 
@@ -55,10 +52,7 @@ class LayingHand(QObject):
             self.choose(kinds[following % len(kinds)])
 
     def _look(self) -> None:
-        """Take another kind where there is none left of this one.
-
-        Of its terrain, if there is one.
-        """
+        """Take another kind where none is left of this one, of its terrain if there is one."""
         kinds = list(self._table.game.supply.kinds)
         if kinds and self.kind not in kinds:
             self.choose(next((kind for kind in kinds if kind.terrain is self.kind.terrain), kinds[0]))

@@ -19,7 +19,7 @@ _SIGN = 16.0
 class LayingLog(QListWidget):
     """Lists what was done, and grey what was taken back.
 
-    ``moment_wanted(int)``: the moment after so many actions is to be shown.
+    ``moment_wanted(int)`` asks for the moment after so many actions.
     """
 
     moment_wanted = Signal(int)
@@ -56,7 +56,7 @@ class LayingLog(QListWidget):
         self._is_telling = True
 
     def _players(self, whole: list[LayingAction]) -> list[int]:
-        """Who did each action; those that were taken back are told by those around them."""
+        """Tell who did each action; those that were taken back are told by those around them."""
         done = self._table.game.actors
         players, player, laid = list(done), self._table.game.acting, self._table.game.laid_this_turn
         for action in whole[len(done) :]:

@@ -1,7 +1,4 @@
-"""The machines at the table.
-
-They think in small steps between the events of the window.
-"""
+"""The machines at the table, which think in small steps between the events of the window."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ SLICE = 0.008
 
 
 class LayingMachines(QObject):
-    """Lets machines lay whenever it is their turn.
-
-    ``pace_changed()``: they are paused from now on, or no longer.
-    """
+    """Lets machines lay whenever it is their turn; ``pace_changed()`` tells that they are paused, or no longer."""
 
     pace_changed = Signal()
 
@@ -55,10 +49,7 @@ class LayingMachines(QObject):
         self.look()
 
     def look(self) -> None:
-        """See whether a machine is to lay.
-
-        What one was thinking about is another moment now.
-        """
+        """See whether a machine is to lay; what one was thinking about is another moment now."""
         self._thinking = None
         self._steps.stop()
         if self._table.is_machine_to_lay and not self._is_paused:

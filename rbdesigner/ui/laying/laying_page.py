@@ -1,7 +1,4 @@
-"""The page on which a map is laid.
-
-The map, the tiles left, the log, and whose turn it is.
-"""
+"""The page on which a map is laid: the map, the tiles left, the log, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ SIDE = 300
 
 
 class LayingPage(AutosavedPage):
-    """Shows a table at which a map is laid, and lets it be laid.
-
-    ``play_wanted()`` and ``keep_wanted()`` as of the bar.
-    """
+    """Shows a table at which a map is laid, and lets it be laid; ``play_wanted()``, ``keep_wanted()`` as of the bar."""
 
     kind, icon = "laying", "tiles"
 
@@ -126,11 +120,11 @@ class LayingPage(AutosavedPage):
         return self.table.scenario
 
     def seen(self) -> dict[str, object]:
-        """Also whether machines are paused."""
+        """Add whether machines are paused."""
         return super().seen() | ({"paused": True} if self.machines.is_paused else {})
 
     def see_again(self, seen: Mapping[str, Any]) -> None:
-        """Also with machines paused, if they were."""
+        """Show the page again with machines paused, if they were."""
         super().see_again(seen)
         if seen.get("paused") is True:
             self.machines.pause(True)

@@ -1,7 +1,4 @@
-"""The table at which a map is laid.
-
-The game, who sits there, what has been taken back.
-"""
+"""The table at which a map is laid: the game, who sits there, what has been taken back."""
 
 from __future__ import annotations
 
@@ -27,8 +24,8 @@ PERSON, MACHINE = "person", "machine"
 class LayingTable(QObject):
     """A laying that goes forth and back.
 
-    What is taken back can be done again until something else is done. ``edited(Edit)``: a tile has been laid or
-    taken back. ``changed()``: another moment is shown, or somebody else sits at the table.
+    What is taken back can be done again until something else is done. ``edited(Edit)`` tells that a tile has been laid
+    or taken back, ``changed()`` that another moment is shown, or somebody else sits at the table.
     """
 
     edited = Signal(object)
@@ -50,7 +47,7 @@ class LayingTable(QObject):
 
     @property
     def seats(self) -> list[str]:
-        """For each player a person or a machine."""
+        """The seats: for each player a person or a machine."""
         known = self.game.extra.get(SEATS)
         said = [str(seat) for seat in known] if isinstance(known, list) else []
         return [said[number] if number < len(said) else PERSON for number in range(self.game.terms.players)]
@@ -82,10 +79,7 @@ class LayingTable(QObject):
 
     @property
     def player_seats(self) -> list[SeatSetup]:
-        """Those who laid the map, for a game on it.
-
-        Where a machine laid, one that plays.
-        """
+        """The players of a game on the map: those who laid it, with a playing machine where a machine laid."""
         names = [*self.game.terms.names, *[""] * self.game.terms.players]
         kinds = [PLANNER.name if seat == MACHINE else "" for seat in self.seats]
         return [SeatSetup(name, kind) for name, kind in zip(names, kinds, strict=False)]

@@ -62,10 +62,7 @@ class SupplyPanel(QWidget):
         return PictureEntry(title, kind, picture, label, f"{title}\n{self._left(kind)}", supply)
 
     def _left(self, kind: TileKind) -> str:
-        """How many of a kind can still be laid.
-
-        The text says what limits them: the box, or the size of the world.
-        """
+        """Tell how many of a kind can still be laid, and what limits them: the box, or the size of the world."""
         supply = self._table.game.supply
         number, is_sea = supply.kinds.get(kind, 0), kind == SEA_KIND
         room = supply.sea if is_sea else supply.land

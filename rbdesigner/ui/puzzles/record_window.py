@@ -24,8 +24,8 @@ from rbdesigner.ui.widgets.section import note
 class RecordWindow(QWidget):
     """Shows the records of a file by scenario.
 
-    ``add_wanted()``, ``merge_wanted()``: solutions, or the records of other tables, are to be taken in;
-    ``game_wanted(HeldRecord)``: a record is to be opened as a game.
+    ``add_wanted()`` and ``merge_wanted()`` ask to take in solutions, or the records of other tables;
+    ``game_wanted(HeldRecord)`` asks to open a record as a game.
     """
 
     add_wanted = Signal()

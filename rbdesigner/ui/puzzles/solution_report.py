@@ -36,20 +36,14 @@ _WIDTH = 520
 
 
 class ReportWish(Enum):
-    """The next step after a report.
-
-    The game that the solution is, where it has its fault, or a table of records.
-    """
+    """The next step after a report: the game that the solution is, where it has its fault, or a table of records."""
 
     GAME = auto()
     RECORD = auto()
 
 
 class SolutionReport(QDialog):
-    """Says whether a solution is legal, and what it comes to.
-
-    ``wish``: what was asked for when it was closed, if anything.
-    """
+    """Says whether a solution is legal, and what it comes to; ``wish`` is what was asked for at closing."""
 
     def __init__(self, name: str, found: Verification, parent: QWidget | None = None) -> None:
         super().__init__(parent)

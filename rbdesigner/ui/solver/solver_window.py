@@ -49,7 +49,7 @@ class _Column(IntEnum):
 class SolverWindow(QWidget):
     """Solves a solo game; closing it ends the work.
 
-    ``game_wanted(FoundGame)``: a found game is to be opened; ``record_wanted(FoundGame)``: and to become the record.
+    ``game_wanted(FoundGame)`` asks to open a found game, ``record_wanted(FoundGame)`` to make it the record.
     """
 
     game_wanted = Signal(object)

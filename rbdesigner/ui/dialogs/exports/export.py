@@ -38,10 +38,7 @@ MOST_PREVIEWED = 1200
 
 
 class ExportDialog(QDialog):
-    """The base of the dialogs of export.
-
-    A form, room ``beside`` it, and the button that goes on to choosing the file.
-    """
+    """The base of the dialogs of export: a form, room ``beside`` it, and the button to the choice of the file."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,9 +117,9 @@ class PictureDialog(ExportDialog):
 
 
 class SheetDialog(ExportDialog):
-    """The settings of a sheet, with its pages as they will be.
+    """Asks for the settings of a sheet, with its pages as they will be.
 
-    For the scenario or the moment of a game, whose sheet says ``text``.
+    It is for the scenario or the moment of a game, whose sheet says ``text``.
     """
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None, text: SheetText | None = None) -> None:
@@ -138,10 +135,7 @@ class SheetDialog(ExportDialog):
 
 
 class FormatDialog(ExportDialog):
-    """The format of another program.
-
-    The button is off while the format cannot hold the map.
-    """
+    """Asks for the format of another program; the button is off while the format cannot hold the map."""
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Export for another program"), parent)

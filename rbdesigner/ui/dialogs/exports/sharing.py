@@ -31,10 +31,7 @@ SHOWN_SIDE, SAVED_SIDE = 360, 1200
 
 
 class SharingDialog(QDialog):
-    """Shows the code of a map, and a QR code if it is short enough for one.
-
-    ``saving`` asks to save the picture ``image``.
-    """
+    """Shows the code of a map, and a QR code if it is short enough; ``saving`` asks to save the picture ``image``."""
 
     saving = Signal()
 

@@ -11,10 +11,7 @@ from rbdesigner.ui.widgets.inputs import DecimalBox
 
 
 class SheetFields(QWidget):
-    """Shows settings of sheets, to be changed.
-
-    ``changed`` tells of every change by the user.
-    """
+    """Shows settings of sheets, to be changed; ``changed`` tells of every change by the user."""
 
     changed = Signal()
 
@@ -89,7 +86,7 @@ class SheetFields(QWidget):
         self.changed.emit()
 
     def _enable(self) -> None:
-        """Only what means something for what is printed can be changed."""
+        """Enable only what means something for what is printed."""
         of_sheet = self.contents[SheetContent.SHEET].isChecked()
         self.tile_width.setEnabled(not of_sheet)
         self.legend.setEnabled(of_sheet)

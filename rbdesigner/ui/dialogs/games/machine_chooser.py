@@ -1,7 +1,4 @@
-"""The choice of who plays for somebody.
-
-A person or a kind of machine, with its level and options.
-"""
+"""The choice of who plays for somebody: a person or a kind of machine, with its level and options."""
 
 from __future__ import annotations
 
@@ -23,11 +20,10 @@ _FRAME = 8
 
 
 class MachineChooser(QObject):
-    """``kind`` is the box with the kinds.
+    """Chooses who plays for somebody.
 
-    ``details`` a row with what can be chosen of the one that is chosen.
-
-    ``changed()``: there are more or fewer details. ``box_chosen()``: something else is chosen in one of them.
+    ``kind`` is the box with the kinds, ``details`` a row with what can be chosen of the one that is chosen.
+    ``changed()`` tells of more or fewer details, ``box_chosen()`` that something else is chosen in one of them.
     """
 
     changed = Signal()
@@ -78,7 +74,7 @@ class MachineChooser(QObject):
 
     @property
     def machine(self) -> str:
-        """By what the machine is found, with its level and options; empty for a person."""
+        """The name by which the machine is found, with its level and options; empty for a person."""
         chosen = self.chosen
         if chosen is None:
             return ""
@@ -87,10 +83,7 @@ class MachineChooser(QObject):
         return chosen.spec(level, values)
 
     def choose(self, machine: str) -> None:
-        """Choose what a machine is found by.
-
-        A person, or the first kind, if there is no such machine any more.
-        """
+        """Choose what a machine is found by: a person, or the first kind, if there is no such machine any more."""
         source, words = parts(machine)
         for kind in self._kinds if words else []:
             if (kind.source, kind.name) == (source, words[0]):

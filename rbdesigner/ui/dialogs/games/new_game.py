@@ -1,7 +1,4 @@
-"""The choices for a new game.
-
-How many play, who they are, and the seed of chance.
-"""
+"""The choices for a new game: how many play, who they are, and the seed of chance."""
 
 from __future__ import annotations
 
@@ -52,10 +49,7 @@ _WIDTH = 420
 
 
 class _NameProposal(QObject):
-    """Proposes no name of a person for a machine, and the other way round.
-
-    A name that has been typed stays, whoever plays.
-    """
+    """Proposes no name of a person for a machine, and the other way round; a name that was typed stays."""
 
     def __init__(self, field: QLineEdit, machine: MachineChooser) -> None:
         super().__init__(field)
@@ -72,12 +66,10 @@ class _NameProposal(QObject):
 
 
 class NewGameDialog(QDialog):
-    """Asks who plays a map that is for ``players``.
+    """Asks who plays a map that is for ``players``; Return starts at once with those who ``usual``ly do.
 
-    Return starts at once with those who ``usual``ly do.
-
-    ``known``: all chairs, for more players than these. ``kinds``: the machines to choose from, ours if nothing is said;
-    what is wrong with others is told.
+    ``known`` are all chairs, for more players than these. ``kinds`` are the machines to choose from, ours if nothing is
+    said; what is wrong with others is told.
     """
 
     def __init__(
@@ -175,7 +167,7 @@ class NewGameDialog(QDialog):
 
     @property
     def kinds(self) -> list[QComboBox]:
-        """For each player the box with who plays."""
+        """The box with who plays, for each player."""
         return [machine.kind for machine in self.machines]
 
     def _note_of_machines(self) -> QLabel:
@@ -194,10 +186,7 @@ class NewGameDialog(QDialog):
         self.said.setVisible(bool(lines))
 
     def _choose_file(self) -> None:
-        """Let the user choose a file with kinds of machines, and offer them.
-
-        To all players.
-        """
+        """Let the user choose a file with kinds of machines, and offer them to all players."""
         filters = [self.tr("Machine players in Python (*.py)")]
         paths = files_to_open(self, self.tr("Machine players"), filters)
         if not paths:
@@ -244,7 +233,7 @@ class NewGameDialog(QDialog):
         resize_within_screen(self, self.sizeHint())
 
     def setup(self) -> PlayerSetup:
-        """Who is to play, with which seed."""
+        """The players of the game, and its seed."""
         rows = list(zip(self.names, self.machines, strict=True))[: self.players.value()]
         seat_setups = tuple(SeatSetup(name.text().strip(), machine.machine) for name, machine in rows)
         return PlayerSetup(seat_setups, min(int(self.seed.text() or 0), MOST_SEED))

@@ -1,7 +1,4 @@
-"""The choices before a map is laid.
-
-Who lays it, from which box, and how large the world is.
-"""
+"""The choices before a map is laid: who lays it, from which box, and how large the world is."""
 
 from __future__ import annotations
 
@@ -58,9 +55,9 @@ class LayingSetup:
 
 
 class NewLayingDialog(QDialog):
-    """Asks for all that players agree on before they lay a map.
+    """Asks for all that players agree on before they lay a map, and remembers players and box.
 
-    The land and sea that the rules advise for so many players are filled in. It remembers players and box.
+    The land and sea that the rules advise for so many players are filled in.
     """
 
     def __init__(self, seed: int, parent: QWidget | None = None) -> None:

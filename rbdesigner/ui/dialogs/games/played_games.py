@@ -40,9 +40,8 @@ _MEASURED = 40
 class PlayedGames(QDialog):
     """Lists games with map, players, points and time, and marks those that are open.
 
-    ``running`` has their ids.
-
-    ``game_wanted(str)``: open the game with this id; ``forget_wanted(list)``: take these out.
+    ``running`` has their ids. ``game_wanted(str)`` asks to open the game with this id, ``forget_wanted(list)`` to take
+    these out.
     """
 
     game_wanted = Signal(str)

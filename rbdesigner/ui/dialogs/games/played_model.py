@@ -39,10 +39,7 @@ _MEANT: dict[GameColumn, Callable[[Played], Any]] = {
 
 
 class PlayedModel(SortedTable[Played]):
-    """Shows those of the games that are wanted, made of thousands at once.
-
-    ``running``: the ids of those in tabs.
-    """
+    """Shows those of the games that are wanted, made of thousands at once; ``running`` are the ids of those in tabs."""
 
     def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QObject | None = None) -> None:
         super().__init__([_MEANT[column] for column in GameColumn], parent)

@@ -22,7 +22,8 @@ _SIGN = 24.0
 class SeatsDialog(QDialog):
     """Asks who plays on for each of these players.
 
-    ``machines``: by what those are found who play now, empty for persons. ``kinds``: the machines to choose from.
+    ``machines`` tells by what those are found who play now, empty for persons. ``kinds`` are the machines to choose
+    from.
     """
 
     def __init__(
@@ -68,10 +69,7 @@ class SeatsDialog(QDialog):
 
     @property
     def changed(self) -> Mapping[int, str]:
-        """The players for whom somebody else plays from now on.
-
-        With their machines, empty for persons.
-        """
+        """The players for whom somebody else plays from now on, with their machines, empty for persons."""
         chosen = [chooser.machine for chooser in self.choosers]
         return {
             player: machine

@@ -31,7 +31,7 @@ from rbdesigner.ui.widgets.section import note
 class VariationsDialog(QDialog):
     """Lists the lines of a match, the one that is played among them.
 
-    ``variation_wanted(int)``: go back to the line with this number. Names and notes are kept as they are typed.
+    ``variation_wanted(int)`` asks to go back to the line with this number. Names and notes are kept as they are typed.
     """
 
     variation_wanted = Signal(int)

@@ -34,10 +34,7 @@ class VariationColumn(IntEnum):
 
 
 class VariationRow(NamedTuple):
-    """A line with all that is known of it.
-
-    ``line`` None and ``number`` NONE: the one that is played.
-    """
+    """A line with all that is known of it; without ``line`` (None, NONE) it is the one that is played."""
 
     line: Variation | None
     number: int
@@ -58,10 +55,7 @@ _MEANT: dict[VariationColumn, Callable[[VariationRow], Any]] = {
 
 
 class LinesModel(SortedTable[VariationRow]):
-    """The lines that were left and, as one of them, the one that is played.
-
-    Names can be edited.
-    """
+    """The lines that were left and, as one of them, the one that is played; names can be edited."""
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__([_MEANT[column] for column in VariationColumn], parent)
@@ -141,10 +135,7 @@ class LinesModel(SortedTable[VariationRow]):
         return True
 
     def say(self, row: int, name: str, note: str) -> None:
-        """Give a line a name and a note.
-
-        It stays in its row until the table is sorted again.
-        """
+        """Give a line a name and a note; it stays in its row until the table is sorted again."""
         line = self._rows[row].line
         self._match.say(line, name, note)
         self._rows[row] = self._rows[row]._replace(remark=self._match.variations.note_on(line))

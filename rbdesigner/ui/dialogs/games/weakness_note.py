@@ -12,10 +12,7 @@ from rbdesigner.ui.widgets.literal import Label
 
 
 class WeaknessNote(Label):
-    """It is there while one of the machines chosen is weaker.
-
-    That is for want of a compiled planner.
-    """
+    """A note that is there while one of the machines chosen is weaker, for want of a compiled planner."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -28,10 +28,7 @@ _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 
 
 class MapChoice(QDialog):
-    """Lists the maps of a file, with a field to search in.
-
-    Several can be opened at once.
-    """
+    """Lists the maps of a file, with a field to search in; several can be opened at once."""
 
     def __init__(self, file_name: str, maps: Sequence[Imported], parent: QWidget | None = None) -> None:
         super().__init__(parent)

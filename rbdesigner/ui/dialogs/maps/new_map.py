@@ -30,10 +30,7 @@ _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 
 
 class NewMapDialog(QDialog):
-    """Asks for title, players, box of tiles, orientation and shape.
-
-    It remembers the box and the orientation.
-    """
+    """Asks for title, players, box of tiles, orientation and shape, and remembers the box and the orientation."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -20,10 +20,7 @@ USUAL = {MapShape.EMPTY: 1, MapShape.HEXAGON: 3, MapShape.RECTANGLE: 8, MapShape
 
 
 class ShapeFields(QWidget):
-    """Asks for a shape, its size, what fills it, and whether there is a coast.
-
-    ``changed()`` comes when something else is chosen.
-    """
+    """Asks for a shape, its size, its terrain, and whether there is a coast; ``changed()`` tells of another choice."""
 
     changed = Signal()
 

@@ -38,10 +38,7 @@ class LightItem(MapItem):
         self._is_own = True
 
     def show_light(self, grounds: Sequence[SpotArea], chosen: Placement | None, is_own: bool) -> None:
-        """Light these from now on and nothing else.
-
-        ``is_own``: what is chosen can be told what to do.
-        """
+        """Light these grounds from now on and no others; ``is_own`` says that the chosen one can be told what to do."""
         lit = dict.fromkeys(grounds)
         self.repaint_places({ground.place for ground in lit.keys() ^ self._grounds.keys()})
         if (chosen, is_own) != (self._chosen, self._is_own):
