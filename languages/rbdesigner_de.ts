@@ -7740,18 +7740,6 @@
             <translation>Tabe&amp;lle kopieren</translation>
         </message>
         <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>PNG (*.png)</source>
-            <translation>PNG (*.png)</translation>
-        </message>
-        <message>
-            <source>SVG (*.svg)</source>
-            <translation>SVG (*.svg)</translation>
-        </message>
-        <message>
             <source>Sa&amp;ve the chart…</source>
             <translation>Diagramm speic&amp;hern…</translation>
         </message>
@@ -12351,8 +12339,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das Papier, sonst a4</translation>
         </message>
         <message>
-            <source>the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures</source>
-            <translation>das Bild; die Endung nennt die Art: .png, .svg, .pdf; bei einem Buch der Ordner für die Bilder</translation>
+            <source>the picture; its ending says which kind: {kinds}; of a book the folder for its pictures</source>
+            <translation>das Bild; die Endung nennt die Art: {kinds}; bei einem Buch der Ordner für die Bilder</translation>
         </message>
         <message>
             <source>the report (.html, .pdf); without it runs are listed</source>

@@ -7740,18 +7740,6 @@
             <translation>Kopioi tau&amp;lukko</translation>
         </message>
         <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>PNG (*.png)</source>
-            <translation>PNG (*.png)</translation>
-        </message>
-        <message>
-            <source>SVG (*.svg)</source>
-            <translation>SVG (*.svg)</translation>
-        </message>
-        <message>
             <source>Sa&amp;ve the chart…</source>
             <translation>Tallenna kaavio…</translation>
         </message>
@@ -12351,8 +12339,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>paperi, muuten a4</translation>
         </message>
         <message>
-            <source>the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures</source>
-            <translation>kuva; pääte kertoo lajin: .png, .svg, .pdf; kirjasta kansio kuville</translation>
+            <source>the picture; its ending says which kind: {kinds}; of a book the folder for its pictures</source>
+            <translation>kuva; pääte kertoo lajin: {kinds}; kirjasta kansio kuville</translation>
         </message>
         <message>
             <source>the report (.html, .pdf); without it runs are listed</source>

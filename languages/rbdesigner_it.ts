@@ -7740,18 +7740,6 @@
             <translation>Copia la ta&amp;bella</translation>
         </message>
         <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>PNG (*.png)</source>
-            <translation>PNG (*.png)</translation>
-        </message>
-        <message>
-            <source>SVG (*.svg)</source>
-            <translation>SVG (*.svg)</translation>
-        </message>
-        <message>
             <source>Sa&amp;ve the chart…</source>
             <translation>&amp;Salva il grafico…</translation>
         </message>
@@ -12351,8 +12339,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>la carta, altrimenti a4</translation>
         </message>
         <message>
-            <source>the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures</source>
-            <translation>l'immagine; l'estensione ne dice il tipo: .png, .svg, .pdf; di un libro la cartella per le immagini</translation>
+            <source>the picture; its ending says which kind: {kinds}; of a book the folder for its pictures</source>
+            <translation>l'immagine; l'estensione ne dice il tipo: {kinds}; di un libro la cartella per le immagini</translation>
         </message>
         <message>
             <source>the report (.html, .pdf); without it runs are listed</source>

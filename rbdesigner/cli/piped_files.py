@@ -14,9 +14,10 @@ from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.pipe_names import STANDARD_INPUT, STANDARD_OUTPUT
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import stand_ins
+from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.parsing import MOST_BYTES
 
-_NO_TEXT = (".png", ".pdf")
+_NO_TEXT = tuple(form.suffix for form in DRAWN_FORMATS if not form.is_text)
 _STDOUT = 1
 
 

@@ -22,6 +22,7 @@ from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import GAME
@@ -39,7 +40,7 @@ LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 _BOARD = frozenset({"coordinates", "black_and_white", "no_labels", "private"})
 _PICTURE = frozenset({"width", "tile", "transparent"})
 _PAGES = frozenset({"paper", "orientation", "true_scale", "tiles", "tile_width", "legend", "player_aid"})
-KINDS: dict[str, frozenset[str]] = {".png": _BOARD | _PICTURE, ".svg": _BOARD | _PICTURE, ".pdf": _BOARD | _PAGES}
+KINDS = {form.suffix: _BOARD | (_PAGES if form.has_pages else _PICTURE) for form in DRAWN_FORMATS}
 """What OUT may be, by its ending, and the options that mean something for it."""
 EXAMPLES = (
     "delta.rbmap delta.png --width 1600",
@@ -62,8 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OUT",
         type=names.target,
         help=translate(
-            "cli", "the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures"
-        ),
+            "cli", "the picture; its ending says which kind: {kinds}; of a book the folder for its pictures"
+        ).format(kinds=", ".join(KINDS)),
     )
     parser.add_argument(
         "--map", metavar="NAME", help=translate("cli", "which map of FILE, by name or number, if it holds several")

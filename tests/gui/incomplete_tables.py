@@ -8,6 +8,7 @@ import pkgutil
 import re
 from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ import rbdesigner
 from rbdesigner.analysis import comparison_wording, fact_rows, fact_wording, facts, map_comparison
 from rbdesigner.analysis.generating import generator_settings, home_views
 from rbdesigner.analysis.laying import laying_machine
+from rbdesigner.art import export
 from rbdesigner.art.export import sheet_text
 from rbdesigner.engine.core import codes
 from rbdesigner.players.planning import home_choice
@@ -22,11 +24,13 @@ from rbdesigner.rules import tables
 from rbdesigner.rules.options import OPTION_NAMES
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
 from rbdesigner.scenario import schema
+from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.formats import tts
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.editor.panels import rule_fields
 
+ROOT = Path(rbdesigner.__file__).parents[1]
 THINGS = (Terrain, BuildingKind, Good, TransporterKind, Subject)
 """What tables of the package are about: each has an entry for all of a kind if it has one for any."""
 LAND = frozenset(Terrain) - {Terrain.SEA}
@@ -54,7 +58,7 @@ class Missing(NamedTuple):
 
 def missing_entries() -> list[Missing]:
     """All that is missing."""
-    return sorted({*_in_tables(), *_of_options(), *_of_terrains(), *_of_codes(), *_in_schemas()})
+    return sorted({*_in_tables(), *_of_options(), *_of_terrains(), *_of_codes(), *_of_formats(), *_in_schemas()})
 
 
 def _in_tables() -> Iterator[Missing]:
@@ -83,7 +87,7 @@ def _lacking(module: ModuleType, name: str, table: Mapping[object, object]) -> I
 
 
 def _missing(module: ModuleType, name: str, entry: object) -> Missing:
-    return Missing(f"{module.__name__.replace('.', '/')}.py", name, str(entry))
+    return Missing(str(Path(module.__file__ or "").relative_to(ROOT)), name, str(entry))
 
 
 def _of_options() -> Iterator[Missing]:
@@ -119,6 +123,13 @@ def _of_codes() -> Iterator[Missing]:
                 yield _missing(codes, thing.name, code)
     if len(Good) != codes.NGOODS:
         yield _missing(codes, "NGOODS", len(Good))
+
+
+def _of_formats() -> Iterator[Missing]:
+    for form in DRAWN_FORMATS:
+        name = "PAGES" if form.has_pages else "PICTURES"
+        if form.suffix not in getattr(export, name):
+            yield _missing(export, name, form.suffix)
 
 
 def _in_schemas() -> Iterator[Missing]:

@@ -11,6 +11,7 @@ from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.hexes import SQRT3, Orientation
+from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.embedded import embedded_text
 from rbdesigner.scenario.inscriptions import published
@@ -19,7 +20,10 @@ from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-SUFFIXES = (".png", ".svg", ".pdf")
+PICTURES = {".png": picture.png, ".svg": vector.svg}
+"""What makes a picture, by the ending of its file."""
+PAGES = {".pdf": pages.pdf}
+"""What makes a print sheet."""
 
 
 def render(
@@ -45,16 +49,16 @@ def render(
     ensure_gui()
     suffix = Path(path).suffix.lower()
     progress = Progress(tell)
-    if suffix == ".pdf":
-        data = pages.pdf(scenario, settings, text, progress)
-    elif suffix in SUFFIXES:
+    if suffix in PAGES:
+        data = PAGES[suffix](scenario, settings, text, progress)
+    elif suffix in PICTURES:
         radius = _radius(scenario, path, width, tile, transparent)
-        make = picture.png if suffix == ".png" else vector.svg
         inside = embedded_text(scenario if settings.private else published(scenario)) if embeds else ""
-        data = make(settings.shown(scenario), radius, transparent, settings.extras, progress, inside)
+        data = PICTURES[suffix](settings.shown(scenario), radius, transparent, settings.extras, progress, inside)
     else:
+        known = Row(tuple(form.suffix for form in DRAWN_FORMATS))
         raise ScenarioError(
-            path, "", Reason(QT_TRANSLATE_NOOP("files", "a picture ends in {suffixes}"), suffixes=Row(tuple(SUFFIXES)))
+            path, "", Reason(QT_TRANSLATE_NOOP("files", "a picture ends in {suffixes}"), suffixes=known)
         )
     write_atomically(path, data)
 

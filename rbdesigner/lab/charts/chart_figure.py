@@ -23,7 +23,6 @@ from rbdesigner.messages.translation import number_text
 
 MARKERS = "osD^vPX*"
 """The signs of series, so that colour is not the only one."""
-FORMATS = ("pdf", "svg", "png")
 _MOST_DIGITS = 4
 """How many digits the numbers at an axis have at most behind the decimal sign."""
 _SETTINGS: dict[Any, Any] = {
@@ -34,7 +33,7 @@ _SETTINGS: dict[Any, Any] = {
     "text.parse_math": False,  # names may have dollar signs
 }
 _AS_TEXT: dict[Any, Any] = {"svg.fonttype": "none", "font.family": "sans-serif"}
-_NO_DATES: dict[str, Any] = {"pdf": {"CreationDate": None}, "svg": {"Date": None}, "png": {}}
+_NO_DATES: dict[str, Any] = {"pdf": {"CreationDate": None}, "svg": {"Date": None}}
 _FEWEST = 8.0
 """An axis with bars has room for so many, be there only one."""
 _BAND, _TOLERATED = 0.22, 0.2
@@ -79,14 +78,14 @@ def chart_bytes(
 ) -> bytes:
     """A chart as a file, always the same bytes.
 
-    ``form`` is ``pdf``, ``svg`` or ``png``.
+    ``form`` is one of :data:`rbdesigner.lab.charts.chart.CHART_FORMATS`.
 
     ``as_text``: letters of an SVG stay letters, in a font of whoever shows it.
     """
     target, figure = BytesIO(), chart_figure(chart, look, size, has_title=has_title)
     settings = _SETTINGS | (_AS_TEXT if as_text else {})
     with rc_context(settings):
-        figure.savefig(target, format=form, dpi=200, metadata=_NO_DATES[form])
+        figure.savefig(target, format=form, dpi=200, metadata=_NO_DATES.get(form))
     return target.getvalue()
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartTable
+from rbdesigner.lab.charts.chart import CHART_FORMATS, Chart, ChartOffer, ChartTable
 from rbdesigner.lab.charts.chart_drawing import ChartError, drawing_charts
 from rbdesigner.messages.file_errors import error_line, reason_text
 from rbdesigner.scenario.errors import ScenarioError
@@ -36,7 +36,7 @@ from rbdesigner.ui.widgets.waiting import waiting
 LEAST_LIST, MOST_LIST = 210, 260
 """Pixels of the list, which is as wide as its titles within these."""
 LEAST_COLUMN = 76
-_SUFFIXES = (".pdf", ".svg", ".png")
+_SUFFIXES = tuple(f".{form}" for form in CHART_FORMATS)
 
 
 class RunChartList(QWidget):
@@ -189,11 +189,7 @@ class RunChartList(QWidget):
         chart = self.view.chart
         if chart is None:
             return
-        filters = [
-            self.tr("PDF (*.pdf)"),
-            self.tr("SVG (*.svg)"),
-            self.tr("PNG (*.png)"),
-        ]
+        filters = [f"{form.upper()} (*.{form})" for form in CHART_FORMATS]
         name = suggested_path(None, chart.key, _SUFFIXES[0], EXPORTS)
         path = file_to_write(self, self.tr("Save the chart"), name, filters, _SUFFIXES, EXPORTS)
         if path is not None:

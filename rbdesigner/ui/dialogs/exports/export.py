@@ -22,6 +22,7 @@ from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
+from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.formats import WRITTEN, Format
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.exports.page_preview import PagePreview
@@ -67,8 +68,9 @@ class PictureDialog(ExportDialog):
         super().__init__(self.tr("Export a picture"), parent)
         self._scenario = scenario
         self.format = QComboBox(self)
-        self.format.addItem(self.tr("PNG: pixels, for screens and the web"), ".png")
-        self.format.addItem(self.tr("SVG: lines, sharp at any size"), ".svg")
+        for form in DRAWN_FORMATS:
+            if not form.has_pages:
+                self.format.addItem(self.tr(form.title), form.suffix)
         self.tile = SpinBox(8, 1000, self)
         self.tile.setValue(TILE)
         self.tile.setSuffix(self.tr(" pixels"))
