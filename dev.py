@@ -44,34 +44,6 @@ RUBBISH = ROOT / ".venv.rubbish"
 EXPLORE_SECONDS = 3600
 """What the explorations may take together, well within the limit of a CI run."""
 
-NEED_QT = (
-    "tests/gui",
-    "tests/art",
-    "tests/cli/test_book.py",
-    "tests/cli/test_json_output.py",
-    "tests/cli/test_kept_before.py",
-    "tests/cli/test_main.py",
-    "tests/cli/test_piped_files.py",
-    "tests/cli/test_render.py",
-    "tests/cli/test_replay.py",
-    "tests/cli/test_report.py",
-    "tests/cli/test_spoken_language.py",
-    "tests/cli/test_stopping.py",
-    "tests/cli/test_streams.py",
-    "tests/cli/test_time_left.py",
-    "tests/cli/test_translated_texts.py",
-    "tests/cli/test_verify.py",
-    "tests/desktop/test_hands_on_window.py",
-    "tests/desktop/test_icu_data.py",
-    "tests/desktop/test_shipped_files.py",
-    "tests/players/test_own_process.py",
-    "tests/test_benchmarks.py",
-    "tests/test_command_line_page.py",
-    "tests/test_examples.py",
-    "tests/test_interface.py",
-)
-"""Where the tests are that need Qt, some or all; the others have run without it."""
-
 NO_HOOKS = {"HATCH_BUILD_NO_HOOKS": "true"}
 """For pip, which would otherwise fetch a second Qt to compile the languages with."""
 
@@ -508,40 +480,28 @@ def run(arguments: list[str]) -> int:
     return call(*command, folder=None)
 
 
-def pytest(
-    *arguments: str, workers: int = 2, seconds: float | None = None, more: Mapping[str, str] | None = None
-) -> int:
-    """The tests, on two cores and without a display."""
-    headless = {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1", **(more or {})}
+def pytest(*arguments: str, seconds: float | None = None) -> int:
+    """The tests, on all cores and without a display. A file stays with one worker, where its tests share a window."""
+    headless = {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}
     headless["PYTHONDONTWRITEBYTECODE"] = ""  # hundreds of processes are started, and none need compile all anew
-    return call(PYTHON, "-m", "pytest", "-n", str(workers), *arguments, seconds=seconds, more=headless)
+    command = (PYTHON, "-m", "pytest", "-n", "auto", "--dist", "loadfile", *arguments)
+    return call(*command, seconds=seconds, more=headless)
 
 
 def test(arguments: list[str]) -> int:
-    """Every check there is; pytest comes last, so that its summary is what one sees."""
+    """Every check there is; what the tests say comes last, so that it is what one sees."""
     set_up(for_tests=True)
     set_up_tools(TEST_TOOLS)
     if arguments:
         return pytest(*arguments)
-    import tempfile
-    from concurrent.futures import ThreadPoolExecutor
-
-    below = ("--ignore=tests/gui", "--ignore=tests/art", "-p", "no:pytest-qt")
     looks = {
         "ruff check": ("-m", "ruff", "check"),
         "ruff format": ("-m", "ruff", "format", "--check"),
         "mypy": ("-m", "mypy"),
         "languages": (str(ROOT / "languages" / "catalogues.py"), "--check"),
     }
-    # They run beside the tests, whose workers do not keep two cores busy all the time.
-    with ThreadPoolExecutor(max_workers=1) as beside, tempfile.TemporaryFile("w+", encoding="utf-8") as said:
-        looking = {name: beside.submit(call, PYTHON, *command, output=said) for name, command in looks.items()}
-        without_qt = pytest(*below, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")})
-        codes = {name: look.result() for name, look in looking.items()}
-        said.seek(0)
-        print(said.read(), end="", flush=True)
-    codes["the tests without Qt"] = without_qt
-    codes["the tests with Qt"] = pytest(*NEED_QT, workers=3)  # they wait for an eighth of their time
+    codes = {name: call(PYTHON, *command) for name, command in looks.items()}
+    codes["the tests"] = pytest()
     failed = [name for name, code in codes.items() if code != 0]
     if failed:
         say(f"failed: {', '.join(failed)}")

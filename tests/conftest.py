@@ -13,6 +13,7 @@ import pytest
 
 import rbdesigner.messages.problems
 import rbdesigner.messages.refusals  # noqa: F401  # without them problems and refusals read as their codes
+from tests import hidden_qt
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the language of those who run the tests
 for variable in ("FORCE_COLOR", "CLICOLOR_FORCE"):
@@ -46,6 +47,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for rule in sorted(rules_of(item) - LEDGER.keys()):
             raise pytest.UsageError(f"{item.nodeid}: the ledger has no rule {rule!r}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Hide Qt from every test that does not ask for it, which proves that what it tries does without."""
+    if "qt" in getattr(item, "fixturenames", ()):
+        hidden_qt.show()
+    else:
+        hidden_qt.hide()
+
+
+def pytest_unconfigure() -> None:
+    hidden_qt.show()
+
+
+@pytest.fixture
+def qt(request: pytest.FixtureRequest) -> None:
+    """Show Qt to a test, with the one application that all tests of a process share: a verb would make a lesser one."""
+    hidden_qt.show()
+    request.getfixturevalue("qapp")
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool | None:

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("PySide6.QtGui")
-
 ROOT = Path(__file__).resolve().parent.parent
-pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a display")
+pytestmark = [
+    pytest.mark.usefixtures("qt"),
+    pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a display"),
+]
 
 
 def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:

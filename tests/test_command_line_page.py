@@ -59,9 +59,9 @@ def name(number: int) -> str:
 
 
 @pytest.mark.parametrize("number", numbers(slow=False), ids=name)
-def test_a_command_prints_what_the_page_shows(number: int, folder: Path) -> None:
+def test_a_command_prints_what_the_page_shows(number: int, folder: Path, request: pytest.FixtureRequest) -> None:
     if SHOWN[number].words[0] == "book":
-        pytest.importorskip("PySide6.QtGui")
+        request.getfixturevalue("qt")
     prints_what_is_shown(number, folder)
 
 

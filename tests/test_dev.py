@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -193,13 +192,14 @@ def test_others_are_told_which_libraries_are_missing_until_they_are_there(
 
 
 @pytest.mark.usefixtures("environment")
-@pytest.mark.parametrize("fails", ["ruff", "mypy", "no:pytest-qt"])
+@pytest.mark.parametrize("fails", ["ruff", "mypy", "catalogues.py", "loadfile"])
 def test_every_check_runs_and_any_failure_counts(
     dev: ModuleType, calls: Calls, fails: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     calls.fails = fails
     assert dev.test([]) == 1
-    assert calls[-1][1:] == ("-m", "pytest", "-n", "3", *dev.NEED_QT)
+    assert [name for name in ("ruff", "mypy", "pytest") if not any(name in command for command in calls)] == []
+    assert calls[-1][1:] == ("-m", "pytest", "-n", "auto", "--dist", "loadfile")
     assert "failed: " in capsys.readouterr().err
 
 
@@ -215,7 +215,7 @@ def test_exploring_runs_what_is_slow_and_looks_at_more_examples_of_the_propertie
     dev: ModuleType, calls: Calls
 ) -> None:
     assert dev.explore([]) == 0
-    assert calls[-1][3:9] == ("-n", "2", "-m", "slow or hypothesis", "--hypothesis-profile", "explore")
+    assert calls[-1][7:11] == ("-m", "slow or hypothesis", "--hypothesis-profile", "explore")
     usual, explore = (hypothesis.settings.get_profile(name).max_examples for name in ("usual", "explore"))
     assert explore > 5 * usual
 
@@ -340,15 +340,3 @@ def test_an_older_python_is_refused(
     monkeypatch.setattr(sys, "version_info", (3, 10))
     assert dev.main(["run"]) == 2
     assert "Python 3.11 or newer is needed" in capsys.readouterr().err
-
-
-def test_what_needs_qt_is_run_with_it(dev: ModuleType) -> None:
-    tests = SCRIPT.parent / "tests"
-    needing = [
-        path.relative_to(SCRIPT.parent)
-        for path in tests.rglob("test_*.py")
-        if re.search(r"importorskip\(.PySide6|^from PySide6", path.read_text(encoding="utf-8"), re.M)
-    ]
-    assert len(needing) > 100
-    assert [path for path in needing if not any(path.is_relative_to(folder) for folder in dev.NEED_QT)] == []
-    assert all((SCRIPT.parent / place).exists() for place in dev.NEED_QT)

@@ -49,8 +49,8 @@ def test_a_folder_is_checked(tmp_path: Path) -> None:
     assert "bad.rbmap" in done.stdout and "  error" in done.stdout
 
 
+@pytest.mark.usefixtures("qt")
 def test_thumbnails_are_drawn(tmp_path: Path) -> None:
-    pytest.importorskip("PySide6.QtGui")
     (tmp_path / "maps").mkdir()
     rb.save(rb.load(ROOT / "scenarios" / "millbrook.rbmap"), tmp_path / "maps" / "brook.rbmap")
     lines_of("render_thumbnails", tmp_path / "maps", tmp_path / "pictures")

@@ -48,9 +48,9 @@ def test_other_names_are_refused() -> None:
         ("import rbdesigner.ui.storage.session", ["dataclasses", "datetime", "json"]),
     ],
 )
-def test_nothing_is_loaded_before_it_is_needed(code: str, absent: list[str]) -> None:
+def test_nothing_is_loaded_before_it_is_needed(code: str, absent: list[str], request: pytest.FixtureRequest) -> None:
     if "rbdesigner.ui" in code:
-        pytest.importorskip("PySide6.QtGui")
+        request.getfixturevalue("qt")
     code += f"; import sys; print([name for name in {absent} if name in sys.modules])"
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert result.stdout == "[]\n"

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("PySide6.QtGui")
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 

@@ -31,13 +31,6 @@ def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
-@pytest.fixture(autouse=True)
-def application(request: pytest.FixtureRequest) -> None:
-    """Have the tests' application of Qt there before a verb that draws here makes a lesser one of its own."""
-    if request.config.pluginmanager.hasplugin("pytest-qt"):
-        request.getfixturevalue("qapp")
-
-
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
     """A scenario file without errors and warnings."""

@@ -29,14 +29,8 @@ def one_error(capsys: pytest.CaptureFixture[str]) -> str:
     return err
 
 
+@pytest.mark.usefixtures("qt")
 class TestPrinting:
-    """What needs Qt."""
-
-    @pytest.fixture(autouse=True)
-    def qt(self, request: pytest.FixtureRequest) -> None:
-        pytest.importorskip("PySide6.QtGui")
-        request.getfixturevalue("qapp")
-
     def test_a_book_is_printed(self, shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         out = tmp_path / "out.pdf"
         assert main(["book", str(shelf), str(out), "--paper", "letter", "--coordinates", "--title", "Other"]) == 0

@@ -182,8 +182,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Kitchen:
 @pytest.fixture
 def kitchen(verb: str, filled: Kitchen, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Kitchen:
     if verb in DRAWING:
-        pytest.importorskip("PySide6.QtGui")
-        request.getfixturevalue("qapp")  # the one application that the tests of the window share
+        request.getfixturevalue("qt")
     monkeypatch.chdir(filled.folder)
     monkeypatch.setattr(short_games, "short_results", results_of_some)
     return filled

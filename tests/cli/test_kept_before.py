@@ -45,8 +45,8 @@ def refuse_loss(written: str) -> None:
         (["lay", "out.rbmap", "--log", "out.rblay", *LAID], "out.rblay"),
     ],
 )
+@pytest.mark.usefixtures("qt")
 def test_what_is_written_over_is_kept(arguments: list[str], written: str) -> None:
-    pytest.importorskip("PySide6.QtGui")
     Path(written).write_bytes(b"a year of work")
     assert main(arguments) == 0
     refuse_loss(written)
@@ -62,8 +62,8 @@ def test_a_table_of_games_that_is_written_over_is_kept(suffix: str) -> None:
     refuse_loss(f"games{suffix}")
 
 
+@pytest.mark.usefixtures("qt")
 def test_the_same_picture_again_keeps_the_one_before() -> None:
-    pytest.importorskip("PySide6.QtGui")
     Path("out.png").write_bytes(b"a year of work")
     for _ in range(2):
         assert main(["render", "map.rbmap", "out.png", "--tile", "10"]) == 0

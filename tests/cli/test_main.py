@@ -180,10 +180,10 @@ def test_no_display_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
         ({"QT_QPA_PLATFORM": "nonsense"}, '"nonsense"'),
     ],
 )
+@pytest.mark.usefixtures("qt")
 def test_a_display_that_cannot_be_reached_is_said(
     verb: str, display: dict[str, str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("PySide6.QtGui")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -71,20 +71,20 @@ def test_a_fault_of_what_is_piped_names_standard_input(
     ("language", "said"),
     [("en", "standard output: the picture would have"), ("de", "Standardausgabe: das Bild hätte")],
 )
+@pytest.mark.usefixtures("qt")
 def test_a_fault_of_what_goes_to_a_pipe_names_standard_output(
     language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PySide6.QtGui")
     monkeypatch.setenv("LC_ALL", language)
     feed(monkeypatch, MAP)
     assert main(["render", "-", "-", "--kind", "png", "--width", "9999999"]) == 2
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("qt")
 def test_a_line_about_what_is_piped_names_it_in_the_language_of_the_locale(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PySide6.QtCore", reason="Qt reads the catalogues")
     monkeypatch.setenv("LC_ALL", "it")
     feed(monkeypatch, GAME.read_bytes())
     assert main(["replay", "-"]) == 0
@@ -120,13 +120,13 @@ def test_a_map_goes_through_a_pipe_in_every_format(
         (["lay", "a.rbmap", "--log", "-", "--players", "1", "--land", "4", "--sea", "1"], b"{\n"),
     ],
 )
+@pytest.mark.usefixtures("qt")
 def test_standard_output_gets_the_file_and_nothing_else(
     arguments: list[str],
     begin: bytes,
     monkeypatch: pytest.MonkeyPatch,
     capsysbinary: pytest.CaptureFixture[bytes],
 ) -> None:
-    pytest.importorskip("PySide6.QtGui")
     feed(monkeypatch, MAP)
     Path("one.rbmap").write_bytes(MAP)
     book = {"format": "rbdesigner-book", "version": 1, "contents": [{"file": "one.rbmap"}]}

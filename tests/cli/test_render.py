@@ -31,14 +31,8 @@ def png_size(path: Path) -> tuple[int, int]:
     return width, height
 
 
+@pytest.mark.usefixtures("qt")
 class TestPictures:
-    """What needs Qt."""
-
-    @pytest.fixture(autouse=True)
-    def qt(self, request: pytest.FixtureRequest) -> None:
-        pytest.importorskip("PySide6.QtGui")
-        request.getfixturevalue("qapp")  # the one application that the tests of the window share
-
     def test_a_png_is_as_wide_as_asked(self, good: Path, tmp_path: Path) -> None:
         out = tmp_path / "map.png"
         assert main(["render", str(good), str(out), "--width", "300"]) == 0
@@ -190,8 +184,8 @@ def test_what_has_no_such_moment_is_refused(
     assert not out.exists()
 
 
+@pytest.mark.usefixtures("qt")
 def test_a_game_with_a_bad_entry_is_drawn_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("PySide6.QtGui")
     data = json.loads(GAME.read_text("utf-8"))
     bad, out = tmp_path / "tampered.rbgame", tmp_path / "out.png"
     bad.write_text(json.dumps(data | {"log": [*data["log"][:40], "1: step donkey1 99,99"]}), "utf-8")

@@ -193,11 +193,8 @@ def test_neither_a_display_nor_qt_is_needed() -> None:
 # The page that plays a game
 
 
-def test_a_page_is_written_that_plays_the_game(
-    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    pytest.importorskip("PySide6.QtGui")
-    request.getfixturevalue("qapp")
+@pytest.mark.usefixtures("qt")
+def test_a_page_is_written_that_plays_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, out = tmp_path / "evening.rbgame", tmp_path / "evening.html"
     finish(rich_game(2, names=("Ada", "Bert"))).save(path)
     assert main(["replay", str(path), "--html", str(out)]) == 0
@@ -215,16 +212,10 @@ def test_a_page_is_written_that_plays_the_game(
         (1, "nowhere/evening.html", "cannot be written"),
     ],
 )
+@pytest.mark.usefixtures("qt")
 def test_a_page_that_cannot_be_written_is_refused_in_a_line(
-    files: int,
-    out: str,
-    reason: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    request: pytest.FixtureRequest,
+    files: int, out: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("PySide6.QtGui")
-    request.getfixturevalue("qapp")
     assert main(["replay", *[str(EXAMPLE)] * files, "--html", str(tmp_path / out)]) == 2
     said = capsys.readouterr().err
     assert reason in said and said.count("\n") == 1

@@ -18,7 +18,7 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.store_tables import RunStudy
 from tests.lab.sample_runs import row, setup
 
-pytest.importorskip("PySide6.QtGui")
+pytestmark = pytest.mark.usefixtures("qt")
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from languages.catalogues import LANGUAGES, SOURCE, compile_catalogues, path_of, read
 from rbdesigner.cli import argparse_words, spoken_language
@@ -18,16 +19,14 @@ from rbdesigner.messages.translation import number_text, translated
 from tests.cli.test_main import run_as_process
 
 TRANSLATED = [language for language in LANGUAGES if language != SOURCE]
-
-
-QtCore = pytest.importorskip("PySide6.QtCore", reason="Qt reads the catalogues")
+pytestmark = pytest.mark.usefixtures("qt")  # it reads the catalogues
 
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
     """There are catalogues, and Qt has asked the system for its country, before a test sets any variable."""
     compile_catalogues()
-    QtCore.QLocale.system()
+    QLocale.system()
 
 
 @pytest.fixture(autouse=True)

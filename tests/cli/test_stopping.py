@@ -42,9 +42,10 @@ def test_it_ends_with_all_that_works_for_it(
     said: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> None:
     if arguments[0] == "book":
-        pytest.importorskip("PySide6.QtGui")
+        request.getfixturevalue("qt")
     monkeypatch.chdir(tmp_path)
     with on_terminal(*arguments) as terminal:
         terminal.wait_for(shown)

@@ -24,9 +24,8 @@ def under_shell(redirection: str, *arguments: str) -> subprocess.CompletedProces
 
 
 @pytest.fixture
-def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]]]:
+def commands(qt: None, good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]]]:
     """Command lines of every verb with their exit codes."""
-    pytest.importorskip("PySide6.QtGui")
     return [
         (0, ["validate", str(good)]),
         (1, ["validate", str(bad)]),

@@ -97,8 +97,8 @@ def test_a_known_time_is_told_in_round_steps(clock: Clock, seconds: float, text:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
+@pytest.mark.usefixtures("qt")
 def test_a_narrow_terminal_shows_one_line(tmp_path: Path) -> None:
-    pytest.importorskip("PySide6.QtGui")
     from tests.cli.terminals import on_terminal
 
     sheet = tmp_path / "a-sheet-with-a-name-that-a-narrow-terminal-does-not-show.pdf"

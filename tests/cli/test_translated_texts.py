@@ -21,7 +21,7 @@ from rbdesigner.cli.verbs import VERBS, overview_of_verbs
 from rbdesigner.messages import translation
 from tests.cli.json_recipes import DRAWING, QUICK, RECIPES, make_files
 
-pytest.importorskip("PySide6.QtCore", reason="Qt reads the catalogues")
+pytestmark = pytest.mark.usefixtures("qt")  # it reads the catalogues
 
 TRANSLATED = [language for language in LANGUAGES if language != SOURCE]
 CLI = Path(main_module.__file__).parent

@@ -122,11 +122,10 @@ def test_a_record_without_its_map_is_told_in_a_line(tmp_path: Path, capsys: pyte
         ("turn", ["00", "01", "end"]),
     ],
 )
+@pytest.mark.usefixtures("qt")
 def test_pictures_are_drawn_of_each_phase_or_turn(
-    each: str, names: list[str], short: Path, maps: Path, tmp_path: Path, request: pytest.FixtureRequest
+    each: str, names: list[str], short: Path, maps: Path, tmp_path: Path
 ) -> None:
-    pytest.importorskip("PySide6.QtGui")
-    request.getfixturevalue("qapp")
     out = tmp_path / "pictures"
     assert main(["verify", str(short), "--map", str(maps), "--pictures", str(out), "--each", each]) == 0
     drawn = sorted(path.name for path in out.iterdir())
@@ -134,8 +133,8 @@ def test_pictures_are_drawn_of_each_phase_or_turn(
     assert (out / drawn[0]).read_bytes() != (out / drawn[-1]).read_bytes()
 
 
+@pytest.mark.usefixtures("qt")
 def test_a_picture_shows_a_turn_as_the_wonder_phase_has_left_it() -> None:
-    pytest.importorskip("PySide6.QtGui")
     game = rb.Game.load(real_game())
     drawn = moments(game, "phase")
     for turn in (2, 7):
@@ -148,11 +147,8 @@ def test_a_picture_shows_a_turn_as_the_wonder_phase_has_left_it() -> None:
     assert begun(game, moment).pieces == position(game.state_at(moment), game.scenario).pieces
 
 
-def test_pictures_of_files_with_one_name_are_kept_apart(
-    short: Path, maps: Path, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    pytest.importorskip("PySide6.QtGui")
-    request.getfixturevalue("qapp")
+@pytest.mark.usefixtures("qt")
+def test_pictures_of_files_with_one_name_are_kept_apart(short: Path, maps: Path, tmp_path: Path) -> None:
     other, out = tmp_path / "other" / short.name, tmp_path / "pictures"
     other.parent.mkdir()
     other.write_bytes(short.read_bytes())

@@ -44,6 +44,7 @@ app.exec()
 """Another program with a text, all of it selected, which it keeps in a file."""
 
 pytestmark = [
+    pytest.mark.usefixtures("qt"),
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="X belongs to Linux"),
 ]

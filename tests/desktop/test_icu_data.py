@@ -9,11 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
 
 from tests.desktop import displays
-
-PySide6 = pytest.importorskip("PySide6.QtCore")
 
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARIES = [*Path(PySide6.__file__).parent.glob("Qt/lib/libicudata.so.*")]
@@ -32,6 +31,7 @@ print(QLocale("tr_TR").toUpper("istanbul"))
 """What Qt asks of ICU."""
 
 pytestmark = [
+    pytest.mark.usefixtures("qt"),
     pytest.mark.skipif(not sys.platform.startswith("linux") or not LIBRARIES, reason="this Qt brings no data of ICU"),
     pytest.mark.skipif(bool(displays.missing("ld", "objcopy", "objdump")), reason="binutils are missing"),
 ]

@@ -16,7 +16,7 @@ from tests.desktop.package_index import PackageIndex, Packages
 from tests.desktop.strangers import Stranger, shipped_scenarios, stranger
 from tests.installed_program import GAME, MAP, InstalledProgram, empty_home, skip_for, try_all
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qt")]
 
 
 class Installation(NamedTuple):

@@ -15,7 +15,7 @@ from rbdesigner.scenario import files
 from rbdesigner.tiles import Terrain
 from tests.desktop import displays
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qt")]
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30

@@ -26,6 +26,7 @@ MEGABYTES = 200
 SCENARIOS = sorted(path.name for path in (ROOT / "scenarios").glob("*.rbmap"))
 
 pytestmark = [
+    pytest.mark.usefixtures("qt"),
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="what packs for other systems is tried there by hand"),
     pytest.mark.skipif(

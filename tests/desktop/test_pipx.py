@@ -16,7 +16,7 @@ from tests.desktop.pythons import USUAL
 from tests.desktop.strangers import Stranger, shipped_scenarios, stranger
 from tests.installed_program import skip_for, try_all
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qt")]
 
 
 def test_the_program_comes_whole_and_goes_whole(packages: Packages, index: PackageIndex) -> None:

@@ -66,6 +66,7 @@ def test_the_checksums_are_those_that_sha256sum_knows(release: ModuleType, tmp_p
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("qt")
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has wheels for many systems")
 def test_a_wheel_for_many_linuxes_keeps_what_is_compiled(
     release: ModuleType, packages: Packages, tmp_path: Path

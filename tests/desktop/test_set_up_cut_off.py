@@ -21,7 +21,7 @@ from tests.desktop.strangers import Stranger, stranger
 from tests.installed_program import wait_for
 from tests.work.processes import of_session
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qt")]
 
 NO_NETWORK = {"PIP_INDEX_URL": "http://127.0.0.1:9/"}
 """An index at the port where nobody answers."""

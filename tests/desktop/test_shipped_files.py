@@ -106,9 +106,9 @@ def test_an_sdist_holds_what_git_tracks_and_makes_the_same_sdist(checkout: Path,
 
 
 @git
+@pytest.mark.usefixtures("qt")
 def test_a_wheel_holds_what_is_needed_and_leaves_the_checkout_as_it_is(checkout: Path) -> None:
     """Without a compiler it is a wheel for all systems, and whoever builds it is told."""
-    pytest.importorskip("PySide6.QtCore", reason="Qt compiles the catalogues")
     wheel, said = build(checkout, "wheel", CC="no-such-compiler")
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "the planner, compiled: not in the wheel" in said and "there is no C compiler no-such-compiler" in said
@@ -138,6 +138,7 @@ def test_without_git_what_is_not_ignored_counts(shipped: ModuleType, tmp_path: P
 
 @git
 @pytest.mark.slow
+@pytest.mark.usefixtures("qt")
 def test_a_wheel_of_a_compiler_is_compiled_and_says_so(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,6 +58,7 @@ print(green * 16 / (image.width() * image.height()))
 """How much of a picture is as green as pastures and woods."""
 
 pytestmark = [
+    pytest.mark.usefixtures("qt"),
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="Wayland and AT-SPI belong to Linux"),
 ]

@@ -47,8 +47,8 @@ def test_a_packed_program_carries_out_verbs(packed: Path) -> None:
 
 
 @pytest.mark.parametrize("locale", [{}, {"LANG": "C"}, {"LANG": "C.UTF-8", "LC_CTYPE": "POSIX"}])
+@pytest.mark.usefixtures("qt")
 def test_a_packed_program_is_silent_where_the_locale_is_c(packed: Path, tmp_path: Path, locale: dict[str, str]) -> None:
-    pytest.importorskip("PySide6.QtGui")
     kept = {name: value for name, value in os.environ.items() if name != "LANG" and not name.startswith("LC_")}
     # A Python that is not packed would see to it by itself.
     env = {**kept, **locale, "PYTHONCOERCECLOCALE": "0", "QT_QPA_PLATFORM": "offscreen"}

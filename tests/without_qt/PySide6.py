@@ -1,3 +1,3 @@
-"""Stands before the real PySide6 where a test run must prove that it needs none (see dev.py)."""
+"""Stands before the real PySide6 where a test has to do without it (``tests/hidden_qt.py``)."""
 
-raise ModuleNotFoundError("PySide6 is hidden in this run", name="PySide6")
+raise ModuleNotFoundError("PySide6 is hidden from this test", name="PySide6")

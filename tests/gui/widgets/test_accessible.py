@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-pytest.importorskip("PySide6.QtWidgets")
-
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QMainWindow, QSpinBox, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
