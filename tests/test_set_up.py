@@ -6,7 +6,6 @@ It really runs, in a folder with blanks and umlauts; ``venv`` and ``pip`` are sm
 from __future__ import annotations
 
 import os
-import runpy
 import shutil
 import subprocess
 import sys
@@ -14,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from development.system_packages import missing_packages
 
 SCRIPT = Path(__file__).resolve().parent.parent / "dev.py"
 
@@ -46,6 +47,8 @@ print((Path(sys.prefix) / "installed").read_text(), *sys.argv[1:])
 CUT = """
 import os, runpy, signal, sys
 left, script = int(sys.argv[1]), sys.argv[2]
+sys.path.insert(0, os.path.dirname(script))
+sys.dont_write_bytecode = True
 CHANGES = {"os.rename", "os.remove", "os.mkdir", "os.rmdir", "os.link", "os.symlink", "subprocess.Popen"}
 done = 0
 def hook(event, arguments):
@@ -71,6 +74,7 @@ class Clone:
         for each in (self.root, self.tools):
             each.mkdir()
         shutil.copy(SCRIPT, self.root)
+        shutil.copytree(SCRIPT.parent / "development", self.root / "development")
         self.write("one")
         for name, text in {"venv": VENV, "pip": PIP, "rbdesigner": PROGRAM}.items():
             (self.tools / f"{name}.py").write_text(text)
@@ -104,7 +108,7 @@ class Clone:
 def clone(tmp_path: Path) -> Clone:
     if os.name != "posix":
         pytest.skip("environments as Unix lays them out")
-    if shutil.disk_usage(tmp_path).free == 0 or runpy.run_path(str(SCRIPT))["missing_packages"]():
+    if shutil.disk_usage(tmp_path).free == 0 or missing_packages():
         pytest.skip("the system lacks libraries")
     return Clone(tmp_path)
 
