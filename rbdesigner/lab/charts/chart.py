@@ -15,10 +15,10 @@ CHART_FORMATS = ("pdf", "svg", "png")
 
 
 class ChartKind(StrEnum):
-    """How a chart is drawn.
+    """The way a chart is drawn.
 
-    ``intervals``: a row for each series, with its value and how sure it is; ``bars``: a bar for each point of each
-    series, side by side; ``steps``: the values of each series turn by turn, with nothing between two turns.
+    ``intervals`` are a row for each series, with its value and how sure it is; ``bars`` a bar for each point of each
+    series, side by side; ``steps`` the values of each series turn by turn, with nothing between two turns.
     """
 
     INTERVALS = "intervals"
@@ -27,10 +27,7 @@ class ChartKind(StrEnum):
 
 
 class ChartPoint(NamedTuple):
-    """A point of a series, perhaps with its 95 % interval.
-
-    ``at`` is a turn, or a place in the row.
-    """
+    """A point of a series, perhaps with its 95 % interval; ``at`` is a turn, or a place in the row."""
 
     at: float
     value: float
@@ -63,10 +60,10 @@ class ChartTable(NamedTuple):
 class Chart(NamedTuple):
     """A chart of the games of a run.
 
-    ``key`` names it in files, ``across`` and ``up`` are the titles of its axes. ``even`` is a value to compare
-    with, and ``even_title`` what it is; ``remark`` says how many games it tells of. ``scale`` is from where to where
-    the axis of intervals goes at least, so that small differences look small; ``tolerated`` is what is fair on it.
-    ``places`` name the points of bars, which have numbers else.
+    ``key`` names it in files, ``across`` and ``up`` are the titles of its axes. ``even`` is a value to compare with,
+    and ``even_title`` what it is; ``remark`` says how many games it tells of. ``scale`` is from where to where the axis
+    of intervals goes at least, so that small differences look small; ``tolerated`` is what is fair on it. ``places``
+    name the points of bars, which otherwise have numbers.
     """
 
     key: str
@@ -91,10 +88,7 @@ class Chart(NamedTuple):
 
 
 class ChartOffer(NamedTuple):
-    """A chart that can be had, by its key and title.
-
-    To make it may take a moment.
-    """
+    """A chart that can be had, by its key and title; to make it may take a moment."""
 
     key: str
     title: str

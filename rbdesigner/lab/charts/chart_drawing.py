@@ -22,7 +22,7 @@ class ChartError(Exception):
 
 @contextmanager
 def drawing_charts() -> Iterator[None]:
-    """While ``chart_figure`` is imported and used: ChartError where it cannot work.
+    """Turn what fails while ``chart_figure`` is imported and used into a ChartError.
 
     matplotlib imports a backend when a file of its kind is first written, so that any use may fail.
     """

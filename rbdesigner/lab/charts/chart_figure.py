@@ -76,11 +76,10 @@ def chart_bytes(
     has_title: bool = True,
     size: tuple[float, float] | None = None,
 ) -> bytes:
-    """A chart as a file, always the same bytes.
+    """Draw a chart as a file, always the same bytes.
 
-    ``form`` is one of :data:`rbdesigner.lab.charts.chart.CHART_FORMATS`.
-
-    ``as_text``: letters of an SVG stay letters, in a font of whoever shows it.
+    ``form`` is one of :data:`rbdesigner.lab.charts.chart.CHART_FORMATS`. ``as_text`` keeps the letters of an SVG
+    letters, in a font of whoever shows it.
     """
     target, figure = BytesIO(), chart_figure(chart, look, size, has_title=has_title)
     settings = _SETTINGS | (_AS_TEXT if as_text else {})
@@ -90,10 +89,7 @@ def chart_bytes(
 
 
 def chart_pixels(chart: Chart, look: ChartLook, width: int, height: int, scale: float, letters: float) -> bytes:
-    """A chart of so many pixels, as rows of red, green, blue and opacity.
-
-    ``letters`` are the size of letters in points.
-    """
+    """Draw a chart of so many pixels, as rows of red, green, blue and opacity; ``letters`` is their size in points."""
     dpi = 96 * scale
     figure = chart_figure(chart, look, (width / dpi, height / dpi), dpi, letters)
     canvas: Any = FigureCanvasAgg(figure)
@@ -115,10 +111,7 @@ def _prepare(axes: Axes, chart: Chart, look: ChartLook) -> None:
 
 
 class _Numbers(Formatter):
-    """The numbers at an axis, as the language writes them.
-
-    They have as many digits as it takes to tell them from each other.
-    """
+    """The numbers at an axis, as the language writes them, with enough digits to tell them from each other."""
 
     def __call__(self, value: float, pos: int | None = None) -> str:
         """The text of a number that stands alone."""
@@ -216,10 +209,7 @@ def _step(axes: Axes, series: ChartSeries, number: int, look: ChartLook) -> None
 
 
 def _band(axes: Axes, series: ChartSeries, look: ChartLook) -> None:
-    """Paint where the values of a series lie.
-
-    No wider than its line where that is not known.
-    """
+    """Paint where the values of a series lie, no wider than its line where that is not known."""
     known = [(point.at, point.interval or Interval(*[point.value] * 3)) for point in series.points]
     lows, highs = zip(
         *((each.low, each.high) if each.is_known else (each.value, each.value) for _, each in known), strict=True
@@ -229,10 +219,7 @@ def _band(axes: Axes, series: ChartSeries, look: ChartLook) -> None:
 
 
 def _tell_series(axes: Axes, look: ChartLook) -> None:
-    """The legend, beside the chart so that it hides nothing.
-
-    It has as many columns as there is room for.
-    """
+    """Put the legend beside the chart, so that it hides nothing, in as many columns as have room."""
     figure = axes.get_figure()
     assert isinstance(figure, Figure)
     for columns in range(min(_MOST_COLUMNS, len(axes.get_legend_handles_labels()[0])), 0, -1):

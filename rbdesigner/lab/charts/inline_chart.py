@@ -15,7 +15,7 @@ _METADATA = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
 
 
 def inline_svg(chart: Chart) -> str:
-    """A chart as an element of a page, with the colours of :func:`colour_style`.
+    """Draw a chart as an element of a page, with the colours of :func:`colour_style`.
 
     ChartError if it cannot be drawn. Its ids begin with the key of the chart, so that many charts stand on one page.
     """

@@ -70,9 +70,9 @@ class EventCounter:
             self._count(event, actor)
 
     def owner(self, event: Made | Used | Lost, actor: int) -> int:
-        """The player whose goods an event tells of.
+        """Find the player whose goods an event tells of.
 
-        The owner of a transporter, the builder of what stands there, or the actor.
+        It is the owner of a transporter, the builder of what stands there, or the actor.
         """
         if event.holder < 0:
             return self._state.owners[~event.holder]
@@ -80,10 +80,7 @@ class EventCounter:
         return self.builder(self.tile_of(event.holder)) if by_itself or actor == NONE else actor
 
     def builder(self, tile: int) -> int:
-        """The builder of what stands on a tile.
-
-        A lone player has what stood there from the start.
-        """
+        """Find the builder of what stands on a tile; a lone player has what stood there from the start."""
         alone = 0 if self._state.terms.players == 1 else NONE
         return self._builders.get(tile, alone)
 

@@ -1,7 +1,4 @@
-"""Players of several games side by side.
-
-Who came to what first, and whether all played one map.
-"""
+"""Compares players of several games side by side: who came to what first, and whether all played one map."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ class Contender(NamedTuple):
 
 
 class MilestoneRow(NamedTuple):
-    """A milestone with the turns in which players came to it.
-
-    None for whoever never did.
-    """
+    """A milestone with the turns in which players came to it, None for whoever never did."""
 
     event: str
     thing: str
@@ -32,9 +26,7 @@ class MilestoneRow(NamedTuple):
 
     @property
     def differences(self) -> tuple[int | None, ...]:
-        """How many turns later each of the others was than the first player.
-
-        Below zero it was earlier.
+        """Give the turns by which each of the others was later than the first player; below zero it was earlier.
 
         None where one of both never came to it.
         """
@@ -43,10 +35,7 @@ class MilestoneRow(NamedTuple):
 
 
 class MapVersion(StrEnum):
-    """The map of a game beside that of another.
-
-    The same, another version of it, or another map.
-    """
+    """The map of a game beside that of another: the same, another version of it, or another map."""
 
     SAME = "same"
     CHANGED = "changed"
@@ -59,7 +48,7 @@ def map_version(figures: GameFigures, other: GameFigures) -> MapVersion:
 
 
 def version_of(figures: GameFigures, hashed: str, title: str, code: str) -> MapVersion:
-    """The map with this hash, title and code beside that of a game.
+    """Compare the map of this hash, title and code with that of a game.
 
     Versions of a map share title and code, and without either there are none.
     """
@@ -70,9 +59,7 @@ def version_of(figures: GameFigures, hashed: str, title: str, code: str) -> MapV
 
 
 def compared_milestones(contenders: Sequence[Contender]) -> list[MilestoneRow]:
-    """All milestones that anybody came to, kind by kind.
-
-    Those that came first stand above.
+    """List all milestones that anybody came to, kind by kind, those that came first above.
 
     >>> import rbdesigner as rb
     >>> from rbdesigner.lab.games.figure_comparison import Contender, compared_milestones

@@ -1,7 +1,4 @@
-"""Figures of one game, turn by turn.
-
-Points, goods, bricks, idle buildings, traffic, and what came first when.
-"""
+"""The figures of one game, turn by turn: points, goods, bricks, idle buildings, traffic, and what came first when."""
 
 from __future__ import annotations
 
@@ -58,10 +55,7 @@ class GameFigures:
 
     @classmethod
     def of(cls, game: Game) -> GameFigures:
-        """The figures of a game.
-
-        Its log is done again for that, which takes some hundredths of a second.
-        """
+        """Work out the figures of a game by doing its log again, which takes some hundredths of a second."""
         state = game.state_at(0)
         tally = TurnTally(state)
         for action in game.log:

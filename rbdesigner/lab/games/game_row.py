@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class SeatRow(NamedTuple):
-    """A player's game.
+    """The game of one player.
 
     ``player`` is the number in the run's list, ``home`` the place of the home, ``position`` the first place in the
     order of play, from 1. ``goods`` and ``wonder`` make up the points; ``won`` is 1 for the winner (Z2).
@@ -27,7 +27,7 @@ class SeatRow(NamedTuple):
 
 
 class CountRow(NamedTuple):
-    """How often something happened in a turn.
+    """The number of times that something happened in a turn.
 
     ``seat`` is whose it was, -1 nobody's. ``event`` is ``made``, ``used``, ``lost``, ``left`` (goods), ``built``
     (buildings, roads, bridges, walls), ``transporter``, ``researched``, ``brick``, ``points`` (those after the turn) or
@@ -42,9 +42,9 @@ class CountRow(NamedTuple):
 
 
 class TileCounts(NamedTuple):
-    """How much happened on a tile.
+    """The counts of a tile: ``steps`` of transporters onto it, goods ``made`` there, and the seat that came first.
 
-    ``steps`` of transporters onto it, goods ``made`` there, and ``first`` the seat that came first, -1 if nobody did.
+    ``first`` is -1 if nobody came.
     """
 
     at: tuple[int, int]
@@ -110,10 +110,9 @@ class GameResult(NamedTuple):
 
 
 class TileTotal(NamedTuple):
-    """How much happened on a tile.
+    """The counts of a tile, added up over the games in which one ``home`` was first there.
 
-    Added up over the games in which one ``home`` was first there; it is None for those in which nobody came.
-    ``steps`` and ``made`` are sums over these ``games``.
+    ``home`` is None for games in which nobody came. ``steps`` and ``made`` are sums over these ``games``.
     """
 
     at: tuple[int, int]
@@ -124,7 +123,7 @@ class TileTotal(NamedTuple):
 
 
 class TurnTotal(NamedTuple):
-    """How much of something happened in a turn, in all games of a run together.
+    """The amount of something that happened in a turn, in all games of a run together.
 
     ``home`` is that of whose it was, None for nobody; ``event`` and ``thing`` are those of a :class:`CountRow`.
     ``amounts`` has a sum for each group of seeds, or a single one of all games where the groups are not known.

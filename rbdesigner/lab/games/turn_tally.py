@@ -48,8 +48,8 @@ class GameMilestone(NamedTuple):
 class TurnTally:
     """Looks at every action of a game and counts by turn.
 
-    Besides what an :class:`EventCounter` does: buildings that make nothing, steps by turn, and milestones. ``begins``
-    are the moments at which the turns begin.
+    Besides what an :class:`EventCounter` counts, there are buildings that make nothing, steps by turn, and milestones.
+    ``begins`` are the moments at which the turns begin.
     """
 
     def __init__(self, state: GameState) -> None:

@@ -13,9 +13,9 @@ from rbdesigner.scenario.model import Scenario
 def verified_records(
     other: RecordTable, known: RecordTable, maps: Mapping[str, Scenario], path: str
 ) -> Iterator[HeldRecord | ScenarioError]:
-    """The records of another table that one does not know yet, each verified.
+    """Yield the records of another table that one does not know yet, each verified.
 
-    In place of one that breaks the rules, claims what is not so, or whose map is not there comes the error, which names
+    Instead of one that breaks the rules, claims what is not so, or whose map is not there comes the error, which names
     ``path`` and the record.
     """
     for number, held in enumerate(other.records):

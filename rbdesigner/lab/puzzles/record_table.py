@@ -38,9 +38,9 @@ _MEMBERS = frozenset(("format", "version", "records"))
 
 
 class Rank(NamedTuple):
-    """By what records are compared, the smallest the best.
+    """The rank by which records are compared, the smallest the best: negative points, turns, goods used.
 
-    Points below zero, turns until they stood, goods used.
+    The turns are those until the points stood for good.
     """
 
     points: int
@@ -79,7 +79,7 @@ class HeldRecord:
 
     @property
     def rank(self) -> Rank:
-        """By what it is compared."""
+        """The rank by which the record is compared."""
         return Rank(-self.points, self.settled, self.goods_used)
 
     def refuse_claims(self, found: Verification, path: str = "") -> None:
@@ -175,10 +175,7 @@ def _joined(one: Extra, other: Extra) -> Extra | None:
 
 
 def _best(rivals: list[HeldRecord]) -> list[HeldRecord]:
-    """The best of the records of one puzzle, one of each holder.
-
-    One without a holder only where there is no other.
-    """
+    """Keep the best of the records of one puzzle, one of each holder; one without a holder only if it is alone."""
     rank = min(each.rank for each in rivals)
     held: dict[str, HeldRecord] = {}
     for each in sorted((each for each in rivals if each.rank == rank), key=_text):
@@ -193,7 +190,7 @@ def _place(held: HeldRecord) -> tuple[object, ...]:
 
 
 def _text(held: HeldRecord) -> tuple[int, str]:
-    """By what one of the equal records of a holder is kept, the first: length, text."""
+    """Give the key by which one of the equal records of a holder is kept: length and text, the first one."""
     return len(held.solution.log), laid_out(_held_json(held))
 
 

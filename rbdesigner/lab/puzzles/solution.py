@@ -69,7 +69,7 @@ class Solution:
 
     @classmethod
     def of(cls, game: Game, holder: str = "", date: str = "", *, machine: bool | None = None) -> Self:
-        """The solution that a game is.
+        """Make a solution of a game.
 
         Who plays alone is its holder unless another one is named. Whether ``machine`` found it is known from the seats
         of a saved game unless it is said.
@@ -127,10 +127,7 @@ class Solution:
         )
 
     def to_json(self) -> dict[str, object]:
-        """The JSON data.
-
-        Members come in a fixed order, defaults are left out, those of others come last.
-        """
+        """Make the JSON data: members in a fixed order, without defaults, those of others last."""
         puzzle = {"hash": self.hash, "title": self.title, "code": self.code}
         told = {"names": list(self.names), "seed": self.seed, "holder": self.holder, "date": self.date}
         return {
@@ -170,9 +167,6 @@ def _is_by_machine(game: Game) -> bool:
 
 
 def unknown_members(data: dict[str, Any], known: frozenset[str]) -> Extra | None:
-    """The members that this program does not know.
-
-    They are sorted by name, so that the same ones give the same text.
-    """
+    """Give the members that this program does not know, sorted by name, so that the text is always the same."""
     rest: Extra = json.loads(json.dumps({name: data[name] for name in data if name not in known}, sort_keys=True))
     return rest or None

@@ -1,7 +1,4 @@
-"""Verification: doing a log again by the rules.
-
-What it comes to, or where it first breaks them.
-"""
+"""Verification: doing a log again by the rules, and telling what it comes to, or where it first breaks them."""
 
 from __future__ import annotations
 
@@ -33,8 +30,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 class FirstFault(NamedTuple):
     """The first entry of a log that breaks the rules.
 
-    Its number from 1 and text, the turn (0 while setting up) and phase at which it stands, why it cannot be done, and
-    the id of the rule, empty where only the form is wrong.
+    It has its number from 1 and text, the turn (0 while setting up) and phase at which it stands, why it cannot be
+    done, and the id of the rule, empty where only the form is wrong.
     """
 
     entry: int
@@ -185,7 +182,7 @@ class _Tally:
         self._points[self._turn] = tuple(score.total for score in scores(state))
 
     def forget(self, moment: int) -> None:
-        """Nothing is taken back while a file is read."""
+        """Do nothing: nothing is taken back while a file is read."""
 
     def settled(self) -> int:
         """The turn after which the points stood for good."""

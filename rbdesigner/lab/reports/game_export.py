@@ -18,7 +18,7 @@ SUFFIXES = (".csv", ".json")
 
 
 def export_games(store: RunStore, run: int, path: Path) -> int:
-    """Write the games to a file, CSV or JSON by its suffix; returns how many.
+    """Write the games to a file, CSV or JSON by its suffix, and return how many.
 
     ValueError for another suffix, ScenarioError if the file cannot be written.
     """

@@ -53,11 +53,11 @@ add_plural(_SOLO, "%n solo game")
 
 
 class RunReport(NamedTuple):
-    """A report.
+    """A report of a run.
 
     ``verdict`` is a sentence, ``reasons`` are those of the map for it, and what is known of the order of play;
-    ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which
-    tiles nobody steps on, empty without games.
+    ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which tiles nobody
+    steps on, empty without games.
     """
 
     title: str

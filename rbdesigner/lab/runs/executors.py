@@ -70,10 +70,10 @@ class ExecutorError(ValueError):
 
 @contextmanager
 def executor(cores: int = 1, cluster: str = "") -> Iterator[WorkerCrew]:
-    """An executor with so many processes, or of the Dask cluster with this address.
+    """Provide an executor with so many processes, or of the Dask cluster with this address.
 
-    A single core is this process itself; a cluster says itself how many threads it has. ExecutorError if the
-    cluster cannot be had or is of another version, and if the workers go while they are at work.
+    A single core is this process itself; a cluster says itself how many threads it has. ExecutorError if the cluster
+    cannot be had or is of another version, and if the workers go while they are at work.
     """
     try:
         if cluster:
@@ -87,7 +87,7 @@ def executor(cores: int = 1, cluster: str = "") -> Iterator[WorkerCrew]:
 
 
 def is_lost(fault: Exception) -> bool:
-    """Whether the worker has gone that was to do a piece of work.
+    """Tell whether the worker has gone that was to do a piece of work.
 
     An executor may have others, or start one anew.
     """
@@ -96,10 +96,7 @@ def is_lost(fault: Exception) -> bool:
 
 
 def play_out(games: PlayedByWorkers[P], cores: int, tell: Callable[[P], None] | None = None, cluster: str = "") -> None:
-    """Play all games on ``cores`` processes or on a ``cluster``.
-
-    ``tell`` hears of each piece of work.
-    """
+    """Play all games on ``cores`` processes or on a ``cluster``; ``tell`` hears of each piece of work."""
     with executor(cores, cluster) as crew:
         for progress in games.play(*crew):
             if tell is not None:
@@ -123,10 +120,7 @@ def _dask(address: str) -> Iterator[WorkerCrew]:
 
 @contextmanager
 def _in_silence() -> Iterator[None]:
-    """Keep to itself what Dask logs of connections that break.
-
-    That is an error of ours, told in a line.
-    """
+    """Silence what Dask logs of connections that break; that is an error of ours, told in a line."""
     names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in _LOGGERS]
     levels = {name: logging.getLogger(name).level for name in names}
     for name in names:
@@ -156,10 +150,7 @@ def _client(address: str) -> Any:
 
 @contextmanager
 def _watched(client: Any) -> Iterator[None]:
-    """Close the client when the cluster has lost all its workers.
-
-    Whoever waits for their games would wait for ever.
-    """
+    """Close the client when the cluster has lost all its workers, for whose games one would wait for ever."""
     over = Event()
     watch = Thread(target=_watch, args=(client, over), daemon=True)
     watch.start()
@@ -204,10 +195,10 @@ def _compare_versions(client: Any, address: str) -> None:
 
 
 def worker_version() -> Reason:
-    """The version of a worker.
+    """Name the version of a worker.
 
-    That of rbdesigner, the digest of its planner, and whether this is compiled: where it is not, a machine of a level
-    plans less, and plays other games.
+    It has that of rbdesigner, the digest of its planner, and whether this is compiled: where it is not, a machine of a
+    level plans less, and plays other games.
     """
     from rbdesigner.players.planning.kernel import is_compiled, source
 

@@ -1,7 +1,4 @@
-"""Games of a run made again from the map, the seed and the log.
-
-And the moment at which they are worth a look.
-"""
+"""Makes games of a run again from the map, the seed and the log, and finds the moment that is worth a look."""
 
 from __future__ import annotations
 
@@ -26,9 +23,10 @@ def game_data(store: RunStore, run: int, number: int) -> dict[str, object]:
 
 
 def turning_point(game: View, result: GameResult) -> int:
-    """The moment at which the turn begins in which the winner took the lead for good.
+    """Find the moment at which the turn begins in which the winner took the lead for good.
 
-    The end of a game that failed; the beginning of one without such a turn, a solo game or one of an earlier version.
+    It is the end of a game that failed, and the beginning of one without such a turn, a solo game or one of an earlier
+    version.
     """
     if not result.is_played:
         return len(game.log)

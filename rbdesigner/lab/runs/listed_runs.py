@@ -18,9 +18,9 @@ MOST_RUNS = 200
 class ListedRun(NamedTuple):
     """A run of a list: its number, the players, the seed, and what its games tell.
 
-    ``is_same`` says whether its map is the one that is asked about, or another with its title; ``answer`` with
-    ``share`` what the verdict is and how many percent of the games the home has won that is farthest from an even
-    share (None alone); ``version`` which version of the program began it, and ``begun`` on which day.
+    ``is_same`` says whether its map is the one that is asked about, or another with its title. ``answer`` is the
+    verdict, and ``share`` how many percent of the games the home has won that is farthest from an even share (None
+    alone). ``version`` is the version of the program that began it, and ``begun`` the day.
     """
 
     run: int

@@ -16,9 +16,7 @@ SHOWN = 16
 
 
 def machine_versions(players: Iterable[str]) -> dict[str, object]:
-    """The versions of all that machines are made of.
-
-    The program, the rules, the planner, and players in files.
+    """Give the versions of all that machines are made of: program, rules, planner, and players in files.
 
     Planner and files are told by the digest of their text, empty for what is not there.
     """

@@ -60,7 +60,7 @@ def lost_row(setup: RunSetup, table: GameTable) -> GameRow:
 
 @contextmanager
 def _seated(setup: RunSetup, table: GameTable) -> Iterator[list[Player]]:
-    """The players of a table, by their seats.
+    """Seat the players of a table.
 
     Ours think right here. Those of others have processes of their own, which end with the game: so none of their code
     comes near what judges it, and no game depends on what they did in an earlier one.

@@ -26,10 +26,7 @@ class UnknownThing(ValueError):  # noqa: N818 - says what is given
 
 
 class Restriction(NamedTuple):
-    """One thing that is done without.
-
-    ``name`` is that by which it is known: of a building, a transporter, a good, or a tile as ``q,r``.
-    """
+    """A thing that is done without; ``name`` is that of a building, a transporter, a good, or a tile as ``q,r``."""
 
     name: str
     buildings: frozenset[BuildingKind] = frozenset()

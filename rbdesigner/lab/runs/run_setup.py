@@ -29,10 +29,7 @@ USUAL_GAMES, USUAL_TOLERANCE = 400, 5
 
 
 def usual_players(scenario: Scenario) -> tuple[str, ...]:
-    """The players of a run if none are named.
-
-    A machine at each home, as many as the map is meant for.
-    """
+    """Give the players of a run if none are named: a machine at each home, as many as the map is meant for."""
     wanted = scenario.properties.players
     number = min(wanted.most, max(wanted.least, len(scenario.homes))) if scenario.homes else wanted.most
     return (Description.of(PLANNER).spec(USUAL_LEVEL),) * min(MOST_PLAYERS, number)
@@ -61,9 +58,8 @@ class RunSetup:
     home in a block as often as any other, and where players are of different kinds each of them has each seat as often.
     The order of play at the beginning is drawn by the seed, the same in all games of a block, so that each home and
     each kind of player has each place in it equally often too. ``secret`` is that of a run with players of others (see
-    :meth:`sealed`). Homes come after each other in one order all through a
-    block, though: who follows whom differs from seed to seed alone. Make it by :meth:`of`, which refuses what cannot be
-    played.
+    :meth:`sealed`). Homes come after each other in one order all through a block, though: who follows whom differs from
+    seed to seed alone. Make it by :meth:`of`, which refuses what cannot be played.
     """
 
     scenario: Scenario
@@ -175,11 +171,11 @@ class RunSetup:
         return scenario
 
     def players_of(self, table: GameTable) -> tuple[int, ...]:
-        """Which of the run's players sits at each seat."""
+        """Tell which of the run's players sits at each seat."""
         return tuple((seat + table.seats) % len(self.players) for seat in range(len(self.players)))
 
     def digest(self) -> str:
-        """The same for runs that play the same games, and for no others.
+        """Make a digest that is the same for runs that play the same games, and for no others.
 
         Other versions of the machines play others.
         """

@@ -40,8 +40,8 @@ _FAILED_BEFORE = "EXISTS (SELECT 1 FROM games WHERE (run, number) = (seats.run, 
 class RunSummary(NamedTuple):
     """A run of a store.
 
-    Its title, who plays, the seed, how many of its games have been played, the things that it is played without, the
-    day on which it was begun, empty if unknown, and the study that it was played for, if for nothing else.
+    It has its title, who plays, the seed, how many of its games have been played, the things that it is played without,
+    the day on which it was begun, empty if unknown, and the study that it was played for, if for nothing else.
     """
 
     run: int
@@ -74,7 +74,7 @@ class RunStore(StoreFile):
     # Writing
 
     def begin(self, setup: RunSetup, study: RunStudy = RunStudy.NONE) -> int:
-        """The number of a run: that of the same one if it has been begun before.
+        """Begin a run, and give its number: that of the same one if it has been begun before.
 
         One that other versions of the machines have played is another. What has ever been begun for no study is of
         none. A run with players of others gets its secret here, unless it has one (:meth:`RunSetup.sealed`).
@@ -118,7 +118,7 @@ class RunStore(StoreFile):
     def add(self, run: int, rows: Iterable[GameRow]) -> None:
         """Keep games; all of them or, if that fails, none.
 
-        One that failed gives way to what it is now. One that another program has played meanwhile stays as it is.
+        A game that failed gives way to what it is now. One that another program has played meanwhile stays as it is.
         """
         with self._writing():
             for row in rows:
@@ -177,17 +177,11 @@ class RunStore(StoreFile):
             ]
 
     def numbers(self, run: int) -> set[int]:
-        """The numbers of the games that came to their end.
-
-        Whoever goes on plays those again that failed.
-        """
+        """List the numbers of the games that came to their end; whoever goes on plays those again that failed."""
         return {number for (number,) in self._rows("i", "SELECT number FROM games WHERE run = ? AND failure = ''", run)}
 
     def seats(self, run: int) -> list[tuple[int, int, SeatRow]]:
-        """The seats of all games that came to their end.
-
-        Each with the number and the seed of its game.
-        """
+        """List the seats of all games that came to their end, each with the number and the seed of its game."""
         found = self._rows(
             "iiiiiiiiii",
             "SELECT number, games.seed, seat, player, home_q, home_r, position, goods, wonder, won FROM seats "
@@ -241,9 +235,10 @@ class RunStore(StoreFile):
         return found[0]
 
     def run_of(self, scenario: Scenario) -> int | None:
-        """The latest run of a map with all that the rules have, and for no study.
+        """Find the latest run of a map with all that the rules have, and for no study.
 
-        Without one the latest of a map with its title, which then is another version of it; None if there is none.
+        Without one it is the latest of a map with its title, which then is another version of it; None if there is
+        none.
         """
         title, same = scenario.properties.title, files.dumps(bare_map(scenario))
         found = self._rows(
@@ -255,9 +250,9 @@ class RunStore(StoreFile):
         return found[0][0] if found else None
 
     def versions_of(self, scenario: Scenario, most: int = 12) -> list[int]:
-        """The latest run of each other map with the title of this one.
+        """List the latest run of each other map with the title of this one, the newest first, without studies.
 
-        The newest first, at most so many, those of studies left out.
+        There are at most so many.
         """
         title, same = scenario.properties.title, files.dumps(bare_map(scenario))
         found = self._rows(
@@ -300,9 +295,9 @@ class RunStore(StoreFile):
         ]
 
     def lengths(self, run: int) -> list[tuple[int, str, int, int, int]]:
-        """How long games were, those that came to their end.
+        """List the lengths of games that came to their end.
 
-        Turns, ending, first contact, how often the lead changed and when the winner took it for good.
+        Each has turns, ending, first contact, how often the lead changed and when the winner took it for good.
         """
         return self._rows(
             "itiii", "SELECT turns, ending, contact, leads, decided FROM games WHERE run = ? AND failure = ''", run
@@ -320,10 +315,7 @@ class RunStore(StoreFile):
         return TurnTotals(self.turns(run), (seed for (seed,) in seeds))
 
     def turns(self, run: int) -> list[TurnTotal]:
-        """How often everything happened in each turn.
-
-        By the homes of whose it was, and by groups of seeds.
-        """
+        """Total how often everything happened in each turn, by the homes of whose it was, and by groups of seeds."""
         found = self._rows(
             "iiittii",
             "SELECT home_q, home_r, turn, event, thing, seed_group, sum(amount) FROM totals WHERE run = ? "

@@ -31,10 +31,7 @@ MOST_LOST = 8
 
 
 class RunProgress(NamedTuple):
-    """How far a run has come.
-
-    Games played of those that are wanted, and failed ones among them.
-    """
+    """The progress of a run: games played of those that are wanted, and failed ones among them."""
 
     games: int
     wanted: int

@@ -1,7 +1,4 @@
-"""The file of the laboratory.
-
-Opened, brought up to date, and what can be wrong with it.
-"""
+"""The file of the laboratory: opened, brought up to date, and what can be wrong with it."""
 
 from __future__ import annotations
 
@@ -76,9 +73,9 @@ _NONSENSE = (
 
 
 class RunStoreError(ValueError):
-    """A file of the laboratory that cannot be used.
+    """A file of the laboratory that cannot be used: which one and the reason, in one line.
 
-    Which one and the reason, in one line. ``is_damage`` says that it can never be used again.
+    ``is_damage`` says that it can never be used again.
     """
 
     def __init__(self, path: str, reason: Reason) -> None:
@@ -110,7 +107,7 @@ class StoreFile:
                 raise
 
     def _connected(self, mode: str) -> sqlite3.Connection:
-        """A connection that trusts nothing that is in the file.
+        """Connect to the file, and trust nothing that is in it.
 
         The name is always that of a file, whatever it looks like to SQLite.
         """
@@ -205,16 +202,13 @@ class StoreFile:
         return version if tables else 0
 
     def _has_computed(self) -> bool:
-        """Whether a table has columns that are worked out when they are read.
-
-        That may take any time and memory.
-        """
+        """Tell whether a table has columns that are worked out when read, which may take any time and memory."""
         columns = "FROM sqlite_master AS made, pragma_table_xinfo(made.name) AS found WHERE found.hidden > 1"
         return bool(self._database.execute(f"SELECT count(*) {columns}").fetchone()[0])
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Where an error of the database is told as one of the file.
+        """Tell an error of the database as one of the file.
 
         An interrupt in its callbacks would be taken for one.
         """
@@ -226,10 +220,7 @@ class StoreFile:
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        """Where what is in the file is made sense of.
-
-        Only nonsense in it can raise anything there.
-        """
+        """Tell whatever is raised while the file is made sense of as damage, as only nonsense in it can raise there."""
         with self._told():
             try:
                 yield
@@ -250,10 +241,7 @@ class StoreFile:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """A transaction.
-
-        All that is written in it is kept or, if anything fails, nothing.
-        """
+        """Write within a transaction: all is kept or, if anything fails, nothing."""
         with self._told():
             self._database.execute("BEGIN IMMEDIATE")
             try:
@@ -265,9 +253,9 @@ class StoreFile:
                 raise
 
     def _rows(self, kinds: str, query: str, *values: int | str) -> list[Any]:
-        """The rows of a query.
+        """List the rows of a query; ``kinds`` has a letter for each column: integer, text or bytes.
 
-        ``kinds`` has a letter for each column: integer, text or bytes. RunStoreError if there is anything else.
+        RunStoreError if there is anything else.
         """
         expected = tuple(_KINDS[kind] for kind in kinds)
         with self._reading():
@@ -282,10 +270,7 @@ class StoreFile:
 
 
 def _authorized(_action: int, _first: str | None, _second: str | None, _file: str | None, source: str | None) -> int:
-    """Whether a statement may be carried out.
-
-    Not for a view or a trigger, which is its ``source`` then.
-    """
+    """Decide whether a statement may be carried out: not for a view or a trigger, which is its ``source`` then."""
     return sqlite3.SQLITE_OK if source is None else sqlite3.SQLITE_DENY
 
 

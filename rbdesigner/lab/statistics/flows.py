@@ -15,10 +15,9 @@ WORKS = ("built", "transporter", "researched", "brick")
 
 
 class GoodFlow(NamedTuple):
-    """How much of a good is made, used, lost for nothing and left in a game.
+    """The flow of a good in a game, on average: how much is made, used, lost for nothing and left.
 
-    On the average. ``first`` is the turn by which a tenth of it was made. What is there from the beginning is made,
-    too.
+    ``first`` is the turn by which a tenth of it was made. What is there from the beginning is made, too.
     """
 
     good: str
@@ -30,7 +29,7 @@ class GoodFlow(NamedTuple):
 
 
 class WorkCount(NamedTuple):
-    """How often something is built, made, researched or laid in a game."""
+    """The number of times that something is built, made, researched or laid in a game."""
 
     event: str
     thing: str

@@ -27,7 +27,7 @@ from rbdesigner.lab.statistics.intervals import (
 
 
 class HomeBalance(NamedTuple):
-    """How homes do with each of some seeds, compared within the seed.
+    """The results of homes with each of some seeds, compared within the seed.
 
     ``shares`` and ``points`` have a row for each seed and a column for each home: by how many percentage points it wins
     more than an ``even`` share of the games, and how many percent its points are above the mean of the table.
@@ -47,10 +47,7 @@ class HomeBalance(NamedTuple):
 
     @property
     def score(self) -> float:
-        """The unfairness by shares and by points together.
-
-        It takes the fewest games to tell maps apart.
-        """
+        """The unfairness by shares and by points together, which takes the fewest games to tell maps apart."""
         return _farthest(self.shares) + _farthest(self.points)
 
     @property
@@ -65,10 +62,7 @@ def _farthest(values: Floats) -> float:
 
 
 def home_balance(games: Sequence[GameResult], homes: Sequence[Hex]) -> HomeBalance:
-    """The balance of some homes in the games of a run.
-
-    Seeds in which a game has failed do not count.
-    """
+    """Balance some homes by the games of a run; seeds in which a game has failed do not count."""
     broken = {game.seed for game in games if not game.is_played}
     won: defaultdict[int, defaultdict[Hex, list[float]]] = defaultdict(lambda: defaultdict(list))
     points: defaultdict[int, defaultdict[Hex, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -92,9 +86,7 @@ def home_balance(games: Sequence[GameResult], homes: Sequence[Hex]) -> HomeBalan
 
 
 class BalanceChange(NamedTuple):
-    """The unfairness of two maps in games with the same seeds.
-
-    In percentage points from an even share of the games won.
+    """The unfairness of two maps with the same seeds, in percentage points from an even share of games won.
 
     ``turns`` is by how many turns games have become longer.
     """
@@ -112,7 +104,7 @@ class BalanceChange(NamedTuple):
 
 
 def unfairness(balance: HomeBalance, level: float = 0.95, *, lasting: bool = False) -> Interval:
-    """The unfairness of a map with its interval.
+    """Give the unfairness of a map with its interval.
 
     It holds where those of all homes hold together (Bonferroni): some home is as far off as the surest of them at
     least, and none is farther off than any may be. That of the farthest home alone would never hold 0, as one home is
@@ -128,7 +120,7 @@ def unfairness(balance: HomeBalance, level: float = 0.95, *, lasting: bool = Fal
 
 
 def share_changes(balance: HomeBalance, level: float = 0.95, *, lasting: bool = False) -> list[Interval]:
-    """By how many percentage points each home wins more than an even share."""
+    """Give by how many percentage points each home wins more than an even share."""
     found = share_intervals((balance.shares + balance.even).T.tolist(), level=level, lasting=lasting)
     return [Interval(*(end - balance.even for end in each)) for each in found]
 

@@ -106,7 +106,7 @@ def normal_width(level: float) -> float:
 
 
 def lasting_width(blocks: int, level: float = 0.95) -> float:
-    """Half the width, in standard errors, of an interval that always holds.
+    """Give half the width, in standard errors, of an interval that always holds.
 
     A confidence sequence (Robbins 1970; Waudby-Smith and others 2024): one that is looked at after every game, is ended
     when it looks clear, and is gone on with later, still is as sure as ``level``. It is the narrowest near
@@ -131,13 +131,12 @@ def lasting_mean(blocks: Sequence[float], level: float = 0.95) -> Interval:
 
 
 def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, resamples: int = RESAMPLES) -> Interval:
-    """The mean of the blocks' values, with its interval.
+    """Give the mean of the blocks' values, with its interval.
 
-    By percentiles of a bootstrap over blocks (Efron 1979), expanded for few of them (Hesterberg 2015).
-
-    It holds the true mean with a probability of ``level``. The same values and seed give the same interval. It has no
-    ends where the values are too few or all the same: a bootstrap of these would have no width, and yet the next one
-    may be another. ValueError without blocks.
+    It is found by percentiles of a bootstrap over blocks (Efron 1979), expanded for few of them (Hesterberg 2015), and
+    holds the true mean with a probability of ``level``. The same values and seed give the same interval. It has no ends
+    where the values are too few or all the same: a bootstrap of these would have no width, and yet the next one may be
+    another. ValueError without blocks.
     """
     return mean_intervals([blocks], level, seed, resamples)[0]
 
@@ -145,9 +144,9 @@ def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, r
 def mean_intervals(
     columns: Sequence[Sequence[float]], level: float = 0.95, seed: int = 1, resamples: int = RESAMPLES
 ) -> list[Interval]:
-    """The means of several columns of blocks, each with its interval.
+    """Give the means of several columns of blocks, each with its interval.
 
-    As :func:`mean_interval` of each, and faster where they are of the same length.
+    They are as of :func:`mean_interval`, and faster where the columns are of the same length.
 
     >>> from rbdesigner.lab.statistics.intervals import mean_intervals
     >>> [each.value for each in mean_intervals([(0, 0), (1, 3)])]
@@ -166,7 +165,7 @@ def mean_intervals(
 
 
 def _tail_of_few(blocks: int, level: float) -> float:
-    """The percentile at which an interval ends.
+    """Give the percentile at which an interval ends.
 
     Means drawn from few blocks lie too near together: 95 % of those of 8 blocks hold the true mean 86 times in 100.
     """
@@ -175,9 +174,9 @@ def _tail_of_few(blocks: int, level: float) -> float:
 
 
 def student(degrees: int, level: float = 0.95) -> float:
-    """Half the width, in standard errors, of Student's interval.
+    """Give half the width, in standard errors, of Student's interval.
 
-    With 4 degrees of freedom or more: by the expansion of Cornish and Fisher, right to a third of a percent.
+    With 4 degrees of freedom or more, the expansion of Cornish and Fisher is right to a third of a percent.
     """
     z = normal_width(level)
     first = (z**3 + z) / 4
@@ -188,9 +187,9 @@ def student(degrees: int, level: float = 0.95) -> float:
 
 @lru_cache(maxsize=2)
 def _drawn(seed: int, resamples: int, blocks: int) -> _Counts:
-    """How often each block (column) is drawn in each resample (row).
+    """Count how often each block (column) is drawn in each resample (row).
 
-    It is kept, as the intervals of a run have all the same blocks.
+    The counts are kept, as the intervals of a run have all the same blocks.
     """
     random, counts = np.random.default_rng(seed), np.empty((resamples, blocks), dtype=np.uint8)
     step = max(1, _AT_ONCE // blocks)
@@ -233,9 +232,9 @@ def equality(blocks: Sequence[Sequence[float]], seed: int = 1, resamples: int = 
 
 
 def _spread(values: Floats) -> float:
-    """The sum of the squared sums of columns.
+    """Sum the squared sums of columns.
 
-    Whatever way a table's rows are dealt out, it grows with the variance of the columns' means.
+    Whatever way a table's rows are dealt out, this grows with the variance of the columns' means.
     """
     sums = np.ones(len(values)) @ values
     return float(sums @ sums)
@@ -265,7 +264,7 @@ def _tail(column: Sequence[float], turned: Floats) -> float:
 
 @lru_cache(maxsize=2)
 def _turned(seed: int, resamples: int, blocks: int) -> _Counts:
-    """Which blocks (columns) have the other sign in each resample (row), as ones."""
+    """Draw which blocks (columns) have the other sign in each resample (row), as ones."""
     return np.random.default_rng(seed).integers(2, size=(resamples, blocks), dtype=np.uint8)
 
 

@@ -47,9 +47,7 @@ SHARES = ("bricks", "met")
 
 
 def run_figures(results: Sequence[GameResult]) -> tuple[RunFigure, ...]:
-    """The figures of those games that came to their end.
-
-    Their intervals go by seeds.
+    """Work out the figures of those games that came to their end; their intervals go by seeds.
 
     >>> from rbdesigner.lab.games.game_row import GameResult
     >>> from rbdesigner.lab.statistics.run_figures import run_figures

@@ -16,10 +16,7 @@ Owned = Callable[[tuple[int, int] | None], bool]
 
 
 class TurnTotals:
-    """The totals of a run.
-
-    ``seeds`` are those of its games that came to their end, one for each game.
-    """
+    """The totals of a run; ``seeds`` are those of its games that came to their end, one for each game."""
 
     def __init__(self, totals: Sequence[TurnTotal], seeds: Iterable[int]) -> None:
         self.is_grouped = all(len(total.amounts) == GROUPS for total in totals)
@@ -36,19 +33,16 @@ class TurnTotals:
         return self._totals.keys()
 
     def grouped(self, amounts: Iterable[tuple[int, float]]) -> Floats:
-        """The sum of amounts for each group; each comes with its seed.
-
-        One sum where groups are not known.
-        """
+        """Sum amounts, which come with their seeds, for each group; one sum where groups are not known."""
         sums = np.zeros(GROUPS)
         for seed, amount in amounts:
             sums[seed_group(seed)] += amount
         return sums if self.is_grouped else sums.sum(keepdims=True)
 
     def sums(self, event: str, things: Iterable[str], turns: int, of: Owned = lambda _: True) -> Floats:
-        """How often something happened in each turn, for each group of seeds.
+        """Count how often something happened in each turn, for each group of seeds.
 
-        A row for each turn from 0 to ``turns``, to which later ones are added; a column for each group.
+        There is a row for each turn from 0 to ``turns``, to which later ones are added, and a column for each group.
         """
         found = np.zeros((turns + 1, len(self.games)))
         for thing in things:

@@ -1,4 +1,4 @@
-"""Verdicts: how homes, places in the order of play, and players have done.
+"""Verdicts on how homes, places in the order of play, and players have done.
 
 Whoever plays until it is clear looks again and again, and so does whoever plays on: shares of games won have lasting
 intervals, which hold at all looks together.
@@ -45,11 +45,12 @@ GameSeat = tuple[int, int, SeatRow]
 
 
 class Standing(NamedTuple):
-    """How a home, a position or a player has done.
+    """The result of a home, a position or a player.
 
-    ``share`` of games won, in percent; ``points`` above the mean of the table. Both are means over the seeds, of which
-    each counts once, whether all its games are there or not. ``probability`` that points differ from it as much by
-    chance, corrected for how many were looked at; ``games`` of ``seeds`` are those in which it took part.
+    ``share`` of games won is in percent, ``points`` are those above the mean of the table. Both are means over the
+    seeds, of which each counts once, whether all its games are there or not. ``probability`` is that of points that
+    differ from it as much by chance, corrected for how many were looked at; ``games`` of ``seeds`` are those in which
+    it took part.
     """
 
     key: tuple[int, ...]
@@ -61,7 +62,7 @@ class Standing(NamedTuple):
 
 
 class FairnessAnswer(StrEnum):
-    """Whether homes, or positions, are fair."""
+    """The answer to whether homes, or positions, are fair."""
 
     FAIR = "fair"
     UNFAIR = "unfair"
@@ -71,8 +72,9 @@ class FairnessAnswer(StrEnum):
 class Factor(NamedTuple):
     """All homes, positions or players in their order.
 
-    ``probability`` that they differ as much by chance. ``answer``: ``fair`` if all win a share within the tolerance of
-    an even one, as sure as 95 %, ``unfair`` if one, ``worst``, surely does not, though so many are looked at.
+    ``probability`` is that of so great differences by chance. ``answer`` is ``fair`` if all win a share within the
+    tolerance of an even one, as sure as 95 %, ``unfair`` if one, ``worst``, surely does not, though so many are looked
+    at.
     """
 
     standings: tuple[Standing, ...]
@@ -82,18 +84,12 @@ class Factor(NamedTuple):
 
     @property
     def is_unequal(self) -> bool:
-        """Whether they surely are not all equal.
-
-        Nobody may know yet which one is unfair, if any is.
-        """
+        """Whether they surely are not all equal; nobody may know yet which one is unfair, if any is."""
         return len(self.standings) > 1 and self.probability < UNEQUAL
 
 
 class MoreGames(NamedTuple):
-    """How many games more an answer takes.
-
-    From ``least`` to ``most``, as far as those that were played tell.
-    """
+    """The number of further games that an answer takes: ``least`` to ``most``, as far as those played tell."""
 
     least: int
     most: int
@@ -111,7 +107,7 @@ class Verdict(NamedTuple):
     """The answer of a run so far.
 
     ``answer`` is about the homes, and ``worst`` the one farthest from an even share; ``tolerance`` is in percentage
-    points. ``more`` is how many games more an answer takes about, none if it is known.
+    points. ``more`` is about how many further games an answer takes, none if it is known.
 
     >>> import rbdesigner as rb
     >>> played = rb.simulate(rb.load("scenarios/the-lake-between.rbmap"), ["random", "random"], games=2)
@@ -135,10 +131,7 @@ class Verdict(NamedTuple):
 
     @property
     def worst(self) -> Standing | None:
-        """The home that is farthest from an even share.
-
-        Of those of which enough is known.
-        """
+        """The home that is farthest from an even share, of those of which enough is known."""
         return self.homes.worst
 
     @property
@@ -186,7 +179,7 @@ def _player(seat: SeatRow) -> tuple[int, ...]:
 
 
 def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int) -> MoreGames:
-    """How many games more, of whole seeds, make the interval narrow enough.
+    """Estimate how many further games, of whole seeds, make the interval narrow enough.
 
     The share may well be a standard error off on either side: with the nearer one to the edge of the tolerance it takes
     the most games, with the farther one the least.
@@ -203,7 +196,7 @@ def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int
 
 
 def _rounded(number: float) -> float:
-    """About so many: what is counted in hundreds is known to tens at best."""
+    """Round a number: what is counted in hundreds is known to tens at best."""
     step = 10.0 ** max(0, int(log10(max(1.0, number))) - 1)
     return step * ceil(number / step)
 
@@ -238,9 +231,9 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
 def _chances(
     above: BySeed, keys: Sequence[tuple[int, ...]], blocks: Sequence[Sequence[float]]
 ) -> tuple[tuple[float, ...], float]:
-    """The probability of each by chance alone, and that of all together.
+    """Give the probability of each by chance alone, and that of all together.
 
-    Of two that mirror each other there is one question, and one answer.
+    For two that mirror each other there is one question, and one answer.
     """
     if len(keys) == MIRRORED and len(blocks[0]) == len(blocks[1]) and np.allclose(np.asarray(blocks).sum(axis=0), 0):
         (only,) = sign_tests(blocks[:1])

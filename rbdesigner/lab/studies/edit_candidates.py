@@ -65,9 +65,9 @@ def candidates(
 
 
 class _ShoreGain(NamedTuple):
-    """How much a new shore evens out homes.
+    """The gain of a new shore in evening out homes.
 
-    By their ways to ``waters`` alone, and by ``all`` that counts, with the clay that is dug there.
+    ``waters`` counts their ways to water alone, ``all`` all that counts, with the clay that is dug there.
     """
 
     waters: float
@@ -104,7 +104,7 @@ class _CandidateSearch:
                     yield _Hope(TileSwap(first, second), gain)
 
     def shores(self) -> Iterator[_Hope]:
-        """Swaps of land and sea by which homes behind come to water sooner.
+        """Yield swaps of land and sea by which homes behind come to water sooner.
 
         The ways change, which takes long: what becomes of each tile alone tells which pairs are tried.
         """

@@ -15,10 +15,7 @@ from rbdesigner.tiles import Tile
 
 
 class TileSwap(NamedTuple):
-    """Two tiles that change places.
-
-    Rivers stay as they run, as both have the same shape.
-    """
+    """Two tiles that change places; rivers stay as they run, as both have the same shape."""
 
     first: Hex
     second: Hex
@@ -29,7 +26,7 @@ class TileSwap(NamedTuple):
         return self.first, self.second
 
     def edit(self, scenario: Scenario) -> Edit:
-        """It as an edit of a map."""
+        """Make the swap as an edit of a map."""
         one, other = scenario.tiles[self.first], scenario.tiles[self.second]
         return edit(scenario, tiles={self.first: _with(one, other), self.second: _with(other, one)})
 
@@ -46,7 +43,7 @@ class HomeMove(NamedTuple):
         return self.start, self.end
 
     def edit(self, scenario: Scenario) -> Edit:
-        """It as an edit of a map."""
+        """Make the move as an edit of a map."""
         return edit(scenario, homes={self.start: None, self.end: scenario.homes[self.start]})
 
 
@@ -62,7 +59,7 @@ class HomeGift(NamedTuple):
         return (self.home,)
 
     def edit(self, scenario: Scenario) -> Edit:
-        """It as an edit of a map."""
+        """Make the gift as an edit of a map."""
         there, half_edge = scenario.pieces.get(self.home, ()), scenario.homes[self.home].half_edge
         lies = next(
             (

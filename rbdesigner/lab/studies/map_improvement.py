@@ -45,10 +45,7 @@ _TOO_FEW_HOMES = QT_TRANSLATE_NOOP(
 
 
 class ImprovingProgress(NamedTuple):
-    """How far the work has come.
-
-    Games played of those wanted, edits tried, failed games.
-    """
+    """The progress of the work: games played of those wanted, edits tried, failed games."""
 
     games: int
     wanted: int
@@ -57,9 +54,10 @@ class ImprovingProgress(NamedTuple):
 
 
 class HomeStanding(NamedTuple):
-    """How a home has done in so many games.
+    """The result of a home in so many games.
 
-    By how many percentage points its ``share`` is above an even one, and its ``points`` above the mean in percent.
+    ``share`` is by how many percentage points it is above an even one, ``points`` by how many percent they are above
+    the mean.
     """
 
     home: Hex
@@ -69,10 +67,7 @@ class HomeStanding(NamedTuple):
 
 
 class MeasuredEdit(NamedTuple):
-    """An edit of a map with its measured effect.
-
-    ``games`` were played with it, and as many without.
-    """
+    """An edit of a map with its measured effect; ``games`` were played with it, and as many without."""
 
     change: MapEdit
     effect: BalanceChange
@@ -112,10 +107,7 @@ class MapImprovement:
         edits: Sequence[MapEdit] = (),
         further: int = 0,
     ) -> None:
-        """Prepare the search, or a further measurement of these ``edits``.
-
-        It is the so many times ``further`` that they are measured.
-        """
+        """Prepare the search, or a further measurement of these ``edits``, the so many times ``further``."""
         setup = RunSetup.of(scenario, players, seed).sealed(secret)
         if len(players) < 2 or not setup.gives_homes:
             text = QT_TRANSLATE_NOOP(
@@ -134,7 +126,7 @@ class MapImprovement:
         self.measured: list[MeasuredEdit] = []
 
     def _whole(self, games: float) -> int:
-        """So many games, made up to whole seeds."""
+        """Make so many games up to whole seeds."""
         return self._block * max(1, -(-round(games) // self._block))
 
     @property
@@ -144,7 +136,7 @@ class MapImprovement:
 
     @property
     def least_games(self) -> int:
-        """With fewer games in a measurement no edit is ever offered."""
+        """The fewest games in a measurement with which any edit is ever offered."""
         return self._map.setup.least_games
 
     @property
@@ -153,10 +145,7 @@ class MapImprovement:
         return [each for each in self.measured if each.effect.is_fairer]
 
     def behind(self) -> HomeStanding | None:
-        """How the home has done that is farthest behind on the map as it is.
-
-        None before that is known.
-        """
+        """Tell how the home did that is farthest behind on the map as it is; None before that is known."""
         results = [each for number, each in self._map.results.items() if number < self._looked]
         balance = home_balance(results, self._map.homes)
         if not balance.seeds:
@@ -227,7 +216,7 @@ class MapImprovement:
 
 
 def _rungs(number: int, first: int) -> list[tuple[int, int, int]]:
-    """How many candidates play which games, until few are left.
+    """Plan how many candidates play which games, until few are left.
 
     The games are told by the number of the first, and that after the last.
     """

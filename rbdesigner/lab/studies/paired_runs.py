@@ -35,7 +35,7 @@ UNFAIRNESS = "unfairness"
 
 
 class ChangeAnswer(StrEnum):
-    """Whether something is less or more in the second run, surely."""
+    """The answer to whether something surely is less or more in the second run."""
 
     LESS = "less"
     MORE = "more"
@@ -44,7 +44,7 @@ class ChangeAnswer(StrEnum):
 
 
 class RunDifference(NamedTuple):
-    """How a figure differs between two runs.
+    """The difference of a figure between two runs.
 
     ``name`` is ``unfairness`` or one of :data:`~rbdesigner.lab.statistics.run_figures.FIGURES`, ``before`` and
     ``after`` its means over the ``seeds`` that both have, ``change`` the difference of these with its interval.
@@ -68,7 +68,7 @@ class RunDifference(NamedTuple):
 
 
 def change_answer(change: Interval, seeds: int) -> ChangeAnswer:
-    """Whether something is less or more after a change, as sure as its interval.
+    """Answer whether something is less or more after a change, as sure as its interval.
 
     Seeds that all differ by the same have no interval, and enough of them are an answer.
     """
@@ -102,11 +102,10 @@ class PairedRuns:
         study: RunStudy = RunStudy.NONE,
         tried: dict[int, set[int]] | None = None,
     ) -> None:
-        """Begin the runs; ``games`` of the first, made up to whole seeds.
+        """Begin the runs; ``games`` are those of the first, made up to whole seeds.
 
         ``study`` is what the second is played for, ``tried`` are games of each run that are not played again, though
-        they failed.
-        ValueError for runs that do not go together.
+        they failed. ValueError for runs that do not go together.
         """
         if (first.seed, len(first.players)) != (second.seed, len(second.players)):
             text = QT_TRANSLATE_NOOP("files", "runs are paired by their seeds, and with as many players")
@@ -119,7 +118,7 @@ class PairedRuns:
         self.simulations = self._until(self._seeds)
 
     def _until(self, seeds: int) -> tuple[Simulation, Simulation]:
-        """Both runs up to so many seeds, with the same secret."""
+        """Prepare both runs up to so many seeds, with the same secret."""
         first = self._run(self._first, seeds, RunStudy.NONE)
         return first, self._run(self._second.sealed(first.setup.secret), seeds, self._study)
 
@@ -139,9 +138,9 @@ class PairedRuns:
         return summed((each.progress for each in self.simulations), self.games)
 
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
-        """Play what has not been played, and tell after every batch.
+        """Play what has not been played, a few seeds of each run in turn, and tell after every batch.
 
-        A few seeds of each run in turn; stop it by closing the iterator.
+        Stop it by closing the iterator.
         """
         told = {simulation.run: simulation.progress for simulation in self.simulations}
         step = max(1, STEP // self._first.block)
@@ -163,10 +162,7 @@ class PairedRuns:
         return tuple(failed for each in self.simulations for failed in self.store.failures(each.run))
 
     def differences(self) -> tuple[RunDifference, ...]:
-        """The differences that there are, fairness first.
-
-        Their intervals are lasting ones, over the seeds of both.
-        """
+        """List the differences that there are, fairness first; their intervals are lasting, over the seeds of both."""
         one, other = ([game for game in self.store.results(each.run) if game.is_played] for each in self.simulations)
         found = [_fairness_difference(one, other)] if len(self._first.players) > 1 else []
         found += [_difference(name, of, one, other) for name, of in FIGURES.items()]
@@ -187,10 +183,7 @@ def _difference(
 
 
 def _share_change(differences: Sequence[float]) -> Interval:
-    """The mean difference of percentages.
-
-    Without ends where there is none in any seed.
-    """
+    """Give the mean difference of percentages, without ends where there is none in any seed."""
     if not any(differences):
         return Interval(0.0, -inf, inf)
     (moved,) = share_intervals([[each + 100 for each in differences]], most=200.0, lasting=True)
@@ -231,10 +224,10 @@ def compare_runs(
     *,
     cluster: str = "",
 ) -> PairedRuns:
-    """Let machines play so many games on each of two versions of a map.
+    """Let machines play so many games on each of two versions of a map, and compare them seed by seed.
 
-    Both are played with the same seeds, homes and seats, and compared seed by seed. All else is as for
-    :func:`simulate`. ValueError if both would play the same games.
+    Both are played with the same seeds, homes and seats. All else is as for :func:`simulate`. ValueError if both would
+    play the same games.
 
     >>> import rbdesigner as rb
     >>> before = rb.load("scenarios/the-lake-between.rbmap")

@@ -32,10 +32,10 @@ BySeed = defaultdict[tuple[int, int], list[float]]
 
 
 class Rating(NamedTuple):
-    """How strong a player is.
+    """The strength of a player.
 
-    ``rating`` after Elo, the first player's being 1000; ``share`` is the percentage of its ``games`` that it has won,
-    ``even`` what it would have won of them if all were equally strong.
+    ``rating`` is after Elo, the first player's being 1000; ``share`` is the percentage of its ``games`` that it has
+    won, ``even`` what it would have won of them if all were equally strong.
     """
 
     player: str
@@ -46,7 +46,7 @@ class Rating(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """How often a player has done better than another in the games of both.
+    """The number of times that a player did better than another in the games of both.
 
     Equal points are half a game for each, unless one has won. ``share`` is in percent.
     """
@@ -58,10 +58,7 @@ class Duel(NamedTuple):
 
 
 class FailedGame(NamedTuple):
-    """A game that did not come to its end.
-
-    On which map, who played, its number and seed, and why.
-    """
+    """A game that did not come to its end: its map, who played, its number and seed, and why."""
 
     title: str
     players: tuple[str, ...]
@@ -91,10 +88,7 @@ class Tournament:
         seed: int = 1,
         store: RunStore | None = None,
     ) -> None:
-        """Begin the runs.
-
-        PlayerError and IllegalMap as a run has them, ValueError for what is no tournament.
-        """
+        """Begin the runs; PlayerError and IllegalMap as a run has them, ValueError for what is no tournament."""
         players = [plain_spec(player) for player in players]
         _refuse(scenarios, players, seats)
         self.players, self.store = tuple(players), store or RunStore()
@@ -176,7 +170,7 @@ class Tournament:
                 yield number, seed, seats
 
     def _blocks(self) -> dict[tuple[int, int], Floats]:
-        """Who has beaten whom how often, by map and seed."""
+        """Count who has beaten whom how often, by map and seed."""
         blocks: defaultdict[tuple[int, int], Floats] = defaultdict(lambda: np.zeros((len(self.players),) * 2))
         for number, seed, seats in self._games():
             for one, other in combinations(seats, 2):
@@ -209,10 +203,7 @@ def _better(one: SeatRow, other: SeatRow) -> float:
 
 
 def _share(by_seed: BySeed) -> Interval:
-    """The mean percentage over the seeds, with its lasting interval.
-
-    The games of one seed go together.
-    """
+    """Give the mean percentage over the seeds, with its lasting interval; the games of one seed go together."""
     return share_intervals([[100 * fmean(values) for values in by_seed.values()]], lasting=True, fewest=1)[0]
 
 

@@ -20,10 +20,10 @@ USUAL_GAMES = 24
 
 
 class ShortRun(NamedTuple):
-    """How fair a map is in a few games.
+    """The fairness of a map in a few games.
 
-    ``number`` is that of the map in the list; ``unfairness`` how many percentage points the home is off that is
-    farthest from an even share of the ``games`` won. By ``order`` maps are sorted, the fairest has the least.
+    ``number`` is that of the map in the list; ``unfairness`` is how many percentage points the home is off that is
+    farthest from an even share of the ``games`` won. Maps are sorted by ``order``; the fairest has the least.
     """
 
     number: int
@@ -90,7 +90,7 @@ class ShortRuns:
             yield RunProgress(self.games, wanted, self._failures)
 
     def ranked(self) -> list[ShortRun]:
-        """The maps by the rounds that all have played, the fairest first.
+        """Sort the maps by the rounds that all have played, the fairest first.
 
         They are put in order by the games won and, as these are few, by points as well. A map is missing as long as
         none of its games has come to its end.
@@ -112,12 +112,11 @@ def rank_maps(
     player: str = USUAL_PLAYER,
     tell: Callable[[RunProgress], None] | None = None,
 ) -> list[ShortRun]:
-    """Play a few games on each of some maps, and tell the fairest first.
+    """Play a few games on each of some maps, for instance of generated ones, and tell the fairest first.
 
-    For instance of generated ones. All have the same seeds, and at each home sits such a ``player`` as of
-    :func:`rbdesigner.find_player`. ``games`` on each map are made up to whole rounds of homes; ``tell`` is called after
-    each piece of work. A map of which no game comes to its end is missing. PlayerError, IllegalMap and ValueError for
-    what cannot be ranked.
+    All have the same seeds, and at each home sits such a ``player`` as of :func:`rbdesigner.find_player`. ``games`` on
+    each map are made up to whole rounds of homes; ``tell`` is called after each piece of work. A map of which no game
+    comes to its end is missing. PlayerError, IllegalMap and ValueError for what cannot be ranked.
 
     >>> import rbdesigner as rb
     >>> maps = [rb.load(f"scenarios/{name}.rbmap") for name in ("twin-isles", "the-lake-between")]

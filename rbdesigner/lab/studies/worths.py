@@ -34,7 +34,7 @@ GOODS = "goods"
 class Worth(NamedTuple):
     """The worth of a thing to each player, in points of a game.
 
-    ``seeds`` are those played with and without it, in so many ``games`` each; ``fairness`` is by how many percentage
+    ``seeds`` are those played with and without it, in so many ``games`` each. ``fairness`` is by how many percentage
     points the home that is farthest from an even share of the games won is farther from it without the thing, None
     alone.
     """
@@ -100,7 +100,7 @@ class Worths:
 
 
 def bottlenecks(worths: Sequence[Worth]) -> tuple[Worth, ...]:
-    """The goods of which one more is surely worth something, the most first.
+    """Find the goods of which one more is surely worth something, the most first.
 
     Of many goods one or the other stands out by chance: the intervals are as much wider as so many take (Bonferroni).
     """

@@ -1,4 +1,4 @@
-"""About how long games take, before they are played."""
+"""Estimates how long games take, before they are played."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ add_plural(_HOURS, "about %n hour")
 
 
 def seconds_of(games: int, players: Sequence[str], turns: int | None = None, cores: int = 1) -> float:
-    """About how many seconds such games take on so many cores."""
+    """Estimate how many seconds such games take on so many cores."""
     return games * sum(map(_turn_seconds, players)) * (turns or USUAL_TURNS) / max(1, cores)
 
 

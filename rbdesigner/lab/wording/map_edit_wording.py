@@ -80,10 +80,7 @@ _LENGTHS = {
 
 
 def length_sentence(turns: Interval, seeds: int) -> str:
-    """By how many turns an edit makes games longer.
-
-    Nothing of a difference that is not known, or of no size.
-    """
+    """Say by how many turns an edit makes games longer; empty if that is not known, or next to nothing."""
     answer = change_answer(turns, seeds)
     if answer is ChangeAnswer.UNKNOWN and (not turns.is_known or round(turns.value, 1) == 0):
         return ""

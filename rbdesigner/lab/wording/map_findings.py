@@ -65,10 +65,7 @@ def par_words(points: int, level: str) -> str:
 
 
 def short_findings(scenario: Scenario) -> str:
-    """The findings in some words: ``par 260, fair``.
-
-    Empty without any, and where the map is another one by now.
-    """
+    """Word the findings in brief, ``par 260, fair``; empty without any, and where the map is another one by now."""
     findings = scenario.properties.findings
     if findings is None or findings.hash != scenario_hash(scenario):
         return ""
@@ -79,7 +76,7 @@ def short_findings(scenario: Scenario) -> str:
 
 
 def findings_line(scenario: Scenario) -> str:
-    """The findings in a line, empty without any.
+    """Word the findings in a line, empty without any.
 
     ``par 260, hard; fair within 3 percentage points in 800 games of Medium``, and where the map is another one by now,
     that they are from before.

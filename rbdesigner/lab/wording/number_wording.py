@@ -27,7 +27,7 @@ def decimal_words(value: float, *, signed: bool = False) -> str:
 
 
 def interval_words(interval: Interval, *, signed: bool = False) -> str:
-    """From where to where a value lies; a dash where that is not known."""
+    """Say from where to where a value lies; a dash where that is not known."""
     if not isfinite(interval.half_width):
         return UNKNOWN
     low, high = (decimal_words(each, signed=signed) for each in (interval.low, interval.high))
@@ -35,10 +35,7 @@ def interval_words(interval: Interval, *, signed: bool = False) -> str:
 
 
 def size_with_ends(change: Interval, *, signed: bool = False) -> str:
-    """A change with its ends, as far as they are known: ``3.0 (1.5 to 4.5)``.
-
-    Its size alone unless it is ``signed``.
-    """
+    """Word a change with its ends, as far as they are known: ``3.0 (1.5 to 4.5)``; its size unless ``signed``."""
     value, *ends = change if signed else map(abs, change)
     shown = decimal_words(value, signed=signed)
     if not change.is_known:
@@ -48,9 +45,10 @@ def size_with_ends(change: Interval, *, signed: bool = False) -> str:
 
 
 def mean_words(mean: Interval) -> str:
-    """A mean and half the width of its interval, rounded up.
+    """Word a mean and half the width of its interval, rounded up.
 
-    Both ends where the mean is not in the middle: a count is never below 0. Alone where they are not known.
+    Both ends are given where the mean is not in the middle: a count is never below 0. It stands alone where they are
+    not known.
     """
     if not mean.is_known:
         return decimal_words(mean.value)

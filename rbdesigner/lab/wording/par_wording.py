@@ -44,7 +44,7 @@ def par_headline(par: Par) -> str:
 
 
 def par_sentences(par: Par) -> Iterator[str]:
-    """Of how much work par is, why it is so difficult, and the best game."""
+    """Say how much work par is, why it is so difficult, and what the best game is."""
     yield said(_BEST, par.plans, version=str(par.version))
     yield _of_games(_EASY, par.easy, par.easy_games)
     yield _of_games(_MEDIUM, par.medium, par.medium_games)

@@ -22,10 +22,7 @@ _NONE = QT_TRANSLATE_NOOP("lab", "Every tile is stepped on in some game")
 
 
 def unvisited_tiles(scenario: Scenario, tiles: Iterable[TileTotal]) -> tuple[Hex, ...]:
-    """The tiles that no transporter has stepped on in any game.
-
-    Of land and sea, in the order of their places.
-    """
+    """List the tiles, of land and sea, that no transporter has stepped on in any game, in order."""
     visited = {tuple(each.at) for each in tiles if each.steps}
     return tuple(sorted(at for at in scenario.tiles if tuple(at) not in visited))
 

@@ -20,7 +20,7 @@ _WATERS = (Goal.SEA, Goal.RIVER)
 
 
 def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
-    """Sentences about the home that is the most unlike, if homes are unfair.
+    """Say how the home that is the most unlike differs, if homes are unfair.
 
     Unless they are known to be fair it is told that their land is the same, where it is.
     """

@@ -101,7 +101,7 @@ def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
 
 
 def _unknown(worst: Standing, more: MoreGames) -> tuple[str, int | None]:
-    """The text for an answer that is not known, and the number it counts.
+    """Give the text for an answer that is not known, and the number it counts.
 
     How many games are missing is told only where it is steady: while little is known it swings.
     """
@@ -111,10 +111,7 @@ def _unknown(worst: Standing, more: MoreGames) -> tuple[str, int | None]:
 
 
 def inequality_sentence(verdict: Verdict) -> str:
-    """A sentence for homes that are surely not equal.
-
-    Empty where they may be, and where one is surely unfair.
-    """
+    """Say that homes are surely not equal; empty where they may be, and where one is surely unfair."""
     if not verdict.homes.is_unequal or verdict.answer is FairnessAnswer.UNFAIR:
         return ""
     return sentence(Phrase("lab", _UNEQUAL, {"chance": chance_words(verdict.homes.probability)}))
@@ -128,10 +125,7 @@ def chance_words(probability: float) -> str:
 
 
 def order_sentence(verdict: Verdict) -> str:
-    """Whether it is as good to be first in the order of play as later.
-
-    Empty as long as that is not known.
-    """
+    """Say whether it is as good to be first in the order of play as later; empty as long as that is not known."""
     answer, worst = verdict.positions.answer, verdict.positions.worst
     if answer is FairnessAnswer.UNKNOWN or worst is None:
         return ""
@@ -148,9 +142,6 @@ def order_sentence(verdict: Verdict) -> str:
 
 
 def home_title(facts: MapFacts, at: tuple[int, ...]) -> Value:
-    """The name of a home by the side where it lies.
-
-    By its place if the map does not mark it.
-    """
+    """Name a home by the side where it lies, or by its place if the map does not mark it."""
     found = next((home.name for home in facts.homes if tuple(home.at) == tuple(at)), None)
     return place(at) if found is None else home_name(found)
