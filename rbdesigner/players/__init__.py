@@ -1,4 +1,1 @@
-"""Machine players.
-
-The door to a game, those that come along, and those of others.
-"""
+"""Machine players: the door to a game, those that come along, and those of others."""

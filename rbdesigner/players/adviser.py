@@ -55,9 +55,7 @@ class Adviser:
         self._last: tuple[list[Action], Hint] | None = None
 
     def hint(self, view: View, player: int) -> Hint:
-        """The actions for a player now, in the present phase.
-
-        It must be one of those that act.
+        """Give the actions for a player who acts now, in the present phase.
 
         The view is played on; it has to be a copy.
         """
@@ -114,10 +112,7 @@ class Adviser:
 
 
 class _Planner:
-    """The mind of a player whose hints are followed.
-
-    And the log as it is if they are.
-    """
+    """The mind of a player whose hints are followed, and the log as it is if they are."""
 
     def __init__(self, player: int, level: Level, before: _Planner | None) -> None:
         self.mind = PlanningPlayer(player, "hint", level)

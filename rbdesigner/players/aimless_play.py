@@ -1,4 +1,4 @@
-"""Players that only move things about.
+"""Refuses players that only move things about.
 
 All else that a player can do comes to an end: steps, production, buildings and bricks use up what there is, and each
 part of a turn ends once. Goods can be loaded and unloaded for ever.
@@ -20,9 +20,9 @@ of our machines, in 96 games on the eight maps that come with the program."""
 
 
 def refuse_aimless(log: Sequence[Action], action: Action) -> None:
-    """Refuse an action of a player that has only moved things about.
+    """Refuse an action of a player that has only moved things about, and would do so once more.
 
-    PlayerFailure if it would do so once more.
+    It raises PlayerFailure.
     """
     if not isinstance(action, MOVING_ABOUT):
         return

@@ -1,7 +1,4 @@
-"""How soon the transporters of players can be where.
-
-Walls and roads are taken as they stand.
-"""
+"""Works out how soon the transporters of players can be where; walls and roads are taken as they stand."""
 
 from __future__ import annotations
 
@@ -19,10 +16,10 @@ HORIZON = 6
 
 
 def first_turns(state: GameState, players: Collection[int], closed: Collection[int] = ()) -> dict[int, int]:
-    """The turn in which one of some players can first load in a region.
+    """Give the turn in which one of some players can first load in a region.
 
-    Regions that nobody reaches soon are left out. It is 0 where one stands and 1 for the next
-    movement. ``closed`` are edges that nobody passes besides.
+    Regions that nobody reaches soon are left out. It is 0 where one stands and 1 for the next movement. ``closed`` are
+    edges that nobody passes besides.
     """
     found: dict[int, int] = {}
     fleets: dict[tuple[int, int], list[int]] = {}
@@ -61,9 +58,9 @@ def _spot_turns(
 
 
 def _steps(state: GameState, kind: int, spot: int) -> Iterator[tuple[int, int, bool]]:
-    """The edges that a transporter may cross from a spot, with the spots beyond.
+    """Yield the edges that a transporter may cross from a spot, with the spots beyond.
 
-    And whether the step costs one point, not the whole turn (M3).
+    Each tells whether the step costs one point, not the whole turn (M3).
     """
     topology = state.topology
     if IS_BOAT[kind]:

@@ -34,10 +34,7 @@ REPLANS = 300
 
 
 class Difficulty(StrEnum):
-    """Who comes near par.
-
-    ``easy`` if the easy player does, ``medium`` if the medium one does, else ``hard``.
-    """
+    """The weakest player that comes near par: ``easy``, ``medium``, or ``hard`` if neither does."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -70,26 +67,20 @@ class Par(NamedTuple):
 
     @property
     def difficulty(self) -> Difficulty:
-        """Who comes near par."""
+        """The weakest player that comes near par."""
         if self.easy >= NEAR * self.points:
             return Difficulty.EASY
         return Difficulty.MEDIUM if self.medium >= NEAR * self.points else Difficulty.HARD
 
 
 class ParProgress(NamedTuple):
-    """How much of the work has been done.
-
-    The plans that the solver has made, and the games that simpler players have played.
-    """
+    """The part of the work that is done: the solver's plans, and the games of simpler players."""
 
     plans: int
     games: int
 
     def share(self, plans: int, games: int) -> tuple[int, int]:
-        """How much is done, and of how much.
-
-        So many plans are to be made, and so many games of each level to be played.
-        """
+        """Tell how much is done, and of how much: so many plans, and so many games of each level."""
         return min(self.plans, plans) + GAME_PLANS * self.games, plans + GAME_PLANS * len(LEVELS) * games
 
 
@@ -130,9 +121,9 @@ def _played(scenario: Scenario, level: str, seed: int) -> int:
 
 
 def tight_turn(solver: Solver) -> int | None:
-    """The first turn of a solver's best game in which an idle turn costs points.
+    """Find the first turn of a solver's best game in which an idle turn costs points; None if there is none.
 
-    None if there is none. The game must begin with the solver's.
+    The game must begin with the solver's.
     """
     if solver.best is None:
         return None

@@ -11,7 +11,7 @@ from rbdesigner.engine.mechanics.scoring import winner
 
 
 def ending_bricks(state: GameState, player: int) -> Iterator[Action]:
-    """A brick with which the player ends the game and wins it.
+    """Yield a brick with which the player ends the game and wins it.
 
     It may take more bricks, which can then be bought as well.
     """
@@ -25,9 +25,9 @@ def ending_bricks(state: GameState, player: int) -> Iterator[Action]:
 
 
 def loses_by(state: GameState, action: Action) -> bool:
-    """Whether an action is a brick that ends the game for another to win.
+    """Tell whether an action is a legal brick that ends the game for another to win.
 
-    It is a legal one; the game may end at once or with the neutral brick of this turn.
+    The game may end at once or with the neutral brick of this turn.
     """
     if not isinstance(action, Brick) or any(ending_bricks(state, action.player)):
         return False
@@ -43,8 +43,5 @@ def _spaces(state: GameState) -> int:
 
 
 def _ends(state: GameState) -> bool:
-    """Whether the game has ended, or does so with the neutral brick (V4).
-
-    Nobody may come in between.
-    """
+    """Tell whether the game has ended, or does so with the neutral brick (V4) before anybody can act."""
     return state.over or (_spaces(state) == 1 and state.active == len(state.chart) - 1)

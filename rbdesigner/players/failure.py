@@ -12,7 +12,7 @@ from rbdesigner.work.process_failure import ProcessEnded, ProcessHung
 
 
 class Failure(StrEnum):
-    """In which way a player has failed."""
+    """The way in which a player has failed."""
 
     ABSENT = "absent"
     """It cannot be seated."""
@@ -47,9 +47,7 @@ class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not 
     """A player has not come to a decision.
 
     ``failure`` says in which way, ``detail`` what there is to know of it; ``reason`` is the text for readers of other
-    languages.
-
-    After HUNG, ENDED and ABSENT its process is gone; when it is asked again it begins anew.
+    languages. After HUNG, ENDED and ABSENT its process is gone; when it is asked again it begins anew.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)

@@ -1,4 +1,4 @@
-"""Walls against those who come for one's wealth, and others' walls broken.
+"""Builds walls against those who come for one's wealth, and breaks others' walls.
 
 Only goods that the plan has no use for are spent.
 """
@@ -91,10 +91,7 @@ class Fortification:
     # Walls of one's own
 
     def _build(self, transporter: int, ground: int, stone: int) -> Iterator[Action]:
-        """Keep others from something of worth (K11, M9).
-
-        Only if all the walls that it takes can be built at once.
-        """
+        """Keep others from something of worth (K11, M9), if all the walls that it takes can be built at once."""
         if not stone:
             return
         turns = first_turns(self._state, self._others)
@@ -121,10 +118,7 @@ class Fortification:
         }
 
     def _needed(self, transporter: int, treasure: int, turn: int) -> list[int]:
-        """The fewest edges to close so that nobody comes to a region before a turn.
-
-        They are in reach of a transporter.
-        """
+        """Find the fewest edges, in reach of a transporter, to close so that nobody comes to a region before a turn."""
         edges = [edge for edge in edges_in_reach(self._state, transporter) if self._state.wall_owners[edge] < 0]
         if not self._keep_off(edges, treasure, turn):
             return []

@@ -32,7 +32,7 @@ class Aim(NamedTuple):
     """The aim of a planned action: something done somewhere by the end of a turn.
 
     ``what`` is the number of a building, good, subject or kind of transporter; for a gain it is the points that are
-    expected to come of it. ``spot``: where, NONE where that says nothing. ``turn``: by when, 0 if that is open.
+    expected to come of it. ``spot`` is where, NONE where that says nothing. ``turn`` is by when, 0 if that is open.
     """
 
     kind: AimKind
@@ -51,9 +51,9 @@ class HintStep(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The actions that a player is to do now, in this phase.
+    """The actions that a player is to do now, in this phase, and the points that are expected at the end.
 
-    And the points that are expected at the end. Without any the player is to be done with the phase.
+    Without any the player is to be done with the phase.
     """
 
     player: int

@@ -22,23 +22,20 @@ FOR_GOOD = (Failure.ABSENT, Failure.ENDED, Failure.HUNG)
 
 
 class Machine(Protocol):
-    """A player that is asked without waiting for it.
-
-    As a :class:`rbdesigner.players.process.PlayerProcess` is.
-    """
+    """A player that is asked without waiting for it, as a :class:`rbdesigner.players.process.PlayerProcess` is."""
 
     def start(self) -> None:
-        """Be ready to be asked."""
+        """Get ready to be asked."""
 
     def ask(self, view: View) -> Generator[None, None, Action]:
-        """Ask for an action; it gives way until there is one.
+        """Ask for an action; give way until there is one.
 
         PlayerFailure if it does not come to that.
         """
         ...
 
     def close(self) -> None:
-        """Be asked no more."""
+        """End the process; the machine is asked no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +81,7 @@ class _Question:
 
 
 class MachineTurns:
-    """The seats of a match, by the numbers of its players.
-
-    Machines act while the present is shown.
+    """The seats of a match, by the numbers of its players; machines act while the present is shown.
 
     It has no clock of its own: ``rest`` is a timer that calls :meth:`ask` once, some time after an action, and ``look``
     one that calls :meth:`look` again and again while a machine thinks. ``between`` is the timer between two errands,
@@ -134,10 +129,7 @@ class MachineTurns:
         return self._match.machines_paused
 
     def pause(self, paused: bool) -> None:
-        """Let machines rest, or go on.
-
-        Those that had failed for good are asked again then.
-        """
+        """Let machines rest, or go on; those that had failed for good are asked again then."""
         if not paused:
             self._failed.clear()
         self._match.seat_machines(self._match.machines, paused=paused)
@@ -157,10 +149,7 @@ class MachineTurns:
             _close(seat)
 
     def machine_to_act(self) -> int | None:
-        """The machine's player whose turn it is.
-
-        None if a person has to act, or an earlier moment is shown.
-        """
+        """Give the machine's player whose turn it is; None if a person has to act, or an earlier moment is shown."""
         if not self._match.is_present:
             return None
         return next((player for player in self._match.game.acting if player in self._match.machines), None)
@@ -216,10 +205,7 @@ class MachineTurns:
         self.thinking.emit(player)
 
     def look(self) -> None:
-        """Look whether a machine has thought, and do what it wants.
-
-        After a pause if that is another errand.
-        """
+        """Look whether a machine has thought, and do what it wants, after a pause if that is another errand."""
         if self._question is None or self._look is None or self._between is None:
             return
         answer = self._question.look()

@@ -1,7 +1,4 @@
-"""The milestones of a game.
-
-Buildings, transporters, dear goods, research and bricks, by turn.
-"""
+"""Finds the milestones of a game: buildings, transporters, dear goods, research and bricks, by turn."""
 
 from __future__ import annotations
 
@@ -40,10 +37,7 @@ class GameHistory(NamedTuple):
 
     @property
     def longest_chain(self) -> tuple[str, ...]:
-        """The longest chain of goods made of each other.
-
-        Trunks, boards, fuel, coins, stock.
-        """
+        """Find the longest chain of goods made of each other, such as trunks, boards, fuel, coins, stock."""
         chains = [_chain(good, self.made) for good in sorted(self.made)]
         return tuple(GOODS[good].value for good in max(chains, key=len, default=()))
 

@@ -11,7 +11,7 @@ from rbdesigner.engine.mechanics.scoring import scores
 
 
 def agrees(state: GameState, player: int) -> bool:
-    """Whether the open offer is good for one of those who are asked.
+    """Tell whether the open offer is good for one of those who are asked.
 
     It is where the player has more points by it, and no fewer than whoever proposes; or gets goods for nothing.
     """

@@ -16,7 +16,7 @@ WORTH_ASKING = 40
 
 
 def about_order(state: GameState, actions: Sequence[Action], known: PlanPosition | None) -> Action | None:
-    """The answer to a question about the order of play; None if none is asked.
+    """Answer a question about the order of play; None if none is asked.
 
     A player asks, and stops praying, for much wealth that it reaches in this movement, as does a rival who would move
     before. ``known`` is a position of its plan, as a map for ways.
@@ -33,10 +33,7 @@ def about_order(state: GameState, actions: Sequence[Action], known: PlanPosition
 
 
 def _stake(state: GameState, player: int, known: PlanPosition) -> int:
-    """The points that lie where a player can be in this movement.
-
-    As can a rival who is before it in the order.
-    """
+    """Sum the points that both a player and a rival before it in the order can reach in this movement."""
     numbers = {spot: place for place, spot in enumerate(known.spots)}
     rivals, stake = Rivals(state, player), 0
     for place, spot in enumerate(known.spots):

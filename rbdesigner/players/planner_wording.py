@@ -1,6 +1,4 @@
-"""Remarks on a planner that is not compiled.
-
-Who chooses machines or lets the solver work sees them.
+"""Remarks on a planner that is not compiled, for those who choose machines or let the solver work.
 
 The planner is loaded when it is asked for: the window starts without it.
 """
@@ -23,10 +21,7 @@ def slowness() -> str:
 
 
 def weakness(machines: Iterable[str]) -> str:
-    """A remark if any of these machines plays weaker, else nothing; no sentence yet.
-
-    That is for want of a compiled planner.
-    """
+    """Remark that any of these machines plays weaker for want of a compiled planner; else empty, no sentence yet."""
     if not any(map(_is_weaker, machines)):
         return ""
     return translate(

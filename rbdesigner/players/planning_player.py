@@ -1,7 +1,4 @@
-"""A player that plans.
-
-Every turn it looks for a good list of tasks and carries out what falls into that turn.
-"""
+"""A player that plans: every turn it looks for a good list of tasks and carries out what falls into that turn."""
 
 from __future__ import annotations
 
@@ -45,10 +42,10 @@ FIRST_TURN = 3
 
 
 class Level(NamedTuple):
-    """How much a player thinks.
+    """The amount of thinking of a player.
 
-    Plans made each turn, and openings tried in the first for each of some candidates, of which one is followed. Who is
-    ``wary`` fears for goods that lie open where rivals come.
+    ``plans`` are made each turn, and ``openings`` are tried in the first for each of some candidates, of which one is
+    followed. Who is ``wary`` fears for goods that lie open where rivals come.
     """
 
     plans: int
@@ -175,10 +172,7 @@ class PlanningPlayer:
         self._closed = closed_edges(state, self._player)
 
     def _expected_end(self, state: GameState) -> int:
-        """The turn with which the game will end, as expected.
-
-        A turn more than before does not change the plan.
-        """
+        """Give the turn with which the game will end, as expected; a turn more than before does not change the plan."""
         last = state.turn + turns_left(state) - 1
         return self._last_turn if state.turn < last == self._last_turn + 1 else last
 

@@ -12,9 +12,7 @@ from rbdesigner.players.aimless_play import refuse_aimless
 
 
 class Player(Protocol):
-    """Whoever decides for one of the players of a game.
-
-    Anything with ``decide(view) -> Action``.
+    """Whoever decides for one of the players of a game: anything with ``decide(view) -> Action``.
 
     >>> import rbdesigner as rb
     >>> class First:
@@ -26,7 +24,7 @@ class Player(Protocol):
     """
 
     def decide(self, view: View) -> Action:
-        """An action that is legal now and is this player's to do.
+        """Choose an action that is legal now and is this player's to do.
 
         The view is what everybody at the table knows. It may be copied and played on at will: the game does not change,
         and what chance brings there is imagined.
@@ -35,13 +33,10 @@ class Player(Protocol):
 
 
 def play_game(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterator[Action]:
-    """Let players play a game to its end, or so many actions.
+    """Let players play a game to its end, or so many actions, and yield each action after it is done.
 
-    Yields each action after it is done.
-
-    ``players`` are in the order of their numbers. Of several who may act the first does. IllegalAction if one
-    decides on what cannot be done, PlayerFailure if one only moves things about, without end; the game is left as it
-    was then.
+    ``players`` are in the order of their numbers. Of several who may act the first does. IllegalAction if one decides
+    on what cannot be done, PlayerFailure if one only moves things about, without end; the game is left as it was then.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/twin-isles.rbmap"), players=2, seed=3)

@@ -1,7 +1,4 @@
-"""Who is to play a game.
-
-The seats with their players, and how a saved game remembers them.
-"""
+"""Tells who is to play a game: the seats with their players, and how a saved game remembers them."""
 
 from __future__ import annotations
 
@@ -59,9 +56,7 @@ class PlayerSetup:
 
 
 def machines_of(game: Game, files: Collection[str]) -> list[str]:
-    """By what the machines of a game are found, by what it remembers.
-
-    Empty for persons.
+    """Give the names by which a game remembers its machines; empty for persons.
 
     Whoever it does not know is a person, and so is a machine in a file that is not among these, which the user has
     chosen: a saved game of somebody else must not have programs run.
@@ -71,10 +66,7 @@ def machines_of(game: Game, files: Collection[str]) -> list[str]:
 
 
 def refused_files(game: Game, files: Collection[str]) -> Mapping[int, str]:
-    """The files of machines that are not seated, by their players.
-
-    They are not among these, which the user has chosen.
-    """
+    """Give the files of machines that are not seated, by player, as the user has not chosen them."""
     sources = ((player, parts(kind)[0]) for player, kind in enumerate(_machines_in(game)))
     return {player: source for player, source in sources if source and source not in files}
 
@@ -87,7 +79,7 @@ def _machines_in(game: Game) -> list[str]:
 
 
 def seats_of(game: Game, files: Collection[str], limit: float = LIMIT) -> list[Seat]:
-    """Who plays a game, machines in processes of their own.
+    """Seat the players of a game, machines in processes of their own.
 
     ``limit`` is that of their thinking, ``files`` as in :func:`machines_of`.
     """
@@ -113,9 +105,9 @@ def _secret_of(game: Game) -> str:
 
 
 def seated(game: Game, machines: Mapping[int, str]) -> list[str]:
-    """Who sits where, as a game remembers it, once these players have these machines.
+    """Give the seats as a game remembers them, once these players have these machines.
 
-    Empty for persons; all other seats stay as they are.
+    A person is empty; all other seats stay as they are.
     """
     known = enumerate(_machines_in(game))
     return [machines.get(player, machine) or PERSON for player, machine in known]
@@ -133,7 +125,7 @@ def played_on(game: Game, moment: int, machine: str) -> Game:
 
 
 def without_future(game: Game) -> Game:
-    """A copy of a game that goes on with other chance.
+    """Copy a game to go on with other chance.
 
     Whoever has it cannot tell what the game will bring. What has been drawn stands in the log. The lines that were left
     go, as they tell of draws of later turns.

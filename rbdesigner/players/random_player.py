@@ -54,8 +54,8 @@ class RandomPlayer:
     """Chooses first a kind of action, by weight, then one of that kind.
 
     In production it lets work what can, in movement it loads, goes far and unloads, in building it builds; so whole
-    games are played in which roads, boats and research appear. The same seed makes the same choices. ``player``
-    (from 0) is whom it plays for; without it, whoever may act first.
+    games are played in which roads, boats and research appear. The same seed makes the same choices. It plays for
+    ``player`` (from 0) or, without one, for whoever may act first.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1)
@@ -68,10 +68,7 @@ class RandomPlayer:
         self._player = player
 
     def decide(self, view: View) -> Action:
-        """One of the legal actions of the player it plays for.
-
-        Without one of whoever may act first.
-        """
+        """Choose one of the legal actions of its player, or of whoever may act first."""
         state = view.state
         player = view.acting[0] if self._player is None else self._player
         kinds: dict[type[Action], dict[Action, float]] = {}
@@ -90,10 +87,7 @@ def _sets_out(state: GameState, action: Action) -> bool:
 
 
 def _sense(state: GameState, action: Action) -> float:
-    """How sensible an action is beside others of its kind.
-
-    In movement goods go with who goes.
-    """
+    """Rate how sensible an action is beside others of its kind; in movement goods go with who goes."""
     if state.phase is not Phase.MOVEMENT or not isinstance(action, Transfer):
         return 1
     moved = state.movement.points

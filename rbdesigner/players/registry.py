@@ -1,7 +1,4 @@
-"""The machine players there are.
-
-Ours, those of installed packages, and those in files.
-"""
+"""The machine players there are: ours, those of installed packages, and those in files."""
 
 from __future__ import annotations
 
@@ -69,7 +66,7 @@ TEXTS = frozenset({
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that can be chosen about a kind of player, besides its level.
+    """A thing that can be chosen about a kind of player, besides its level.
 
     ``name`` is a word that Python takes as the name of an argument; ``description`` says in a few words what it does;
     ``values`` are words without ``:``, the usual one first.
@@ -144,10 +141,7 @@ class Description:
         return cls(kind.name, kind.description, kind.levels, kind.options, source)
 
     def spec(self, level: str = "", options: Mapping[str, str] | None = None) -> str:
-        """The text by which :func:`find_player` finds it.
-
-        With this level, and those options that are not the usual.
-        """
+        """Write the text by which :func:`find_player` finds it, with this level, and the options that are not usual."""
         usual = {option.name: option.values[0] for option in self.options}
         chosen = [f"{name}={value}" for name, value in (options or {}).items() if value != usual.get(name)]
         return ":".join([*([self.source] if self.source else []), self.name, *([level] if level else []), *chosen])
@@ -199,10 +193,7 @@ class Installed(NamedTuple):
 
 
 def installed() -> Installed:
-    """The kinds that installed packages bring.
-
-    One that is broken, or takes a name that is taken, is left out.
-    """
+    """Load the kinds that installed packages bring; one that is broken, or takes a taken name, is left out."""
     kinds, faults = {kind.name: kind for kind in OURS}, []
     for point in _entry_points():
         try:
@@ -251,9 +242,7 @@ def everybody(files: Iterable[str | Path] = ()) -> Everybody:
 
 
 def find_player(spec: str) -> Choice:
-    """The player meant by ``NAME`` or ``FILE.py``.
-
-    With ``:LEVEL`` and ``:OPTION=VALUE`` behind.
+    """Find the player meant by ``NAME`` or ``FILE.py``, with ``:LEVEL`` and ``:OPTION=VALUE`` behind.
 
     In a file with several the name follows: ``FILE.py:NAME``. Without a level the highest is meant, without an option
     its usual value. A level or a style alone, or both (``hard``, ``boats``, ``easy:roads``), is that of the player that
@@ -282,10 +271,7 @@ def find_player(spec: str) -> Choice:
 
 
 def is_ours(spec: str) -> bool:
-    """Whether a spec means a player of ours.
-
-    The code of others does not run with that of the program.
-    """
+    """Tell whether a spec means a player of ours; the code of others does not run with that of the program."""
     source, words = parts(_in_full(spec))
     return not source and (not words or words[0] in {kind.name for kind in OURS})
 
@@ -332,9 +318,7 @@ def _options(spec: str, kind: Kind, words: Sequence[str]) -> dict[str, str]:
 
 
 def of_file(path: Path) -> tuple[Kind, ...]:
-    """The kinds of players in a Python file, which is run for it.
-
-    KINDS, or its one class with ``decide(view)``.
+    """Load the kinds of players in a Python file, which is run for it: KINDS, or its one class with ``decide(view)``.
 
     PlayerError if the file cannot be read, raises anything, or holds neither.
     """

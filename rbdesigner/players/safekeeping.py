@@ -1,7 +1,4 @@
-"""Goods that are taken aboard while others could take them.
-
-They are put back when the plan needs them.
-"""
+"""Takes goods aboard while others could take them, and puts them back when the plan needs them."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ _MAKES = {MINT: COINS, STOCK_EXCHANGE: STOCK}
 
 
 class Safekeeping:
-    """The goods that a player holds for safety only.
-
-    Each with the place where its plan has it lie.
-    """
+    """The goods that a player holds for safety only, each with the place where its plan has it lie."""
 
     def __init__(self, player: int) -> None:
         self._player = player
@@ -41,10 +35,7 @@ class Safekeeping:
             yield Transfer(self._player, good, ~transporter, spot)
 
     def take_aboard(self, state: GameState, *, is_last: bool) -> Iterator[Action]:
-        """Take aboard what is worth points and lies where one stands.
-
-        In production a building there may have it first.
-        """
+        """Take aboard what is worth points and lies where one stands; in production a building there may come first."""
         for transporter in state.owned(self._player):
             if state.spots[transporter] == NONE or state.carried[transporter] != NONE:
                 continue

@@ -1,7 +1,4 @@
-"""Secrets by which players of others decide.
-
-They tell nothing about the seed of a game, and so nothing about its future.
-"""
+"""Secrets by which players of others decide, which tell nothing about the seed of a game and its future."""
 
 from __future__ import annotations
 
@@ -17,8 +14,5 @@ def drawn_secret() -> str:
 
 
 def derived_secret(secret: str, purpose: str) -> str:
-    """The secret for one purpose, such as a seat.
-
-    It tells nothing about those for other purposes.
-    """
+    """Derive the secret for one purpose, such as a seat; it tells nothing about those for other purposes."""
     return hmac.digest(secret.encode(), purpose.encode(), "sha256").hex()

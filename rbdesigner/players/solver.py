@@ -1,6 +1,4 @@
-"""The solver of the solo game.
-
-Ever better games, by annealing lists of tasks from many beginnings.
+"""The solver of the solo game: ever better games, by annealing lists of tasks from many beginnings.
 
 Work is counted in plans made, so that the same seed, cores and plans give the same game on every machine. What it finds
 is the best found, never proven to be the best.
@@ -82,10 +80,7 @@ def _position(game: str, home: int) -> PlanPosition:
 
 
 def _begun(text: str, home: int) -> Game:
-    """The game in a text, with a home chosen if it has none yet.
-
-    In its next movement.
-    """
+    """Begin the game in a text in its next movement, with a home chosen if it has none yet."""
     game = Game.loads(text)
     if game.state.phase is Phase.SETUP:
         game.apply(ChooseHome(game.acting[0], home))
@@ -105,9 +100,7 @@ def do_work(work: Work) -> Result:
 
 @dataclass
 class Solver:
-    """Looks for a game with many points on a map.
-
-    From its beginning or from wherever a solo game stands.
+    """Looks for a game with many points on a map, from its beginning or from wherever a solo game stands.
 
     ``game`` is the best found so far and always a legal one; ``plans`` counts the plans made, ``faults`` those that
     promised more than the rules allow: they are left aside. :meth:`rounds` does the work; ``homes`` are those that are
@@ -147,10 +140,7 @@ class Solver:
         return [action for action in self.start.legal_actions() if isinstance(action, ChooseHome)]
 
     def go_on(self, game: Game) -> None:
-        """Begin with what was found before.
-
-        A game that this solver has saved, of the same map.
-        """
+        """Begin with what was found before: a game that this solver has saved, of the same map."""
         kept = game.extra.get(MEMBER)
         if isinstance(kept, dict) and isinstance(kept.get("tasks"), list):
             tasks = tuple(Task(*map(int, numbers)) for numbers in kept["tasks"])
@@ -174,7 +164,7 @@ class Solver:
         self.plans, self.faults = checkpoint["plans"], checkpoint["faults"]
 
     def rounds(self, executor: Executor, until: float = inf) -> Iterator[Solver]:
-        """Work on and on, round by round; yields itself after each.
+        """Work on and on, round by round, and yield the solver after each.
 
         In each round every core does one piece of work; the next round knows what all have found. A round that is at
         work when it is ``until`` by the clock ends then with what it has found, which no number of plans finds again.
@@ -199,10 +189,7 @@ class Solver:
             yield self
 
     def _next(self, number: int) -> Work:
-        """The piece of work of a number.
-
-        Every other one goes on from the best, the others begin anew.
-        """
+        """Make the piece of work of a number; every other one goes on from the best, the others begin anew."""
         if number % 2 == 0 and self.best is not None:
             return self._work(self.best.home, f"again {number}", self._length((number - 1) // 2), self.best.tasks)
         at = min(range(len(self.homes)), key=self._precedence)
@@ -211,10 +198,7 @@ class Solver:
         return self._work(home.spot, f"anew {number}", self._length(home.pieces))
 
     def _precedence(self, at: int) -> tuple[bool, int]:
-        """Which home gets the next piece of work: first those good enough for another.
-
-        Of them those that had the fewest.
-        """
+        """Rank the homes for the next piece of work: those good enough, then those with the fewest pieces."""
         pieces = self.homes[at].pieces
         return at >= KEPT_HOMES[min(pieces, len(KEPT_HOMES) - 1)], pieces
 
@@ -283,7 +267,7 @@ def _points(game: Game) -> int:
 
 
 def _spread(homes: Sequence[int], most: int) -> list[int]:
-    """So many of the homes, evenly from all over the list."""
+    """Choose so many of the homes, evenly from all over the list."""
     if len(homes) <= most:
         return list(homes)
     return [homes[i * len(homes) // most] for i in range(most)]

@@ -35,10 +35,7 @@ def solve(
 
 
 def solving(scenario: Scenario, plans: int = PAR_PLANS, seed: int = 1, cores: int = 1) -> Iterator[Solver]:
-    """Look for a solo game as :func:`solve` does.
-
-    Yields the solver after each round of work.
-    """
+    """Look for a solo game as :func:`solve` does, and yield the solver after each round of work."""
     return _rounds(_solver(scenario, plans, seed, cores), plans)
 
 

@@ -33,10 +33,7 @@ class MakeUp(NamedTuple):
 
 
 def made_of(game: Game) -> str:
-    """The make-up of a score as records tell it.
-
-    "1 stock, 2 coins, 2 gold, 8 rows of the wonder".
-    """
+    """Say what a score is made of as records do: "1 stock, 2 coins, 2 gold, 8 rows of the wonder"."""
     names = {STOCK: "stock", COINS: "coins", GOLD: "gold"}
     goods, rows = MakeUp.of(game)
     parts = [f"{count} {names[good]}" for good, count in goods]
