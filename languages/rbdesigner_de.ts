@@ -9438,13 +9438,6 @@
         </message>
     </context>
     <context>
-        <name>Solving</name>
-        <message>
-            <source>The solver has stopped: {reason}</source>
-            <translation>Der Löser wurde abgebrochen: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>SpokenTable</name>
         <message>
             <source>Tiles of the map</source>
@@ -14239,6 +14232,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Die Seite von %n angelegten Boot wurde geraten.</numerusform>
                 <numerusform>Die Seite von %n angelegten Booten wurde geraten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The solver has stopped: {reason}</source>
+            <translation>Der Löser wurde abgebrochen: {reason}</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

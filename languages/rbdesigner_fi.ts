@@ -9438,13 +9438,6 @@
         </message>
     </context>
     <context>
-        <name>Solving</name>
-        <message>
-            <source>The solver has stopped: {reason}</source>
-            <translation>Ratkaisija on pysähtynyt: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>SpokenTable</name>
         <message>
             <source>Tiles of the map</source>
@@ -14239,6 +14232,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>%n telakoituneen aluksen sivu arvattiin.</numerusform>
                 <numerusform>%n telakoituneen aluksen sivu arvattiin.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The solver has stopped: {reason}</source>
+            <translation>Ratkaisija on pysähtynyt: {reason}</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

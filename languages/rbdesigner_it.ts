@@ -9438,13 +9438,6 @@
         </message>
     </context>
     <context>
-        <name>Solving</name>
-        <message>
-            <source>The solver has stopped: {reason}</source>
-            <translation>Il risolutore si è fermato: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>SpokenTable</name>
         <message>
             <source>Tiles of the map</source>
@@ -14239,6 +14232,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>Il lato di %n barca attraccata è stato indovinato.</numerusform>
                 <numerusform>Il lato di %n barche attraccate è stato indovinato.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The solver has stopped: {reason}</source>
+            <translation>Il risolutore si è fermato: {reason}</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

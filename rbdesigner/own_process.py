@@ -8,31 +8,16 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from importlib import import_module
 
 HOST = "--host"
-"""The argument that makes a packed program one of the hosts."""
-PLAYER_HOST = "rbdesigner.players.host"
-"""The module that runs in the process of a player, reads requests there and writes replies."""
-SOLVER_HOST = "rbdesigner.players.solver_host"
-"""The same for a solver."""
+"""The argument that makes a packed program a host: a module whose ``main`` works for the process that starts it."""
 GENERATOR_HOST = "rbdesigner.players.generator_host"
-"""The same for a generator of maps."""
 RUN_HOST = "rbdesigner.lab.jobs.run_host"
-"""The same for a run of the laboratory."""
 IMPROVEMENT_HOST = "rbdesigner.lab.jobs.improvement_host"
-"""The same for edits that make a map fairer."""
 SHORT_RUN_HOST = "rbdesigner.lab.jobs.short_run_host"
-"""The same for short runs of many maps."""
 PAR_HOST = "rbdesigner.lab.jobs.par_host"
-"""The same for par of a solo game."""
-PICTURE_HOST = "rbdesigner.art.picture_host"
-"""The module that reads a picture of others."""
-CODE_HOST = "rbdesigner.art.code_host"
-"""The module that reads the QR codes in one."""
-HOSTS = (
-    *(PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST, SHORT_RUN_HOST, PAR_HOST),
-    *(PICTURE_HOST, CODE_HOST),
-)
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
 """The code of a host, which gets the path for imports, as the program may run from anywhere."""
 
@@ -42,6 +27,18 @@ def is_packed() -> bool:
     return bool(getattr(sys, "frozen", False))
 
 
+def host_main(host: str) -> Callable[[], object] | None:
+    """The ``main`` of a host, None where the program has no such host."""
+    if not (host.startswith("rbdesigner.") and host.endswith("_host")):
+        return None
+    try:
+        module = import_module(host)
+    except ImportError:
+        return None
+    main: Callable[[], object] | None = getattr(module, "main", None)
+    return main
+
+
 def verb_command(verb: str, *arguments: str) -> tuple[str, ...]:
     """The command of a process that carries out a verb."""
     python = () if is_packed() else ("-P", "-m", "rbdesigner")
@@ -49,7 +46,7 @@ def verb_command(verb: str, *arguments: str) -> tuple[str, ...]:
 
 
 def host_command(host: str) -> tuple[str, ...]:
-    """The command of a process that is a host."""
+    """The command of a process that is a host, which is named by its module."""
     if is_packed():
         return (sys.executable, HOST, host)
     import json  # here, as every start of the program asks whether it is packed

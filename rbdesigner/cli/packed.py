@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib import import_module
 from multiprocessing import freeze_support
 from typing import NoReturn
 
-from rbdesigner.own_process import HOST, HOSTS
+from rbdesigner.own_process import HOST, host_main
 
 LIBRARY_PATH = "LD_LIBRARY_PATH"
 
@@ -21,8 +20,8 @@ def process() -> NoReturn:
     """
     freeze_support()
     give_back_library_path()
-    if len(sys.argv) == 3 and sys.argv[1] == HOST and sys.argv[2] in HOSTS:
-        import_module(sys.argv[2]).main()
+    if len(sys.argv) == 3 and sys.argv[1] == HOST and (be_host := host_main(sys.argv[2])) is not None:
+        be_host()
         sys.exit()
     from rbdesigner.__main__ import process as be_command_line
 

@@ -16,7 +16,6 @@ from typing import TypeVar
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.view import View
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.own_process import PLAYER_HOST
 from rbdesigner.players import registry, wire
 from rbdesigner.players.failure import Failure, PlayerFailure, told_by_players
 from rbdesigner.players.registry import Description, PlayerError
@@ -36,6 +35,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.child_process import ChildProcess
 from rbdesigner.work.host_streams import LONGEST
 
+HOST = "rbdesigner.players.player_host"
+"""The module that runs in the process of a player."""
 LIMIT = 60.0
 """Seconds that a player may think about a decision, unless something else is said."""
 STARTING = 30.0
@@ -233,7 +234,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 
 def _process(*, in_background: bool = False) -> ChildProcess:
     """The process of a player, of which no message is trusted."""
-    return ChildProcess(PLAYER_HOST, in_background=in_background, most_unread=1, most_bytes=wire.MOST_BYTES)
+    return ChildProcess(HOST, in_background=in_background, most_unread=1, most_bytes=wire.MOST_BYTES)
 
 
 def _send(process: ChildProcess, request: Request) -> None:

@@ -105,19 +105,6 @@ class HintQuestion(NamedTuple):
     player: int
 
 
-class SolverStart(NamedTuple):
-    """The game to solve, as text, and how.
-
-    ``checkpoint`` is a solver's to go on from, or None. There are replies without end: ``plans``, ``points``,
-    ``checkpoint``, and for a better game ``log``, ``member`` and what it is made of; or ``raised``.
-    """
-
-    game: str
-    seed: int
-    cores: int
-    checkpoint: Mapping[str, Any] | None
-
-
 class GeneratorStart(NamedTuple):
     """The maps to generate: how many, and from which number on.
 
@@ -272,7 +259,6 @@ Request = (
     | Question
     | AdviserSeating
     | HintQuestion
-    | SolverStart
     | GeneratorStart
     | RunStart
     | RunListing

@@ -18,12 +18,14 @@ from pathlib import Path
 from time import monotonic
 from typing import IO, Any, NamedTuple
 
-from rbdesigner.own_process import PICTURE_HOST, host_command
+from rbdesigner.own_process import host_command
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import ordinary_file
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
+PICTURE_HOST = "rbdesigner.art.picture_host"
+"""The module that reads a picture of others."""
 MOST_BYTES = 60_000_000
 """A larger file is not read."""
 SECONDS = 30.0

@@ -59,7 +59,7 @@ class BackgroundWork(QObject):
         self._faults: tuple[type[Exception], ...] = (ProcessFailure, OSError, *refusals)
         self.refusal: Exception | None = None
         """The error by which it has refused the last request."""
-        self._holder = _Holder()
+        self._holder, self._since = _Holder(), 0.0
         self._look = QTimer(self)
         self._look.setInterval(LOOK_EVERY)
         self._look.timeout.connect(self._listen)
@@ -71,6 +71,11 @@ class BackgroundWork(QObject):
         return self._look.isActive()
 
     @property
+    def seconds(self) -> float:
+        """The seconds since it has begun, 0 while it is not at work."""
+        return monotonic() - self._since if self.is_running else 0.0
+
+    @property
     def process(self) -> Any:
         """The process that works, or is kept for further work; None if there is none."""
         return self._holder.process
@@ -79,7 +84,7 @@ class BackgroundWork(QObject):
         """Begin with the process that is made, unless it is at work already; whether it has begun."""
         if self.is_running:
             return False
-        self.refusal = None
+        self.refusal, self._since = None, monotonic()
         try:
             self._holder.process = make()
         except self._faults as fault:
@@ -187,3 +192,10 @@ def refusal_sentence(fault: Exception) -> str:
         return error_line(fault)
     said = getattr(fault, "reason", None) or next(iter(fault.args), "")
     return reason_sentence(said if isinstance(said, Reason) else str(said))
+
+
+def seconds_text(seconds: float) -> str:
+    """So many seconds as a clock shows them: ``1:05``, ``2:01:05``."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -11,7 +11,11 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner import own_process
+from rbdesigner.players.process import HOST as PLAYER_HOST
 from rbdesigner.players.process import PlayerProcess
+from rbdesigner.scenario.formats.pictured import CODE_HOST
+from rbdesigner.scenario.picture_process import PICTURE_HOST
+from rbdesigner.work.job_process import HOST as JOB_HOST
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "scenarios" / "millbrook.rbmap"
@@ -78,7 +82,17 @@ def test_players_think_in_a_packed_program(packed: Path, monkeypatch: pytest.Mon
         player.close()
 
 
-@pytest.mark.parametrize("arguments", [["-c", "import rbdesigner"], ["--host"], ["--host", "os"], ["-P", "-m", "x"]])
+def test_a_packed_program_is_each_of_our_hosts() -> None:
+    pytest.importorskip("zxingcpp")
+    pytest.importorskip("PySide6.QtGui")
+    for host in (JOB_HOST, PLAYER_HOST, PICTURE_HOST, CODE_HOST):
+        assert own_process.host_main(host) is not None, host
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["-c", "import rbdesigner"], ["--host"], ["--host", "os"], ["--host", "rbdesigner.nohost"], ["-P", "-m", "x"]],
+)
 def test_a_packed_program_refuses_what_is_for_python(packed: Path, arguments: list[str]) -> None:
     """Whoever takes it for a Python gets a line, and no windows that open more windows."""
     said = run(packed, *arguments)

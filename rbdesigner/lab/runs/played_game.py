@@ -15,8 +15,8 @@ from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.players.aimless_play import refuse_aimless
 from rbdesigner.players.failure import PlayerFailure
-from rbdesigner.players.host import shown
 from rbdesigner.players.player import Player
+from rbdesigner.players.player_host import shown
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.registry import find_player, is_ours
 from rbdesigner.work.host_streams import fault_text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from rbdesigner.own_process import CODE_HOST
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import embedded, map_code
 from rbdesigner.scenario.formats.remarks import Imported
@@ -12,6 +11,8 @@ from rbdesigner.scenario.picture_process import PictureAnswer, PictureProcess, i
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
+CODE_HOST = "rbdesigner.art.code_host"
+"""The module that reads the QR codes in a picture."""
 _NO_CODE = QT_TRANSLATE_NOOP("files", "this picture holds no map in its file, and shows no QR code of one")
 
 

@@ -14,9 +14,9 @@ from rbdesigner.players.difficulty import GAMES, LEVELS, Par, ParProgress
 from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.players.wire import ParStart
 from rbdesigner.scenario.model import Findings, Scenario
+from rbdesigner.ui.background_job import seconds_text
 from rbdesigner.ui.laboratory.par_work import ParWork
 from rbdesigner.ui.laboratory.study_bar import StudyBar
-from rbdesigner.ui.solver.solving import clock_text
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import labelled, note
@@ -197,4 +197,4 @@ class ParView(QWidget):
         else:
             said, done, wanted = self.tr("{number} of {wanted} games, {time}"), made.games, len(LEVELS) * games
         said = said.replace("{number}", number_text(done)).replace("{wanted}", number_text(wanted))
-        return said.replace("{time}", clock_text(self.work.seconds))
+        return said.replace("{time}", seconds_text(self.work.seconds))

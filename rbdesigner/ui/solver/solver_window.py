@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,13 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages.phrases import as_sentence, listed
 from rbdesigner.messages.thing_wording import count_text, points_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planner_wording import slowness
+from rbdesigner.players.solver_job import SOLVE, SolverReport, SolverStart
 from rbdesigner.players.solver_story import MakeUp
-from rbdesigner.ui.solver.solving import FoundGame, Solving, clock_text
+from rbdesigner.ui.background_job import BackgroundJob, seconds_text
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.curve import Curve
@@ -44,6 +48,63 @@ class _Column(IntEnum):
     MADE_OF = 1
     PLANS = 2
     TIME = 3
+
+
+class FoundGame(NamedTuple):
+    """A game that was better than all before it, with the seconds of work until then."""
+
+    report: SolverReport
+    seconds: float
+
+
+class Solving(BackgroundJob[SolverStart, SolverReport]):
+    """The work of a solver: it can be stopped, and goes on from there.
+
+    ``changed()``: it was started or stopped, or there is news.
+    """
+
+    changed = Signal()
+
+    def __init__(self, start: Game, parent: QObject | None = None) -> None:
+        super().__init__(SOLVE, parent)
+        self.start_game = start
+        self.found: list[FoundGame] = []
+        self.plans = 0
+        self._checkpoint: Mapping[str, Any] | None = None
+        self._before = 0.0
+        self.answered.connect(self._take)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is anything to go on from."""
+        return self._checkpoint is not None
+
+    @property
+    def seconds(self) -> float:
+        """The seconds that it has worked, all times together."""
+        return self._before + super().seconds
+
+    @property
+    def best(self) -> FoundGame | None:
+        """The best game so far."""
+        return self.found[-1] if self.found else None
+
+    def go(self, seed: int, cores: int) -> None:
+        """Begin, or go on from where it was stopped, with as many processes as then."""
+        self.start(SolverStart(records.dumps(self.start_game), seed, cores, self._checkpoint))
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop at once; the round that was begun is begun again when it goes on."""
+        self._before = self.seconds
+        super().stop()
+        self.changed.emit()
+
+    def _take(self, report: SolverReport) -> None:
+        self.plans, self._checkpoint = report.plans, report.checkpoint
+        if report.found and report.points > (self.best.report.points if self.best is not None else 0):
+            self.found.append(FoundGame(report, self.seconds))
+        self.changed.emit()
 
 
 class SolverWindow(QWidget):
@@ -226,7 +287,7 @@ class SolverWindow(QWidget):
             number_text(report.points),
             self.made_of(report.make_up),
             number_text(report.plans),
-            clock_text(found.seconds),
+            seconds_text(found.seconds),
         ]
         item = QTreeWidgetItem(texts)
         item.setData(0, Qt.ItemDataRole.UserRole, found)
@@ -249,7 +310,7 @@ class SolverWindow(QWidget):
         if seconds >= 1 and solving.plans:
             text = self.tr("{plans}, {pace} a second").replace("{plans}", text)
             text = text.replace("{pace}", number_text(round(solving.plans / seconds)))
-        self.progress.setText(text.replace("{time}", clock_text(seconds)))
+        self.progress.setText(text.replace("{time}", seconds_text(seconds)))
         self._show_curve()
 
     def _show_curve(self) -> None:
@@ -262,7 +323,7 @@ class SolverWindow(QWidget):
         self.curve.setAccessibleName(points_text(best.report.points) if best is not None else "")
 
     def _across(self, value: float) -> str:
-        return number_text(int(value)) if self.axis.currentIndex() == 1 else clock_text(value)
+        return number_text(int(value)) if self.axis.currentIndex() == 1 else seconds_text(value)
 
     def _show_buttons(self, _now: object = None, _before: object = None) -> None:
         chosen = self.chosen

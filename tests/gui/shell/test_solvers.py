@@ -60,9 +60,7 @@ def found(solver: SolverWindow, qtbot: QtBot) -> SolverWindow:
 
 
 def group_of(solver: SolverWindow) -> int:
-    process = solver.solving._work.process
-    assert process is not None
-    return process._process._popen.pid
+    return solver.solving.process.number
 
 
 def headline(solver: SolverWindow) -> str:

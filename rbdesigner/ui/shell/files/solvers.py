@@ -24,8 +24,7 @@ from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:  # maps are opened without them
     from rbdesigner.ui.game.game_page import GamePage
-    from rbdesigner.ui.solver.solver_window import SolverWindow
-    from rbdesigner.ui.solver.solving import FoundGame
+    from rbdesigner.ui.solver.solver_window import FoundGame, SolverWindow
 
 
 class Solvers(QObject):
@@ -110,7 +109,7 @@ class Solvers(QObject):
         return shown
 
     def _shown(self, start: Game, page: DocumentPage | GamePage, found: FoundGame) -> GamePage:
-        from rbdesigner.players.solver_process import game_data
+        from rbdesigner.players.solver_job import game_data
         from rbdesigner.players.solver_story import note_story
 
         with waiting():
