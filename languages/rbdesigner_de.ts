@@ -3528,13 +3528,6 @@
         </message>
     </context>
     <context>
-        <name>Generating</name>
-        <message>
-            <source>The generator has stopped: {reason}</source>
-            <translation>Der Generator wurde abgebrochen: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>GeneratorCommands</name>
         <message>
             <source>Another map like this</source>
@@ -14171,6 +14164,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Die erste Zeile zählt {counted} Plättchen, es ist aber nur %n.</numerusform>
                 <numerusform>Die erste Zeile zählt {counted} Plättchen, es sind aber %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The generator has stopped: {reason}</source>
+            <translation>Der Generator wurde abgebrochen: {reason}</translation>
         </message>
         <message>
             <source>The map was shifted to lie on the grid of {columns} columns and {rows} rows.</source>

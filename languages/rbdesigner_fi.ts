@@ -3528,13 +3528,6 @@
         </message>
     </context>
     <context>
-        <name>Generating</name>
-        <message>
-            <source>The generator has stopped: {reason}</source>
-            <translation>Generaattori on pysähtynyt: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>GeneratorCommands</name>
         <message>
             <source>Another map like this</source>
@@ -14171,6 +14164,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>Ensimmäisen rivin mukaan laattoja on {counted}, mutta niitä on %n.</numerusform>
                 <numerusform>Ensimmäisen rivin mukaan laattoja on {counted}, mutta niitä on %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The generator has stopped: {reason}</source>
+            <translation>Generaattori on pysähtynyt: {reason}</translation>
         </message>
         <message>
             <source>The map was shifted to lie on the grid of {columns} columns and {rows} rows.</source>

@@ -3528,13 +3528,6 @@
         </message>
     </context>
     <context>
-        <name>Generating</name>
-        <message>
-            <source>The generator has stopped: {reason}</source>
-            <translation>Il generatore si è fermato: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>GeneratorCommands</name>
         <message>
             <source>Another map like this</source>
@@ -14171,6 +14164,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>La prima riga conta {counted} tessere, ma ce n'è %n.</numerusform>
                 <numerusform>La prima riga conta {counted} tessere, ma ce ne sono %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The generator has stopped: {reason}</source>
+            <translation>Il generatore si è fermato: {reason}</translation>
         </message>
         <message>
             <source>The map was shifted to lie on the grid of {columns} columns and {rows} rows.</source>

@@ -13,7 +13,6 @@ from importlib import import_module
 
 HOST = "--host"
 """The argument that makes a packed program a host: a module whose ``main`` works for the process that starts it."""
-GENERATOR_HOST = "rbdesigner.players.generator_host"
 RUN_HOST = "rbdesigner.lab.jobs.run_host"
 IMPROVEMENT_HOST = "rbdesigner.lab.jobs.improvement_host"
 SHORT_RUN_HOST = "rbdesigner.lab.jobs.short_run_host"

@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from rbdesigner.analysis.generating.generator_settings import (
     TerrainShares,
     refuse_settings,
 )
-from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, generate
+from rbdesigner.analysis.generating.map_generator import GeneratedMap
 from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names, number_values
 from rbdesigner.cli.colours import print_line
@@ -32,6 +31,7 @@ from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.players.generator_job import GeneratorStart, generated_maps
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import words
 from rbdesigner.scenario.model import Scenario
@@ -211,7 +211,8 @@ def run(arguments: argparse.Namespace) -> int:
         refuse_settings(settings)
         _folder(arguments.out)
         with workers(min(arguments.cores, arguments.count)) as executor:
-            written = _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
+            made = generated_maps(GeneratorStart(settings, begun, maps=arguments.count), executor)
+            written = _write_all(made, settings, arguments)
             ranked = _ranked(written, settings.seed, executor, arguments)
     except GeneratorFault as fault:
         raise CommandLineError(fault_text(fault)) from fault
@@ -283,16 +284,6 @@ def _folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise CommandError(path, reason_text(words(fault))) from fault
-
-
-def _made(
-    settings: GeneratorSettings, begun: Scenario | None, count: int, executor: Executor
-) -> Iterator[GeneratedMap]:
-    """The maps, in the order of their numbers."""
-    numbers = range(1, count + 1)
-    if begun is None:
-        return executor.map(partial(generate, settings), numbers)
-    return executor.map(partial(finish, begun, settings), numbers)
 
 
 def _write_all(

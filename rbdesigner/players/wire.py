@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
 from rbdesigner.engine.core.actions import KINDS, Action
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import Hex
@@ -103,20 +102,6 @@ class HintQuestion(NamedTuple):
     kept: int
     entries: tuple[Action, ...]
     player: int
-
-
-class GeneratorStart(NamedTuple):
-    """The maps to generate: how many, and from which number on.
-
-    What is ``kept`` has the places of the settings filled, or is finished where they name none. There are replies for
-    each map: ``number``, ``index``, ``scenario``; then ``done``, or ``fault`` and ``member``, or ``raised``.
-    """
-
-    settings: GeneratorSettings
-    kept: Scenario | None = None
-    first: int = 1
-    maps: int = 1
-    cores: int = 1
 
 
 class RunStart(NamedTuple):
@@ -259,7 +244,6 @@ Request = (
     | Question
     | AdviserSeating
     | HintQuestion
-    | GeneratorStart
     | RunStart
     | RunListing
     | ImprovementStart

@@ -57,8 +57,6 @@ _REASONS = {
 _UNFAIR = QT_TRANSLATE_NOOP("files", "no map was as fair as {bound}; the best of {tries} had {best}")
 _NO_SUCH_SHAPE = QT_TRANSLATE_NOOP("files", "the shape of the map does not have the symmetry that is wished")
 _NOTHING_TO_FILL = QT_TRANSLATE_NOOP("files", "there is no place to fill: on all of them something stands")
-SEARCH_FAULTS = frozenset((*_REASONS.values(), _UNFAIR, _NO_SUCH_SHAPE, _NOTHING_TO_FILL))
-"""The texts of what only the search finds out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ import os
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from rbdesigner.analysis.generating.map_generator import GeneratedMap
 from rbdesigner.lab.runs.short_games import USUAL_PLAYER
 from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.studies.short_runs import USUAL_GAMES, ShortRun
-from rbdesigner.players.generator_process import MapReport
 from rbdesigner.players.wire import ShortRunStart
 from rbdesigner.ui.generator.generated_gallery import GalleryOrder, GeneratedGallery
 from rbdesigner.ui.generator.short_run_work import ShortRunWork
@@ -141,7 +141,7 @@ class GalleryRanking(QWidget):
         self.changed.emit()
 
     @property
-    def _waiting(self) -> list[MapReport]:
+    def _waiting(self) -> list[GeneratedMap]:
         """The maps on which games are missing."""
         if self._gallery.order is not GalleryOrder.BY_SHORT_RUNS:
             return []
@@ -186,6 +186,6 @@ class GalleryRanking(QWidget):
         )
 
 
-def _can_play(report: MapReport) -> bool:
+def _can_play(report: GeneratedMap) -> bool:
     """Whether there are homes on a map to compare."""
     return len(report.scenario.homes) > 1

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.fact_wording import fairness_number
+from rbdesigner.analysis.generating.map_generator import GeneratedMap
 from rbdesigner.art.thumbnail import thumbnail
-from rbdesigner.checks import check
 from rbdesigner.lab.studies.short_runs import ShortRun
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.generator_process import MapReport
 from rbdesigner.ui.widgets.literal import tip
 
 PICTURE = QSize(190, 170)
@@ -72,12 +71,12 @@ class GeneratedGallery(QListWidget):
         return [item for row in range(self.count()) if isinstance(item := self.item(row), _MapItem)]
 
     @property
-    def maps(self) -> list[MapReport]:
+    def maps(self) -> list[GeneratedMap]:
         """The maps, by their numbers."""
         return sorted((item.report for item in self._items), key=lambda each: each.number)
 
     @property
-    def chosen(self) -> MapReport | None:
+    def chosen(self) -> GeneratedMap | None:
         """The map that is chosen."""
         item = self.currentItem()
         return item.report if isinstance(item, _MapItem) else None
@@ -87,12 +86,12 @@ class GeneratedGallery(QListWidget):
         """The number of the last map that is there."""
         return max((report.number for report in self.maps), default=0)
 
-    def add(self, report: MapReport) -> None:
+    def add(self, report: GeneratedMap) -> None:
         """Show a further map."""
-        problems = [problem_sentence(each) for each in check(report.scenario) if each.places]
+        problems = [problem_sentence(each) for each in report.problems if each.places]
         told = self.tr("%n problems", "", len(problems)) if problems else self.tr("no problems")
-        fairness = self.tr("Fairness {index}").replace("{index}", number_text(fairness_number(report.fairness or 0)))
-        if report.fairness is None:
+        fairness = self.tr("Fairness {index}").replace("{index}", number_text(fairness_number(report.index or 0)))
+        if report.index is None:
             fairness = self.tr("Map {number}").replace("{number}", number_text(report.number))
         item = _MapItem(self._icon(report), report, f"{fairness}, {told}", problems)
         self.addItem(item)
@@ -100,7 +99,7 @@ class GeneratedGallery(QListWidget):
             self.setCurrentItem(item)
         self._sort()
 
-    def _icon(self, report: MapReport) -> QIcon:
+    def _icon(self, report: GeneratedMap) -> QIcon:
         ratio = self.devicePixelRatioF()
         picture = thumbnail(report.scenario, round(PICTURE.width() * ratio), round(PICTURE.height() * ratio))
         picture.setDevicePixelRatio(ratio)
@@ -170,7 +169,7 @@ class _ColumnDelegate(QStyledItemDelegate):
 class _MapItem(QListWidgetItem):
     """A map in the gallery."""
 
-    def __init__(self, icon: QIcon, report: MapReport, told: str, problems: Sequence[str]) -> None:
+    def __init__(self, icon: QIcon, report: GeneratedMap, told: str, problems: Sequence[str]) -> None:
         super().__init__(icon, told)
         self.report = report
         self.run: ShortRun | None = None
@@ -193,7 +192,7 @@ class _MapItem(QListWidgetItem):
         """Give the numbers that put maps in an order."""
         number = self.report.number
         if order is GalleryOrder.BY_FAIRNESS:
-            return -(self.report.fairness or 0.0), number
+            return -(self.report.index or 0.0), number
         if order is GalleryOrder.BY_SHORT_RUNS:
             return self.run.order if self.run is not None else inf, number
         return number, 0

@@ -23,8 +23,9 @@ from rbdesigner.ui.shell.pages.tabs import PageTabs
 
 if TYPE_CHECKING:  # maps are opened without them
     from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
-    from rbdesigner.players.generator_process import MapReport
-    from rbdesigner.ui.generator.generating import Generating
+    from rbdesigner.analysis.generating.map_generator import GeneratedMap
+    from rbdesigner.players.generator_job import GeneratorStart
+    from rbdesigner.ui.background_job import BackgroundJob
     from rbdesigner.ui.generator.generator_window import GeneratorWindow
 
 PATIENCE = 600
@@ -38,7 +39,7 @@ class GeneratorCommands(QObject):
         super().__init__(window)
         self._window, self._tabs, self._maps = window, tabs, maps
         self._gallery: GeneratorWindow | None = None
-        self._work: Generating | None = None
+        self._work: BackgroundJob[GeneratorStart, GeneratedMap] | None = None
         self._progress: QProgressDialog | None = None
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -143,20 +144,20 @@ class GeneratorCommands(QObject):
     def _begin(self, page: DocumentPage, settings: GeneratorSettings, kept: Scenario | None, step: str) -> None:
         """Generate in another process; what comes is one step of the map, if nobody has changed it meanwhile."""
         from rbdesigner.analysis.generating.generator_settings import settings_fault
-        from rbdesigner.players.wire import GeneratorStart
-        from rbdesigner.ui.generator.generating import Generating
+        from rbdesigner.players.generator_job import GENERATE, GeneratorStart
+        from rbdesigner.ui.background_job import BackgroundJob
 
         fault = settings_fault(settings if kept is None else replace(settings, players=1))
         if fault is not None:
             self._refuse(step, reason_sentence(fault.reason))
             return
         self._stop()
-        self._work = work = Generating(self)
+        self._work = work = BackgroundJob(GENERATE, self)
         before = page.document.scenario.copy()
-        work.found.connect(partial(self._take, page, before, step))
+        work.answered.connect(partial(self._take, page, before, step))
         work.ended.connect(partial(self._end, step))
         self._progress = self._waiting(step)
-        work.go(GeneratorStart(settings, kept))
+        work.start(GeneratorStart(settings, kept))
 
     def _waiting(self, step: str) -> QProgressDialog:
         """A dialog that comes if it takes long, by which it can be stopped."""
@@ -169,7 +170,7 @@ class GeneratorCommands(QObject):
         dialog.setValue(0)
         return dialog
 
-    def _take(self, page: DocumentPage, before: Scenario, step: str, report: MapReport) -> None:
+    def _take(self, page: DocumentPage, before: Scenario, step: str, report: GeneratedMap) -> None:
         self._stop()
         document = page.document
         if page not in self._tabs.pages():
@@ -181,8 +182,8 @@ class GeneratorCommands(QObject):
         if not document.perform(difference(before, after), step):
             said = self.tr("{step}: nothing has changed, as no other tiles were found.").replace("{step}", step)
             page.editor.status_changed.emit(said)
-        elif report.fairness is not None:
-            fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(round(report.fairness)))
+        elif report.index is not None:
+            fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(round(report.index)))
             page.editor.status_changed.emit(fairness.replace("{step}", step))
 
     def _end(self, step: str, why: str) -> None:

@@ -60,9 +60,7 @@ def gallery(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -
 
 
 def group_of(gallery: GeneratorWindow) -> int:
-    process = gallery.generating._work.process
-    assert process is not None
-    return process._process._popen.pid
+    return gallery.generating.process.number
 
 
 def has_come(gallery: GeneratorWindow, qtbot: QtBot, number: int) -> None:
@@ -203,7 +201,7 @@ def test_maps_are_in_order_of_fairness_and_of_games(filled: GeneratorWindow, qtb
     ranking, maps = filled.ranking, filled.gallery.maps
     assert not ranking.games.isVisible()
     choose_order(filled, GalleryOrder.BY_FAIRNESS)
-    assert numbers_of(filled) == [each.number for each in sorted(maps, key=lambda each: -(each.fairness or 0))]
+    assert numbers_of(filled) == [each.number for each in sorted(maps, key=lambda each: -(each.index or 0))]
     assert not ranking.is_running
     choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
     assert ranking.is_running and filled.progress.isVisible() and not ranking.games.isEnabled()
