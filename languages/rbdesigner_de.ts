@@ -3253,6 +3253,10 @@
             <translation>Spiele auf jeder Karte</translation>
         </message>
         <message>
+            <source>Not all of these maps can be played by machines.</source>
+            <translation>Nicht alle diese Karten können Maschinen spielen.</translation>
+        </message>
+        <message>
             <source>Or&amp;der</source>
             <translation>Reihenf&amp;olge</translation>
         </message>
@@ -4060,21 +4064,6 @@
                 <numerusform>Mit diesen Spielern braucht es mindestens %n Spiel, um eine Änderung anzubieten.</numerusform>
                 <numerusform>Mit diesen Spielern braucht es mindestens %n Spiele, um eine Änderung anzubieten.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>ImprovementWork</name>
-        <message>
-            <source>Only a map that marks a home for each of several players can be made fairer.</source>
-            <translation>Nur eine Karte, auf der jeder von mehreren Spielern eine Heimat hat, lässt sich fairer machen.</translation>
-        </message>
-        <message>
-            <source>The search has stopped: {reason}</source>
-            <translation>Die Suche wurde abgebrochen: {reason}</translation>
-        </message>
-        <message>
-            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Diese Karte lässt sich nicht spielen: Sie hat Fehler, die in der Liste ihrer Probleme stehen.</translation>
         </message>
     </context>
     <context>
@@ -6068,13 +6057,6 @@
         <message>
             <source>{number} of {wanted} plans, {time}</source>
             <translation>{number} von {wanted} Plänen, {time}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ParWork</name>
-        <message>
-            <source>The search for par has stopped: {reason}</source>
-            <translation>Die Suche nach Par wurde abgebrochen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8769,17 +8751,6 @@
         <message>
             <source>Write the pla&amp;ce on every tile</source>
             <translation>K&amp;oordinaten auf jedes Plättchen schreiben</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortRunWork</name>
-        <message>
-            <source>Not all of these maps can be played by machines.</source>
-            <translation>Nicht alle diese Karten können Maschinen spielen.</translation>
-        </message>
-        <message>
-            <source>The short runs have stopped: {reason}</source>
-            <translation>Die kurzen Läufe wurden abgebrochen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -14222,6 +14193,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Die Flüsse von %n Meerplättchen wurden nicht beachtet.</numerusform>
                 <numerusform>Die Flüsse von %n Meerplättchen wurden nicht beachtet.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The search for par has stopped: {reason}</source>
+            <translation>Die Suche nach Par wurde abgebrochen: {reason}</translation>
+        </message>
+        <message>
+            <source>The search has stopped: {reason}</source>
+            <translation>Die Suche wurde abgebrochen: {reason}</translation>
+        </message>
+        <message>
+            <source>The short runs have stopped: {reason}</source>
+            <translation>Die kurzen Läufe wurden abgebrochen: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>The side was guessed for %n docked boats.</source>

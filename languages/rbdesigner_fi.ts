@@ -3253,6 +3253,10 @@
             <translation>Pelejä kullakin kartalla</translation>
         </message>
         <message>
+            <source>Not all of these maps can be played by machines.</source>
+            <translation>Koneet eivät voi pelata kaikkia näitä karttoja.</translation>
+        </message>
+        <message>
             <source>Or&amp;der</source>
             <translation>J&amp;ärjestys</translation>
         </message>
@@ -4060,21 +4064,6 @@
                 <numerusform>Näillä pelaajilla muutoksen ehdottamiseen tarvitaan vähintään %n peli.</numerusform>
                 <numerusform>Näillä pelaajilla muutoksen ehdottamiseen tarvitaan vähintään %n peliä.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>ImprovementWork</name>
-        <message>
-            <source>Only a map that marks a home for each of several players can be made fairer.</source>
-            <translation>Vain karttaa, johon on merkitty koti usealle pelaajalle, voi tehdä tasapuolisemmaksi.</translation>
-        </message>
-        <message>
-            <source>The search has stopped: {reason}</source>
-            <translation>Haku on pysähtynyt: {reason}</translation>
-        </message>
-        <message>
-            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Tätä karttaa ei voi pelata: siinä on virheitä, jotka ovat sen ongelmaluettelossa.</translation>
         </message>
     </context>
     <context>
@@ -6068,13 +6057,6 @@
         <message>
             <source>{number} of {wanted} plans, {time}</source>
             <translation>{number}/{wanted} suunnitelmaa, {time}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ParWork</name>
-        <message>
-            <source>The search for par has stopped: {reason}</source>
-            <translation>Parin etsintä on pysähtynyt: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8769,17 +8751,6 @@
         <message>
             <source>Write the pla&amp;ce on every tile</source>
             <translation>Kirjoita &amp;paikka joka laattaan</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortRunWork</name>
-        <message>
-            <source>Not all of these maps can be played by machines.</source>
-            <translation>Koneet eivät voi pelata kaikkia näitä karttoja.</translation>
-        </message>
-        <message>
-            <source>The short runs have stopped: {reason}</source>
-            <translation>Lyhyet ajot ovat pysähtyneet: {reason}</translation>
         </message>
     </context>
     <context>
@@ -14222,6 +14193,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>%n merilaatan joista ei välitetty.</numerusform>
                 <numerusform>%n merilaatan joista ei välitetty.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The search for par has stopped: {reason}</source>
+            <translation>Parin etsintä on pysähtynyt: {reason}</translation>
+        </message>
+        <message>
+            <source>The search has stopped: {reason}</source>
+            <translation>Haku on pysähtynyt: {reason}</translation>
+        </message>
+        <message>
+            <source>The short runs have stopped: {reason}</source>
+            <translation>Lyhyet ajot ovat pysähtyneet: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>The side was guessed for %n docked boats.</source>

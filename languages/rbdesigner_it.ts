@@ -3253,6 +3253,10 @@
             <translation>Partite su ogni mappa</translation>
         </message>
         <message>
+            <source>Not all of these maps can be played by machines.</source>
+            <translation>Non tutte queste mappe possono essere giocate dalle macchine.</translation>
+        </message>
+        <message>
             <source>Or&amp;der</source>
             <translation>Disposi&amp;zione</translation>
         </message>
@@ -4060,21 +4064,6 @@
                 <numerusform>Con questi giocatori serve almeno %n partita per proporre una modifica.</numerusform>
                 <numerusform>Con questi giocatori servono almeno %n partite per proporre una modifica.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>ImprovementWork</name>
-        <message>
-            <source>Only a map that marks a home for each of several players can be made fairer.</source>
-            <translation>Solo una mappa che segna una casa per ciascuno di più giocatori si può rendere più equa.</translation>
-        </message>
-        <message>
-            <source>The search has stopped: {reason}</source>
-            <translation>La ricerca si è interrotta: {reason}</translation>
-        </message>
-        <message>
-            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Questa mappa non si può giocare: ha errori, elencati tra i suoi problemi.</translation>
         </message>
     </context>
     <context>
@@ -6068,13 +6057,6 @@
         <message>
             <source>{number} of {wanted} plans, {time}</source>
             <translation>{number} di {wanted} piani, {time}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ParWork</name>
-        <message>
-            <source>The search for par has stopped: {reason}</source>
-            <translation>La ricerca del par si è fermata: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8769,17 +8751,6 @@
         <message>
             <source>Write the pla&amp;ce on every tile</source>
             <translation>Scrivi il luo&amp;go su ogni tessera</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShortRunWork</name>
-        <message>
-            <source>Not all of these maps can be played by machines.</source>
-            <translation>Non tutte queste mappe possono essere giocate dalle macchine.</translation>
-        </message>
-        <message>
-            <source>The short runs have stopped: {reason}</source>
-            <translation>Le serie brevi si sono interrotte: {reason}</translation>
         </message>
     </context>
     <context>
@@ -14222,6 +14193,18 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>I fiumi di %n tessera di mare sono stati ignorati.</numerusform>
                 <numerusform>I fiumi di %n tessere di mare sono stati ignorati.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The search for par has stopped: {reason}</source>
+            <translation>La ricerca del par si è fermata: {reason}</translation>
+        </message>
+        <message>
+            <source>The search has stopped: {reason}</source>
+            <translation>La ricerca si è interrotta: {reason}</translation>
+        </message>
+        <message>
+            <source>The short runs have stopped: {reason}</source>
+            <translation>Le serie brevi si sono interrotte: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>The side was guessed for %n docked boats.</source>

@@ -23,7 +23,7 @@ from rbdesigner.engine.games.playable import IllegalMap
 from rbdesigner.lab.runs.executors import ExecutorError, executor
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS
 from rbdesigner.lab.runs.short_games import USUAL_PLAYER
-from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, edit_data, edited
+from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, TileSwap, edited
 from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, MapImprovement, MeasuredEdit
 from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.wording.verdict_wording import home_title
@@ -178,10 +178,10 @@ def _measured(measured: MeasuredEdit, improvement: MapImprovement) -> dict[str, 
 
 
 def _edit(change: MapEdit) -> dict[str, Any]:
-    kind, first, last = edit_data(change)
-    is_gift = isinstance(change, HomeGift)
-    places = [list(first)] if is_gift else [list(first), list(last)]
-    return {"edit": kind, "places": places, "good": last if is_gift else None}
+    gift = change if isinstance(change, HomeGift) else None
+    kind = "gift" if gift is not None else "swap" if isinstance(change, TileSwap) else "move"
+    places = [list(place) for place in change.places]
+    return {"edit": kind, "places": places, "good": gift.good.value if gift is not None else None}
 
 
 add_plural("%n edits tried", "%n edit tried")

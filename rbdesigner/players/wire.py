@@ -7,14 +7,13 @@ checked before it is used.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import fields
 from typing import Any, NamedTuple
 
 from rbdesigner.engine.core.actions import KINDS, Action
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
@@ -135,26 +134,6 @@ class RunListing(NamedTuple):
     tolerance: float = 5.0
 
 
-class ImprovementStart(NamedTuple):
-    """The map for which edits are looked for that make it fairer.
-
-    ``players`` play so many games for each of the best. What stands on ``locked`` tiles stays. Where there are
-    ``edits`` none are looked for: these are measured for the so many times ``further``. There are replies without end:
-    ``progress``; then ``edits`` with ``behind`` and ``done``, or ``refused`` with a text, ``illegal``, ``fault`` with a
-    reason, or ``raised``.
-    """
-
-    scenario: Scenario
-    players: tuple[str, ...]
-    games: int = 100
-    seed: int = 1
-    cores: int = 1
-    locked: frozenset[Hex] = frozenset()
-    cluster: str = ""
-    edits: tuple[Sequence[Any], ...] = ()
-    further: int = 0
-
-
 class ComparisonStart(NamedTuple):
     """Two versions of a map to play by the same seeds, in the file ``store``.
 
@@ -209,33 +188,6 @@ StudyStart = ComparisonStart | WorthStart | TournamentStart
 """A study: several runs that answer one question together."""
 
 
-class ShortRunStart(NamedTuple):
-    """The maps to play so many games on, all with the same seeds.
-
-    Such a player is at each home. There are replies without end: ``progress`` after each piece of work, ``ranked``
-    after each round on all maps; then ``done``, or ``refused`` with a text, ``illegal``, ``fault`` with a reason, or
-    ``raised``.
-    """
-
-    scenarios: tuple[Scenario, ...]
-    player: str
-    games: int
-    seed: int = 1
-    cores: int = 1
-
-
-class ParStart(NamedTuple):
-    """The map whose par is looked for, with so many plans.
-
-    Each of the simpler players plays so many ``games``. There are replies without end: ``progress``; then ``par`` and
-    ``done``, or ``refused`` with a text, ``illegal``, or ``raised``.
-    """
-
-    scenario: Scenario
-    plans: int
-    games: int
-
-
 Request = (
     Seating
     | KindListing
@@ -246,9 +198,6 @@ Request = (
     | HintQuestion
     | RunStart
     | RunListing
-    | ImprovementStart
-    | ShortRunStart
-    | ParStart
     | StudyStart
 )
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Good
@@ -86,21 +85,3 @@ def edited(scenario: Scenario, change: MapEdit) -> Scenario:
     after = scenario.copy()
     change.edit(scenario).apply(after)
     return after
-
-
-def edit_data(change: MapEdit) -> list[Any]:
-    """An edit as JSON data."""
-    if isinstance(change, HomeGift):
-        return ["gift", change.home, change.good.value]
-    return ["swap" if isinstance(change, TileSwap) else "move", *change.places]
-
-
-def edit_from(data: Sequence[Any]) -> MapEdit:
-    """The edit in JSON data. LookupError, TypeError or ValueError if it is none."""
-    kind, first, last = data
-    if kind == "gift":
-        return HomeGift(Hex(*map(int, first)), Good(last))
-    if kind not in ("swap", "move"):
-        raise ValueError(f"there is no edit {kind!r}")
-    ends = Hex(*map(int, first)), Hex(*map(int, last))
-    return TileSwap(*ends) if kind == "swap" else HomeMove(*ends)

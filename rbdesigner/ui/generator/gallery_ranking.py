@@ -8,12 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from rbdesigner.analysis.generating.map_generator import GeneratedMap
+from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.lab.jobs.map_jobs import SHORT_RUNS, RankedMaps, ShortRunStart
 from rbdesigner.lab.runs.short_games import USUAL_PLAYER
 from rbdesigner.lab.runs.simulation import RunProgress
-from rbdesigner.lab.studies.short_runs import USUAL_GAMES, ShortRun
-from rbdesigner.players.wire import ShortRunStart
+from rbdesigner.lab.studies.short_runs import USUAL_GAMES
+from rbdesigner.ui.background_job import BackgroundJob, refusal_sentence
 from rbdesigner.ui.generator.generated_gallery import GalleryOrder, GeneratedGallery
-from rbdesigner.ui.generator.short_run_work import ShortRunWork
 from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 
@@ -32,7 +33,7 @@ class GalleryRanking(QWidget):
     def __init__(self, gallery: GeneratedGallery, parent: QWidget) -> None:
         super().__init__(parent)
         self._gallery = gallery
-        self.work = ShortRunWork(self)
+        self.work = BackgroundJob(SHORT_RUNS, self, self._refused)
         self.progress = RunProgress(0, 0, 0)
         self.seed = 1
         self._begun: list[int] = []
@@ -44,8 +45,7 @@ class GalleryRanking(QWidget):
         self.order.activated.connect(self._choose)
         self.games.valueChanged.connect(self._show_state)
         self.go_button.clicked.connect(self.turn_over)
-        self.work.progressed.connect(self._progress)
-        self.work.ranked.connect(self._rank)
+        self.work.answered.connect(self._hear)
         self.work.ended.connect(self._end)
         self._show_state()
 
@@ -136,7 +136,7 @@ class GalleryRanking(QWidget):
             self._begun, self._asked = [each.number for each in maps], self.games.value()
             self.progress = RunProgress(0, 0, 0)
             scenarios = tuple(each.scenario for each in maps)
-            self.work.go(ShortRunStart(scenarios, USUAL_PLAYER, self._asked, self.seed, max(1, os.cpu_count() or 1)))
+            self.work.start(ShortRunStart(scenarios, USUAL_PLAYER, self._asked, self.seed, max(1, os.cpu_count() or 1)))
         self._show_state()
         self.changed.emit()
 
@@ -150,12 +150,17 @@ class GalleryRanking(QWidget):
 
     # -- what comes
 
-    def _progress(self, progress: RunProgress) -> None:
-        self.progress = progress
-        self.changed.emit()
+    def _hear(self, answer: RunProgress | RankedMaps) -> None:
+        if isinstance(answer, RankedMaps):
+            self._gallery.show_runs([run._replace(number=self._begun[run.number]) for run in answer.runs])
+        else:
+            self.progress = answer
+            self.changed.emit()
 
-    def _rank(self, runs: list[ShortRun]) -> None:
-        self._gallery.show_runs([run._replace(number=self._begun[run.number]) for run in runs])
+    def _refused(self, fault: Exception) -> str:
+        if isinstance(fault, IllegalMap):
+            return self.tr("Not all of these maps can be played by machines.")
+        return refusal_sentence(fault)
 
     def _end(self, why: str) -> None:
         if not why:

@@ -18,19 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.jobs.improvement_process import MeasuredEdits
-from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.jobs.map_jobs import IMPROVE, ImprovementStart, MeasuredEdits
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.short_games import USUAL_PLAYER
-from rbdesigner.lab.studies.map_edits import MapEdit, edit_data, edited
+from rbdesigner.lab.studies.map_edits import MapEdit, edited
 from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, ImprovingProgress, MeasuredEdit
 from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.wire import ImprovementStart
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.background_job import BackgroundJob
 from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.still_view import StillView
-from rbdesigner.ui.laboratory.improvement_work import ImprovementWork
+from rbdesigner.ui.laboratory.job_tab import JobTab
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -40,25 +39,20 @@ MOST_GAMES = 10_000
 _EDIT = Qt.ItemDataRole.UserRole
 
 
-class ImprovementView(QWidget):
+class ImprovementView(JobTab):
     """Looks for small edits, shows each on the map, and lets one be made.
 
     ``edit_wanted(Edit, str)`` asks to make an edit, and how it is called, ``places_wanted(places)`` to show these on
-    the map; ``changed()`` tells that games are being played, or no more. ``settings`` are those of the laboratory,
-    ``locked`` gives the tiles that stay as they are.
+    the map. ``settings`` are those of the laboratory, ``locked`` gives the tiles that stay as they are.
     """
 
     edit_wanted = Signal(object, str)
     places_wanted = Signal(object)
-    changed = Signal()
 
     def __init__(self, scenario: Scenario, settings: Callable[[], RunSettings], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.scenario, self._settings = scenario, settings
+        super().__init__(scenario, BackgroundJob(IMPROVE), parent)
+        self._settings = settings
         self.locked: Callable[[], Collection[Hex]] = frozenset
-        self.is_free = True
-        """Whether nothing else is being played."""
-        self.work = ImprovementWork(self)
         self._searched = scenario.copy()
         self._start: ImprovementStart | None = None
         """What has found the edits that are shown; what is at work is the next."""
@@ -69,12 +63,10 @@ class ImprovementView(QWidget):
         self._beacon: BeaconItem | None = None
         self._make_widgets()
         self._lay_out()
-        self.work.progressed.connect(self._progressed)
-        self.work.found.connect(self._found)
-        self.work.ended.connect(self._end)
+        self.work.answered.connect(self._hear)
         self.list.currentItemChanged.connect(self._show_edit)
         self.list.itemEntered.connect(self._light)
-        self._renew()
+        self.renew()
 
     def _make_widgets(self) -> None:
         self.go_button = QPushButton(self)
@@ -148,12 +140,11 @@ class ImprovementView(QWidget):
         least = RunSetup(self.scenario, players, chosen.seed).least_games
         if self.games.value() < least:
             self.trouble.setText(self.tr("With these players it takes at least %n games to offer an edit.", "", least))
-            self._renew()
+            self.renew()
             return
         self._searched, self._results, self._start, self._progress = self.scenario.copy(), None, None, None
         self.list.clear()
         self._show_map(self._searched)
-        self.trouble.setText("")
         numbers, locked = (self.games.value(), chosen.seed, chosen.cores), frozenset(self.locked())
         self._go(ImprovementStart(self._searched, players, *numbers, locked, chosen.cluster))
 
@@ -161,33 +152,19 @@ class ImprovementView(QWidget):
         """Measure the edits that are shown again, with twice as many games."""
         if self._start is None or self._results is None or not self._may_measure:
             return
-        edits = tuple(edit_data(each.change) for each in self._results.edits)
+        edits = tuple(each.change for each in self._results.edits)
         self._progress = None
-        self.trouble.setText("")
         self._go(self._start._replace(edits=edits, further=self._start.further + 1))
 
     def _go(self, start: ImprovementStart) -> None:
         self._next = start
-        self.work.go(start)
-        self._renew()
-        self.changed.emit()
+        self.launch(start)
 
     @property
     def _may_measure(self) -> bool:
         """Whether there are edits of the map as it is that can be measured further."""
         found = self._results is not None and bool(self._results.edits)
         return found and self.is_free and self.is_current and not self.work.is_running
-
-    def stop(self) -> None:
-        """Stop, if it is at work."""
-        if self.work.is_running:
-            self.work.stop()
-            self._end("")
-
-    def set_free(self, is_free: bool) -> None:
-        """Whether nothing else is being played."""
-        self.is_free = is_free
-        self._renew()
 
     def _make(self) -> None:
         chosen = self._chosen()
@@ -203,19 +180,21 @@ class ImprovementView(QWidget):
     @property
     def is_current(self) -> bool:
         """Whether the map is as it was when the search began, whatever is said of it."""
-        return bare_map(self._searched) == bare_map(self.scenario)
+        return self.is_same_map(self._searched)
 
     def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""
-        self.scenario = scenario
         if self._results is None and not self.work.is_running:
             self._searched = scenario.copy()
             self._show_map(self._searched)
-        self._renew()
+        super().show_map(scenario)
 
-    def _progressed(self, progress: ImprovingProgress) -> None:
-        self._progress = progress
-        self._renew()
+    def _hear(self, answer: ImprovingProgress | MeasuredEdits) -> None:
+        if isinstance(answer, MeasuredEdits):
+            self._found(answer)
+        else:
+            self._progress = answer
+            self.renew()
 
     def _found(self, results: MeasuredEdits) -> None:
         self._results, self._start = results, self._next
@@ -233,11 +212,6 @@ class ImprovementView(QWidget):
         told = change, effect_sentence(measured), length_sentence(measured.effect.turns, measured.effect.seeds)
         return [f"{each}." for each in told if each]
 
-    def _end(self, why: str) -> None:
-        self.trouble.setText(why)
-        self._renew()
-        self.changed.emit()
-
     # -- what is shown
 
     def _show_edit(self, _item: QListWidgetItem | None = None, _before: QListWidgetItem | None = None) -> None:
@@ -245,7 +219,7 @@ class ImprovementView(QWidget):
         if chosen is not None:
             self._show_map(edited(self._searched, chosen.change))
             self._show_places(chosen.change)
-        self._renew()
+        self.renew()
 
     def _light(self, item: QListWidgetItem) -> None:
         measured = item.data(_EDIT)
@@ -270,7 +244,8 @@ class ImprovementView(QWidget):
             before.deleteLater()
         self.shown.view.fit()
 
-    def _renew(self) -> None:
+    def renew(self, _value: int = 0) -> None:
+        """Show all there is."""
         running, chosen = self.work.is_running, self._chosen()
         self.trouble.setVisible(bool(self.trouble.text()))
         self.go_button.setText(self.tr("Sto&p") if running else self.tr("Improve this map"))

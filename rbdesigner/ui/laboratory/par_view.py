@@ -5,17 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.jobs.map_jobs import FIND_PAR, ParStart
 from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.wording.map_findings import with_par
 from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.difficulty import GAMES, LEVELS, Par, ParProgress
 from rbdesigner.players.solver import PAR_PLANS
-from rbdesigner.players.wire import ParStart
 from rbdesigner.scenario.model import Findings, Scenario
-from rbdesigner.ui.background_job import seconds_text
-from rbdesigner.ui.laboratory.par_work import ParWork
+from rbdesigner.ui.background_job import BackgroundJob, seconds_text
+from rbdesigner.ui.laboratory.job_tab import JobTab
 from rbdesigner.ui.laboratory.study_bar import StudyBar
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -27,7 +26,7 @@ _TICK = 500
 """Milliseconds between two looks at the clock."""
 
 
-class ParView(QWidget):
+class ParView(JobTab):
     """Looks for par, tells it with what it is from, and lets it be put on the sheet.
 
     ``findings_wanted(object)`` asks to put these :class:`Findings` into the map; ``changed()`` tells that it is being
@@ -35,16 +34,13 @@ class ParView(QWidget):
     """
 
     findings_wanted = Signal(object)
-    changed = Signal()
 
     def __init__(self, scenario: Scenario, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.scenario = scenario
-        self.is_free = True
-        """Whether nothing else is being played."""
+        super().__init__(scenario, BackgroundJob(FIND_PAR), parent)
         self.par: Par | None = None
         self._searched, self._progress = scenario.copy(), ParProgress(0, 0)
-        self.work, self.bar = ParWork(self), StudyBar("laboratory-par", self)
+        self.bar = StudyBar("laboratory-par", self)
+        self.trouble = self.bar.trouble
         self.plans, self.games = SpinBox(1, MOST_PLANS, self), SpinBox(1, MOST_GAMES, self)
         self.headline, self.story, self.remarks = Label(self), Label(self), note()
         self.note = QPushButton(self.tr("Put par on the sheet"), self)
@@ -56,10 +52,8 @@ class ParView(QWidget):
         self.note.clicked.connect(self._put_on_sheet)
         self.plans.valueChanged.connect(self._show_state)
         self.games.valueChanged.connect(self._show_state)
-        self.work.progressed.connect(self._hear)
-        self.work.found.connect(self._find)
-        self.work.ended.connect(self._end)
-        self._renew()
+        self.work.answered.connect(self._hear)
+        self.renew()
 
     def _lay_out(self) -> None:
         for box, name, step, value in ((self.plans, "plans", 100_000, PAR_PLANS), (self.games, "games", 5, GAMES)):
@@ -95,26 +89,7 @@ class ParView(QWidget):
             self.stop()
             return
         self.par, self._progress, self._searched = None, ParProgress(0, 0), self.scenario.copy()
-        self.bar.trouble.setText("")
-        self.work.go(ParStart(self._searched, self.plans.value(), self.games.value()))
-        self._renew()
-        self.changed.emit()
-
-    def stop(self) -> None:
-        """Stop, if it is at work."""
-        if self.work.is_running:
-            self.work.stop()
-            self._end("")
-
-    def set_free(self, is_free: bool) -> None:
-        """Whether nothing else is being played."""
-        self.is_free = is_free
-        self._renew()
-
-    def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
-        self.scenario = scenario
-        self._renew()
+        self.launch(ParStart(self._searched, self.plans.value(), self.games.value()))
 
     def _put_on_sheet(self) -> None:
         if (found := self._found()) is not None:
@@ -122,30 +97,25 @@ class ParView(QWidget):
 
     # -- what comes
 
-    def _hear(self, progress: ParProgress) -> None:
-        self._progress = progress
-        self._show_state()
-
-    def _find(self, par: Par) -> None:
-        self.par = par
-
-    def _end(self, why: str) -> None:
-        self.bar.trouble.setText(why)
-        self._renew()
-        self.changed.emit()
+    def _hear(self, answer: ParProgress | Par) -> None:
+        if isinstance(answer, Par):
+            self.par = answer
+        else:
+            self._progress = answer
+            self._show_state()
 
     # -- what is shown
 
     @property
     def is_current(self) -> bool:
         """Whether the map is as it was when the search began, whatever is said of it."""
-        return bare_map(self._searched) == bare_map(self.scenario)
+        return self.is_same_map(self._searched)
 
     def _found(self) -> Findings | None:
         """The findings of the map with par, None if that is not known."""
         return with_par(self.scenario, self.par) if self.par is not None and self.is_current else None
 
-    def _renew(self) -> None:
+    def renew(self, _value: int = 0) -> None:
         """Show all there is."""
         par, found = self.par, self._found()
         self.headline.setText(par_headline(par) if par is not None else "")

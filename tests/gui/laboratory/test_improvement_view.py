@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.jobs.improvement_process import MeasuredEdits
+from rbdesigner.lab.jobs.map_jobs import MeasuredEdits
 from rbdesigner.lab.runs import run_setup
 from rbdesigner.lab.statistics.home_balance import BalanceChange
 from rbdesigner.lab.statistics.intervals import Interval
@@ -63,7 +63,7 @@ def test_edits_are_looked_for_in_another_process(
     click(view.is_quick)
     view.games.setValue(2)
     told: list[str] = []
-    view.work.progressed.connect(lambda _progress: told.append(view.told.text()))
+    view.work.answered.connect(lambda _answer: told.append(view.told.text()))
     click(view.go_button)
     assert view.go_button.text() == "Sto&p" and not view.games.isEnabled()
     qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
@@ -149,9 +149,7 @@ def test_stopping_and_closing_end_all_processes(
 ) -> None:
     def begun() -> int:
         click(view.go_button)
-        process = view.work._work.process
-        assert process is not None
-        return process._process._popen.pid
+        return view.work.process.number
 
     group = begun()
     click(view.go_button)

@@ -113,9 +113,7 @@ def test_the_search_for_par_is_stopped_at_once(
     view = laboratory.par
     for stop in (lambda: click(view.bar.button), lambda: QTest.keyClick(laboratory, Qt.Key.Key_Escape)):
         click(view.bar.button)
-        held = view.work._work.process
-        assert held is not None
-        group = held._process._popen.pid
+        group = view.work.process.number
         stop()
         qtbot.waitUntil(lambda group=group: not of_group(group))
         assert not view.work.is_running and view.bar.button.text() == "Find par"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -259,9 +261,7 @@ def test_games_can_be_stopped_at_once(
 ) -> None:
     filled.ranking.games.setValue(1000)
     choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
-    process = filled.ranking.work._work.process
-    assert process is not None
-    group = process._process._popen.pid
+    group = filled.ranking.work.process.number
     assert of_group(group) or not Path("/proc").exists()
     end(filled)
     qtbot.waitUntil(lambda: not of_group(group))
@@ -270,9 +270,7 @@ def test_games_can_be_stopped_at_once(
 def test_games_that_stop_by_themselves_and_maps_without_rivals_are_told(filled: GeneratorWindow, qtbot: QtBot) -> None:
     filled.ranking.games.setValue(1000)
     choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
-    process = filled.ranking.work._work.process
-    assert process is not None
-    process._process._popen.kill()
+    os.kill(filled.ranking.work.process.number, signal.SIGTERM)
     is_played(filled, qtbot)
     assert filled.trouble.text().startswith("The short runs have stopped: ")
     assert filled.ranking.go_button.isEnabled()

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
-from time import monotonic, sleep
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.lab.games.game_row import GameResult
-from rbdesigner.lab.jobs import short_run_host
-from rbdesigner.lab.jobs.short_run_process import ShortRunProcess
+from rbdesigner.lab.jobs.map_jobs import RankedMaps, ShortRunStart, play_short_runs
 from rbdesigner.lab.runs import short_games
-from rbdesigner.lab.runs.run_errors import RunError
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.lab.runs.simulation import RunProgress
-from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
-from rbdesigner.players.wire import ShortRunStart
+from rbdesigner.lab.studies.short_runs import ShortRuns
 from rbdesigner.scenario.model import Scenario
 from tests.lab.studies.test_map_improvement import by_worth
 from tests.lab.unfair_maps import lake, without_rock
@@ -83,33 +78,10 @@ def test_only_maps_with_homes_for_several_are_ranked() -> None:
         rb.rank_maps([lake(), Scenario()])
 
 
-def test_reports_are_the_same_after_their_way_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    replies = list(short_run_host.replies(ShortRunStart((without_rock(), lake()), "random", 20)))
-    assert replies[-1] == {"done": True}
-    reader = ShortRunProcess.__new__(ShortRunProcess)
-    told = [reader.read(json.loads(json.dumps(each))) for each in replies[:-1]]
-    rounds = [each for each in told if isinstance(each, list)]
-    assert rounds[-1] == rb.rank_maps([without_rock(), lake()], games=20, player="random")
+def test_the_job_tells_the_order_after_each_round() -> None:
+    told = [*play_short_runs(ShortRunStart((without_rock(), lake()), "random", 20))]
+    rounds = [each.runs for each in told if isinstance(each, RankedMaps)]
+    assert list(rounds[-1]) == rb.rank_maps([without_rock(), lake()], games=20, player="random")
     assert [each[0].games for each in rounds] == [4, 8, 12, 16, 20]
     assert not rounds[0][0].unfairness.is_known
     assert sum(isinstance(each, RunProgress) for each in told) == 10
-
-
-def news(process: ShortRunProcess) -> list[RunProgress | list[ShortRun]]:
-    """All that it tells until it is done."""
-    found, end = [], monotonic() + PATIENCE
-    try:
-        while not process.is_done and monotonic() < end:
-            found += process.news()
-            sleep(0.02)
-    finally:
-        process.close()
-    return found
-
-
-def test_a_process_plays_and_ends_with_what_refuses_it() -> None:
-    told = news(ShortRunProcess(ShortRunStart((lake(),), "random", 2)))
-    assert told[0] == RunProgress(2, 2, 0)
-    assert isinstance(told[1], list) and told[1][0].games == 2
-    with pytest.raises(RunError, match="errors"):
-        news(ShortRunProcess(ShortRunStart((Scenario(),), "random", 2)))

@@ -1,17 +1,11 @@
-"""Par in words, and on its way between processes."""
+"""Par in words, and the job that finds it."""
 
 from __future__ import annotations
 
-import json
-
-import pytest
-
 import rbdesigner as rb
-from rbdesigner.lab.jobs import par_host
-from rbdesigner.lab.jobs.par_process import par_of
+from rbdesigner.lab.jobs.map_jobs import ParStart, find_par
 from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
-from rbdesigner.players.difficulty import Par
-from rbdesigner.players.wire import ParStart
+from rbdesigner.players.difficulty import Par, ParProgress
 from tests.lab.sample_runs import SCENARIOS
 
 PAR = Par(280, 3, 200_156, 180.0, 222.5, ("trunks", "boards"), 1, (180, 130, 210), (200, 245, 222))
@@ -45,14 +39,8 @@ def test_an_easy_par_of_little_is_told() -> None:
     assert told in par_sentences(medium)
 
 
-def test_par_comes_whole_from_another_process() -> None:
+def test_the_job_tells_how_far_it_is_and_par_at_the_end() -> None:
     scenario = rb.load(SCENARIOS / "millbrook.rbmap")
-    *steps, found, done = json.loads(json.dumps(list(par_host.replies(ParStart(scenario, 20, 1)))))
-    assert par_of(found) == rb.par(scenario, plans=20, games=1) and done == {"done": True}
-    assert all(list(step) == ["progress"] for step in steps) and steps[-1]["progress"][1] == 2
-
-
-@pytest.mark.parametrize("par", [None, [1, 2], [*PAR[:5], ["gold dust"], *PAR[6:]], [*PAR[:7], 3, 4]])
-def test_what_is_no_par_is_refused(par: object) -> None:
-    with pytest.raises((TypeError, ValueError)):
-        par_of({"par": par})
+    *steps, found = find_par(ParStart(scenario, 20, 1))
+    assert found == rb.par(scenario, plans=20, games=1)
+    assert all(isinstance(step, ParProgress) for step in steps) and steps[-1][1] == 2
