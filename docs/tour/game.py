@@ -12,7 +12,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.notation import notation
 from rbdesigner.hexes import Hex, position
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.ui.game.board.target import Shape
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from tour.stage import Aside, Place, Stage, part_of
@@ -55,7 +55,7 @@ def side(stage: Stage, height: int = 1000) -> QRect:
 # The hands of a player
 
 
-def thing(stage: Stage, what: What, code: int = NONE, number: int = NONE) -> QPoint:
+def thing(stage: Stage, what: ItemKind, code: int = NONE, number: int = NONE) -> QPoint:
     """Where a thing is in the picture of the tile; ``code`` and ``number`` only where there are several of its kind."""
     shown = stage.game.tile_view.picture.shown
     assert shown is not None, "no tile is looked at"
@@ -71,7 +71,7 @@ def thing(stage: Stage, what: What, code: int = NONE, number: int = NONE) -> QPo
 
 def click_thing(
     stage: Stage,
-    what: What,
+    what: ItemKind,
     code: int = NONE,
     number: int = NONE,
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,

@@ -14,7 +14,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.notation import notation
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.game.board.target import Shape
@@ -103,28 +103,28 @@ def movement(stage: Stage) -> None:
     stage.click(HOME, (0.6, -0.5))
     assert stage.game.focus.tile == tile
     donkeys = list(state(stage).on_tile[tile])
-    click_thing(stage, What.TRANSPORTER, number=donkeys[0])
+    click_thing(stage, ItemKind.TRANSPORTER, number=donkeys[0])
     assert stage.game.focus.transporter == donkeys[0]
     parts(stage)
     planning(stage)
-    stage.hover_in(picture, thing(stage, What.GOODS, BOARDS))
+    stage.hover_in(picture, thing(stage, ItemKind.GOODS, BOARDS))
     stage.picture("play-load", stage.game.tile_view, pointer=True)
-    click_thing(stage, What.GOODS, BOARDS)
+    click_thing(stage, ItemKind.GOODS, BOARDS)
     assert last(stage) == "load boards 0,0 > donkey1", last(stage)
     stage.hover(WOODS, (0.2, -0.3))
     stage.picture("play-ways", stage.around((-1, 0), (2, 0), radii=1.9), pointer=True)
     stage.click(WOODS, (0.2, -0.3))
     assert last(stage) == "step donkey1 1,0/0", last(stage)
     stage.click(HOME, (0.6, -0.5))
-    start = thing(stage, What.GOODS, BOARDS)
-    end = thing(stage, What.TRANSPORTER, number=donkeys[1])
+    start = thing(stage, ItemKind.GOODS, BOARDS)
+    end = thing(stage, ItemKind.TRANSPORTER, number=donkeys[1])
     stage.take_up(picture, start, end)
     stage.picture("play-drag", stage.game.tile_view, pointer=True)
     stage.let_go(picture, end)
     assert last(stage) == "load boards 0,0 > donkey2", last(stage)
     stage.key("Ctrl+Z")
-    click_thing(stage, What.TRANSPORTER, number=donkeys[1])
-    click_thing(stage, What.GOODS, BOARDS, modifiers=_SHIFT)
+    click_thing(stage, ItemKind.TRANSPORTER, number=donkeys[1])
+    click_thing(stage, ItemKind.GOODS, BOARDS, modifiers=_SHIFT)
     assert state(stage).loads[donkeys[1]] == 2, "as many as fit"
     stage.click(ROCK)
     assert last(stage) == "step donkey2 1,-1", last(stage)
@@ -213,10 +213,10 @@ def later(stage: Stage) -> None:
     go_on_from(stage, 5, Phase.MOVEMENT)
     play_until(stage, "1: lead donkey5 0,0")
     stage.click(HOME, (0.6, -0.5))
-    click_thing(stage, What.TRANSPORTER, number=4)
-    stage.hover_in(picture, thing(stage, What.GOODS, GEESE))
+    click_thing(stage, ItemKind.TRANSPORTER, number=4)
+    stage.hover_in(picture, thing(stage, ItemKind.GOODS, GEESE))
     for _ in range(2):
-        click_thing(stage, What.GOODS, GEESE, modifiers=_ALT)
+        click_thing(stage, ItemKind.GOODS, GEESE, modifiers=_ALT)
     stage.picture("play-geese", stage.game.tile_view, pointer=True)
     stage.click(NORTH)
     go_on_from(stage, 10, Phase.PRODUCTION)

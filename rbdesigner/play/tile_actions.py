@@ -18,7 +18,7 @@ from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.best_candidate import stand_in_text
 from rbdesigner.play.choices.production_choices import likeliest_run, works_of
 from rbdesigner.play.match import Match
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.play.tile_scene import as_many, scene_of
 
 
@@ -124,28 +124,28 @@ class TileActions:
 
     def chosen_by(self, item: TileItem) -> int:
         """Give the transporter that a click on a thing chooses before anything else is done, NONE if none."""
-        number = item.number if item.what is What.TRANSPORTER else item.carrier
+        number = item.number if item.what is ItemKind.TRANSPORTER else item.carrier
         return NONE if number == self.transporter else number
 
     def click(self, item: TileItem, many: bool = False, lead: bool = False) -> TileAction:
         """Give the action of a click on a thing, apart from choosing transporters; ``lead`` lets geese follow."""
         match item.what:
-            case What.GOODS if lead and item.code == GEESE:
+            case ItemKind.GOODS if lead and item.code == GEESE:
                 return self._lead(item, many)
-            case What.GOODS:
+            case ItemKind.GOODS:
                 return self._load(item, many)
-            case What.CARGO:
+            case ItemKind.CARGO:
                 return self.unload(item, many)
-            case What.FOLLOWERS:
+            case ItemKind.FOLLOWERS:
                 return self._let_go(item, NONE, many)
-            case What.PASSENGER:
+            case ItemKind.PASSENGER:
                 return self._set_down(item, NONE)
-            case What.BUILDING:
+            case ItemKind.BUILDING:
                 return self._run(item)
-            case What.HOME:
+            case ItemKind.HOME:
                 text = translate("tile", "The home of {player}: nothing is to be done with it.")
                 return TileAction(reason=text.format(player=player_text(self.state, item.player)))
-            case What.TRANSPORTER:
+            case ItemKind.TRANSPORTER:
                 return self._chosen_already(item)
         return self.miss()
 
@@ -207,9 +207,9 @@ class TileActions:
 
     def unload(self, item: TileItem, many: bool = False) -> TileAction:
         """Put a good of this kind down: from the transporter that holds it, or onto this stack from the chosen one."""
-        if item.what is What.GOODS:
+        if item.what is ItemKind.GOODS:
             return self._by_whoever_can(lambda one: Transfer(self.player, item.code, ~one, item.spot), many)
-        if item.what is not What.CARGO:
+        if item.what is not ItemKind.CARGO:
             return TileAction()
         grounds = (
             action.target
@@ -268,7 +268,7 @@ class TileActions:
 
     def can_be_dragged(self, item: TileItem) -> bool:
         """Whether a thing can be taken up at all."""
-        return item.what not in (What.HOME, What.BUILDING, What.GROUND)
+        return item.what not in (ItemKind.HOME, ItemKind.BUILDING, ItemKind.GROUND)
 
     def drop(
         self, item: TileItem, onto: TileItem | None, spot: int, many: bool = False, lead: bool = False
@@ -276,7 +276,7 @@ class TileActions:
         """The action of a drop on another thing, or at a spot (NONE beside the tile)."""
         receiver = NONE
         if onto is not None:
-            receiver = onto.number if onto.what is What.TRANSPORTER else onto.carrier
+            receiver = onto.number if onto.what is ItemKind.TRANSPORTER else onto.carrier
         if receiver != NONE:
             return self._hand_over(item, receiver, many, lead)
         return TileAction() if spot == NONE else self._put_down(item, spot, many)
@@ -287,20 +287,20 @@ class TileActions:
             return TileAction()
         player = self.player
         match item.what:
-            case What.GOODS if lead and item.code == GEESE:
+            case ItemKind.GOODS if lead and item.code == GEESE:
                 return self.attempt(Lead(player, receiver, item.spot), many)
-            case What.GOODS | What.CARGO:
+            case ItemKind.GOODS | ItemKind.CARGO:
                 return self.attempt(Transfer(player, item.code, item.holder, ~receiver), many)
-            case What.TRANSPORTER:
+            case ItemKind.TRANSPORTER:
                 return self.attempt(TakeAboard(player, receiver, item.number))
         return TileAction()
 
     def _put_down(self, item: TileItem, spot: int, many: bool) -> TileAction:
         match item.what:
-            case What.GOODS | What.CARGO if item.holder != spot:
+            case ItemKind.GOODS | ItemKind.CARGO if item.holder != spot:
                 return self.attempt(Transfer(self.player, item.code, item.holder, spot), many)
-            case What.FOLLOWERS:
+            case ItemKind.FOLLOWERS:
                 return self._let_go(item, spot, many)
-            case What.PASSENGER:
+            case ItemKind.PASSENGER:
                 return self._set_down(item, spot)
         return TileAction()

@@ -15,7 +15,7 @@ Stack = tuple[int, int]
 """Goods of a kind of a holder: the holder and the good."""
 
 
-class What(Enum):
+class ItemKind(Enum):
     """The kinds of things on a tile."""
 
     HOME = auto()
@@ -37,7 +37,7 @@ class TileItem:
     mine.
     """
 
-    what: What
+    what: ItemKind
     spot: int
     code: int = NONE
     count: int = 1
@@ -49,12 +49,12 @@ class TileItem:
     @property
     def holder(self) -> int:
         """The holder of the goods, or of goods that are put there."""
-        if self.what is What.TRANSPORTER or self.what is What.PASSENGER:
+        if self.what is ItemKind.TRANSPORTER or self.what is ItemKind.PASSENGER:
             return ~self.number
         return ~self.carrier if self.carrier != NONE else self.spot
 
     @property
-    def key(self) -> tuple[What, int, int, int]:
+    def key(self) -> tuple[ItemKind, int, int, int]:
         """The key by which the thing is found again when its count has changed."""
         return self.what, self.holder, self.code, self.number
 
@@ -85,25 +85,25 @@ def spots_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[
     found = []
     for spot in dict.fromkeys([*state.grounds_of(tile), *sorted(standing)]):
         cells = [*_fixed(state, tile, spot), *_transporters(state, tile, spot, kept), *_goods(state, spot, kept)]
-        found.append(SpotCells(spot, tuple(cells or [Cell(TileItem(What.GROUND, spot))])))
-    is_bare = len(found) == 1 and found[0].cells[0].item.what is What.GROUND
+        found.append(SpotCells(spot, tuple(cells or [Cell(TileItem(ItemKind.GROUND, spot))])))
+    is_bare = len(found) == 1 and found[0].cells[0].item.what is ItemKind.GROUND
     return [] if is_bare else found
 
 
 def _fixed(state: GameState, tile: int, spot: int) -> Iterator[Cell]:
     for player, home in enumerate(state.homes):
         if home == spot:
-            yield Cell(TileItem(What.HOME, spot, player=player))
+            yield Cell(TileItem(ItemKind.HOME, spot, player=player))
     if state.buildings[tile] != NONE and state.building_spots[tile] == spot:
         building = state.buildings[tile]
         bag = Mixture(state.bag_gold[tile], state.bag_iron[tile]) if building == MINE else None
-        yield Cell(TileItem(What.BUILDING, spot, building, mixture=bag))
+        yield Cell(TileItem(ItemKind.BUILDING, spot, building, mixture=bag))
 
 
 def _transporters(state: GameState, tile: int, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:
     for number in state.on_tile[tile]:
         if state.spots[number] == spot:
-            item = TileItem(What.TRANSPORTER, spot, state.kinds[number], number=number, player=state.owners[number])
+            item = TileItem(ItemKind.TRANSPORTER, spot, state.kinds[number], number=number, player=state.owners[number])
             yield Cell(item, tuple(_parts(state, number, kept)))
 
 
@@ -112,18 +112,18 @@ def _parts(state: GameState, number: int, kept: Collection[Stack]) -> Iterator[T
     spot, passenger = state.spots[number], state.carried[number]
     if passenger != NONE:
         kind, owner = state.kinds[passenger], state.owners[passenger]
-        yield TileItem(What.PASSENGER, spot, kind, number=passenger, carrier=number, player=owner)
+        yield TileItem(ItemKind.PASSENGER, spot, kind, number=passenger, carrier=number, player=owner)
     for good in range(NGOODS):
         count = state.amount(~number, good)
         if count or (~number, good) in kept:
-            yield TileItem(What.CARGO, spot, good, count, carrier=number)
+            yield TileItem(ItemKind.CARGO, spot, good, count, carrier=number)
     following = geese.following(state, number)
     if following:
-        yield TileItem(What.FOLLOWERS, spot, GEESE, following, carrier=number)
+        yield TileItem(ItemKind.FOLLOWERS, spot, GEESE, following, carrier=number)
 
 
 def _goods(state: GameState, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:
     for good in range(NGOODS):
         count = state.amount(spot, good)
         if count or (spot, good) in kept:
-            yield Cell(TileItem(What.GOODS, spot, good, count))
+            yield Cell(TileItem(ItemKind.GOODS, spot, good, count))

@@ -15,7 +15,7 @@ from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.choices.production_choices import distinct_texts
 from rbdesigner.play.tile_actions import TileAction, TileActions
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.play.tile_scene import as_many
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -36,27 +36,27 @@ def options(tile_actions: TileActions, item: TileItem, captions: Mapping[int, st
     """
     found = [*_choosing(tile_actions, item)]
     match item.what:
-        case What.GOODS:
+        case ItemKind.GOODS:
             found += _goods(tile_actions, item, captions)
-        case What.CARGO:
+        case ItemKind.CARGO:
             found += _cargo(tile_actions, item, captions)
-        case What.FOLLOWERS:
+        case ItemKind.FOLLOWERS:
             found += _places(
                 tile_actions,
                 item,
                 [one for one in tile_actions.legal(item.carrier) if isinstance(one, LetGo)],
                 captions,
             )
-        case What.PASSENGER:
+        case ItemKind.PASSENGER:
             found += _places(
                 tile_actions,
                 item,
                 [one for one in tile_actions.legal(item.carrier) if isinstance(one, SetDown)],
                 captions,
             )
-        case What.TRANSPORTER:
+        case ItemKind.TRANSPORTER:
             found += _transporter(tile_actions, item)
-        case What.BUILDING:
+        case ItemKind.BUILDING:
             found += _building(tile_actions, item)
     return list(_one_a_reason(found))
 
@@ -192,20 +192,20 @@ def _places(
 
 
 _DOWN = {
-    What.CARGO: (QT_TRANSLATE_NOOP("tile", "Put one down"), QT_TRANSLATE_NOOP("tile", "Put {count} down")),
-    What.FOLLOWERS: (QT_TRANSLATE_NOOP("tile", "One stays here"), QT_TRANSLATE_NOOP("tile", "{count} stay here")),
-    What.PASSENGER: (QT_TRANSLATE_NOOP("tile", "Set it down"), ""),
+    ItemKind.CARGO: (QT_TRANSLATE_NOOP("tile", "Put one down"), QT_TRANSLATE_NOOP("tile", "Put {count} down")),
+    ItemKind.FOLLOWERS: (QT_TRANSLATE_NOOP("tile", "One stays here"), QT_TRANSLATE_NOOP("tile", "{count} stay here")),
+    ItemKind.PASSENGER: (QT_TRANSLATE_NOOP("tile", "Set it down"), ""),
 }
 _DOWN_AT = {
-    What.CARGO: (
+    ItemKind.CARGO: (
         QT_TRANSLATE_NOOP("tile", "Put one down: {name}"),
         QT_TRANSLATE_NOOP("tile", "Put {count} down: {name}"),
     ),
-    What.FOLLOWERS: (
+    ItemKind.FOLLOWERS: (
         QT_TRANSLATE_NOOP("tile", "One stays here: {name}"),
         QT_TRANSLATE_NOOP("tile", "{count} stay here: {name}"),
     ),
-    What.PASSENGER: (QT_TRANSLATE_NOOP("tile", "Set it down: {name}"), ""),
+    ItemKind.PASSENGER: (QT_TRANSLATE_NOOP("tile", "Set it down: {name}"), ""),
 }
 """The texts for putting things down, one and several: at the only place, and at one of several."""
 
@@ -224,7 +224,7 @@ def _transporter(tile_actions: TileActions, item: TileItem) -> Iterator[TileOpti
         yield TileOption(translate("tile", "Put everything down"), tile_action)
     for ground in state.grounds_of(state.tile_of(number)):
         if count := state.amount(ground, GEESE):
-            yield from _following(tile_actions, TileItem(What.GOODS, ground, GEESE, count), number)
+            yield from _following(tile_actions, TileItem(ItemKind.GOODS, ground, GEESE, count), number)
     for action in legal:
         if isinstance(action, TakeAboard) and number in (action.carrier, action.passenger):
             yield TileOption(action_text(state, action), TileAction((action,)))

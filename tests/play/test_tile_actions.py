@@ -14,7 +14,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_actions import TileAction, TileActions
-from rbdesigner.play.tile_items import TileItem, What, spots_on
+from rbdesigner.play.tile_items import ItemKind, TileItem, spots_on
 from rbdesigner.play.tile_options import TileOption, options
 from rbdesigner.play.wording.tile_wording import advice, item_text, outcome
 from tests.engine.small_game import SmallGame, game_of
@@ -49,7 +49,7 @@ class Table:
     def items(self) -> list[TileItem]:
         return things_on(self.state, self.focus.tile)
 
-    def thing(self, what: What, code: int = NONE, number: int = NONE) -> TileItem:
+    def thing(self, what: ItemKind, code: int = NONE, number: int = NONE) -> TileItem:
         found = (one for one in self.items() if one.what is what and code in (NONE, one.code))
         return next(one for one in found if number in (NONE, one.number, one.carrier))
 
@@ -81,12 +81,12 @@ def test_a_click_on_goods_loads_one_or_as_many_as_fit() -> None:
     table = Table(BANKS, small)
     table.focus.choose(donkey)
     load = Transfer(0, BOARDS, spot, ~donkey)
-    boards = table.thing(What.GOODS, BOARDS)
+    boards = table.thing(ItemKind.GOODS, BOARDS)
     assert table.actions.click(boards) == TileAction((load,))
     assert table.actions.click(boards, many=True) == TileAction((load, load))
     table.actions.do(table.actions.click(boards, many=True))
     assert table.state.amount(~donkey, BOARDS) == 2
-    cargo = table.thing(What.CARGO, BOARDS)
+    cargo = table.thing(ItemKind.CARGO, BOARDS)
     assert table.actions.click(cargo) == TileAction((Transfer(0, BOARDS, ~donkey, spot),))
 
 
@@ -96,7 +96,7 @@ def test_another_stands_in_says_so_and_is_chosen() -> None:
     small.goods("0,0/7", boards=1)
     table = Table(BANKS, small)
     table.focus.choose(there)
-    tile_action = table.actions.click(table.thing(What.GOODS, BOARDS))
+    tile_action = table.actions.click(table.thing(ItemKind.GOODS, BOARDS))
     assert (tile_action.by, tile_action.stand_in.partition(":")[0]) == (here, "Donkey 1 does it")
     table.actions.do(tile_action)
     assert table.state.amount(~here, BOARDS) == 1
@@ -108,9 +108,9 @@ def test_goods_wait_for_a_choice_where_several_could_take_them() -> None:
     first, second = small.put("donkey", "0,0/7"), small.put("donkey", "0,0/7")
     small.goods("0,0/7", boards=1)
     table = Table(BANKS, small)
-    boards = table.thing(What.GOODS, BOARDS)
+    boards = table.thing(ItemKind.GOODS, BOARDS)
     assert table.actions.click(boards).reason == "Choose a transporter first, by a click on it."
-    assert table.actions.chosen_by(table.thing(What.TRANSPORTER, number=second)) == second
+    assert table.actions.chosen_by(table.thing(ItemKind.TRANSPORTER, number=second)) == second
     table.focus.choose(first)
     assert table.actions.click(boards).actions
 
@@ -121,16 +121,18 @@ def test_geese_are_loaded_or_led_and_stay_again() -> None:
     donkey, spot = small.put("donkey", "0,0/7"), small.goods("0,0/7", geese=2)
     table = Table(BANKS, small)
     table.focus.choose(donkey)
-    flock = table.thing(What.GOODS, GEESE)
+    flock = table.thing(ItemKind.GOODS, GEESE)
     assert table.actions.click(flock) == TileAction((Transfer(0, GEESE, spot, ~donkey),))
     lead = Lead(0, donkey, spot)
     assert table.actions.click(flock, many=True, lead=True) == TileAction((lead, lead))
     table.actions.do(table.actions.click(flock, lead=True))
-    followers = table.thing(What.FOLLOWERS)
+    followers = table.thing(ItemKind.FOLLOWERS)
     assert table.actions.click(followers) == TileAction((LetGo(0, donkey, spot),))
     assert item_text(table.state, followers) == "1 goose follows donkey 1, which does not carry it"
     table.actions.do(table.actions.click(flock, lead=True))
-    assert item_text(table.state, table.thing(What.FOLLOWERS)) == "2 geese follow donkey 1, which does not carry them"
+    assert (
+        item_text(table.state, table.thing(ItemKind.FOLLOWERS)) == "2 geese follow donkey 1, which does not carry them"
+    )
 
 
 def test_a_click_beside_everything_says_what_could_be_done() -> None:
@@ -143,7 +145,7 @@ def test_a_click_beside_everything_says_what_could_be_done() -> None:
     assert table.actions.miss().reason.startswith("Nothing is there. Choose a transporter")
     table.focus.choose(donkey)
     assert table.actions.miss().reason.startswith("Nothing is there. Click goods to load donkey 1")
-    chosen_again = table.actions.click(table.thing(What.TRANSPORTER)).reason
+    chosen_again = table.actions.click(table.thing(ItemKind.TRANSPORTER)).reason
     assert chosen_again.startswith("Donkey 1 is chosen already.")
 
 
@@ -153,8 +155,10 @@ def test_a_home_and_a_transporter_of_another_say_so() -> None:
     theirs = small.put("donkey", "0,0/1", player=2)
     table = Table(BANKS, small)
     table.focus.choose(theirs)
-    assert table.actions.click(table.thing(What.HOME)).reason == "The home of player 2: nothing is to be done with it."
-    assert table.actions.click(table.thing(What.TRANSPORTER)).reason == "Donkey 1 is not yours to move."
+    assert (
+        table.actions.click(table.thing(ItemKind.HOME)).reason == "The home of player 2: nothing is to be done with it."
+    )
+    assert table.actions.click(table.thing(ItemKind.TRANSPORTER)).reason == "Donkey 1 is not yours to move."
 
 
 def test_nothing_is_done_at_an_earlier_moment_or_for_machines() -> None:
@@ -179,17 +183,17 @@ def test_a_drop_goes_to_a_transporter_its_cargo_a_stack_or_a_spot() -> None:
     first, second = small.put("donkey", "0,0/7", boards=1), small.put("donkey", "0,0/7", trunks=1)
     spot = small.goods("0,0/7", boards=2)
     table = Table(BANKS, small)
-    held, lying = table.thing(What.CARGO, BOARDS), table.thing(What.GOODS, BOARDS)
+    held, lying = table.thing(ItemKind.CARGO, BOARDS), table.thing(ItemKind.GOODS, BOARDS)
     over = TileAction((Transfer(0, BOARDS, ~first, ~second),))
-    assert table.actions.drop(held, table.thing(What.TRANSPORTER, number=second), spot) == over
-    assert table.actions.drop(held, table.thing(What.CARGO, TRUNKS), spot) == over
+    assert table.actions.drop(held, table.thing(ItemKind.TRANSPORTER, number=second), spot) == over
+    assert table.actions.drop(held, table.thing(ItemKind.CARGO, TRUNKS), spot) == over
     down = TileAction((Transfer(0, BOARDS, ~first, spot),))
     assert table.actions.drop(held, lying, spot) == down
     assert table.actions.drop(held, None, spot) == down
     assert table.actions.drop(held, held, spot) == TileAction()
     assert table.actions.drop(held, None, NONE) == TileAction()
     aboard = TileAction((Transfer(0, BOARDS, spot, ~second),))
-    assert table.actions.drop(lying, table.thing(What.CARGO, TRUNKS), spot) == aboard
+    assert table.actions.drop(lying, table.thing(ItemKind.CARGO, TRUNKS), spot) == aboard
 
 
 @pytest.mark.rule("C1", "C4")
@@ -197,11 +201,11 @@ def test_a_transporter_is_dropped_onto_a_carrier_and_what_is_carried_onto_a_bank
     small = meadow()
     donkey, raft = small.put("donkey", "0,0/7"), small.put("raft", "0,0~0")
     table = Table(BANKS, small)
-    carried, carrier = (table.thing(What.TRANSPORTER, number=number) for number in (donkey, raft))
+    carried, carrier = (table.thing(ItemKind.TRANSPORTER, number=number) for number in (donkey, raft))
     aboard = table.actions.drop(carried, carrier, NONE)
     assert aboard == TileAction((TakeAboard(0, raft, donkey),))
     table.actions.do(aboard)
-    passenger = table.thing(What.PASSENGER)
+    passenger = table.thing(ItemKind.PASSENGER)
     assert item_text(table.state, passenger) == "donkey 1, carried by raft 2"
     stays = "Donkey 1 has come aboard raft 2 in this phase and stays until the next movement phase."
     for spot in (small.spot("0,0/7"), small.spot("0,0/1")):
@@ -221,7 +225,9 @@ def test_what_others_hold_is_asked_for() -> None:
     theirs = small.put("donkey", "0,0/1", player=2, gold=1)
     small.put("raft", "0,0~0", player=3)
     table = Table(BANKS, small)
-    (line,) = [one for one in options(table.actions, table.thing(What.CARGO, GOLD), {}) if "to donkey 1" in one.text]
+    (line,) = [
+        one for one in options(table.actions, table.thing(ItemKind.CARGO, GOLD), {}) if "to donkey 1" in one.text
+    ]
     assert line.text.startswith("Ask player 2, player 3: ")
     assert isinstance(line.tile_action.actions[0], Propose)
     assert not table.actions.concerns(Transfer(0, GOLD, ~theirs, ~theirs))
@@ -237,7 +243,7 @@ def test_the_options_of_goods_name_who_takes_them_and_the_other_bank() -> None:
     small.goods("0,0/7", boards=2)
     table = Table(BANKS, small)
     table.focus.choose(donkey)
-    lines = table.lines(table.thing(What.GOODS, BOARDS), at1="east", at7="west")
+    lines = table.lines(table.thing(ItemKind.GOODS, BOARDS), at1="east", at7="west")
     assert lines[0] == "Donkey 1 carries one"
     assert [line for line in lines if line.startswith("Ferry")] == ["Ferry one: east", "Ferry 2: east"]
 
@@ -248,7 +254,7 @@ def test_a_reason_is_told_once() -> None:
     spot = small.goods("0,0/7", geese=3)
     table = Table(BANKS, small)
     table.focus.choose(0)
-    lines = table.lines(table.thing(What.GOODS, GEESE))
+    lines = table.lines(table.thing(ItemKind.GOODS, GEESE))
     reasons = [line.partition(": ")[2] for line in lines if ": " in line]
     assert len(reasons) == len(set(reasons)) == 1
     assert "One follows donkey 1" in lines
@@ -260,11 +266,13 @@ def test_a_loaded_transporter_can_put_everything_down() -> None:
     small = meadow()
     donkey = small.put("donkey", "0,0/7", boards=1, trunks=1)
     table = Table(BANKS, small)
-    everything = next(one for one in options(table.actions, table.thing(What.TRANSPORTER), {}) if one.chooses == NONE)
+    everything = next(
+        one for one in options(table.actions, table.thing(ItemKind.TRANSPORTER), {}) if one.chooses == NONE
+    )
     assert everything.text == "Put everything down"
     table.actions.do(everything.tile_action)
     assert table.state.loads[donkey] == 0
-    assert "0 of 2 goods" in item_text(table.state, table.thing(What.TRANSPORTER))
+    assert "0 of 2 goods" in item_text(table.state, table.thing(ItemKind.TRANSPORTER))
 
 
 @pytest.mark.rule("P3")
@@ -274,14 +282,14 @@ def test_a_building_runs_by_a_click_where_there_is_one_way() -> None:
     small.put("donkey", "0,0/7")
     small.goods("0,0/7", trunks=1)
     table = Table(BANKS, small)
-    mill = table.thing(What.BUILDING)
+    mill = table.thing(ItemKind.BUILDING)
     assert item_text(table.state, mill) == "Sawmill, 3 of 3 runs left this turn"
     tile_action = table.actions.click(mill)
     assert isinstance(tile_action.actions[0], Produce | Make)
     assert advice(table.actions, mill).split("\n") == ["Click: let it run once", "Right click: all that can be done"]
     assert outcome(table.state, tile_action)
     table.actions.do(tile_action)
-    assert table.thing(What.CARGO, BOARDS).count == 2
+    assert table.thing(ItemKind.CARGO, BOARDS).count == 2
     assert not table.actions.click(mill).actions
     assert item_text(table.state, mill) == "Sawmill, 2 of 3 runs left this turn"
 
@@ -291,16 +299,16 @@ def test_advice_names_the_click_or_the_reason() -> None:
     donkey = small.put("donkey", "0,0/7")
     small.goods("0,0/7", boards=1, geese=1)
     table = Table(BANKS, small)
-    transporter = table.thing(What.TRANSPORTER)
+    transporter = table.thing(ItemKind.TRANSPORTER)
     assert advice(table.actions, transporter).split("\n")[0] == "Click: choose donkey 1"
     table.focus.choose(donkey)
     assert advice(table.actions, transporter) == "Right click: all that can be done"
-    assert advice(table.actions, table.thing(What.GOODS, BOARDS)).startswith("Click: load one;")
-    assert "let one follow" in advice(table.actions, table.thing(What.GOODS, GEESE))
-    assert advice(table.actions, TileItem(What.GROUND, 0)) == ""
+    assert advice(table.actions, table.thing(ItemKind.GOODS, BOARDS)).startswith("Click: load one;")
+    assert "let one follow" in advice(table.actions, table.thing(ItemKind.GOODS, GEESE))
+    assert advice(table.actions, TileItem(ItemKind.GROUND, 0)) == ""
     small.goods_at(~donkey, stone=2)
-    full = advice(table.actions, table.thing(What.GOODS, BOARDS)).split("\n")[0]
-    assert full == table.actions.click(table.thing(What.GOODS, BOARDS)).reason
+    full = advice(table.actions, table.thing(ItemKind.GOODS, BOARDS)).split("\n")[0]
+    assert full == table.actions.click(table.thing(ItemKind.GOODS, BOARDS)).reason
 
 
 @pytest.mark.parametrize("some", [slice(0, 12, 3), pytest.param(slice(0, 60), marks=pytest.mark.slow)], ids=str)

@@ -12,7 +12,7 @@ from rbdesigner.messages.thing_wording import building_text, count_text, counts_
 from rbdesigner.messages.tile_note import following_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.tile_actions import TileAction, TileActions
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 add_plural("%n geese follow {name}, which does not carry them", "%n goose follows {name}, which does not carry it")
@@ -21,21 +21,21 @@ add_plural("%n geese follow {name}, which does not carry them", "%n goose follow
 def item_text(state: GameState, item: TileItem) -> str:
     """The description of a thing, in a line."""
     match item.what:
-        case What.HOME:
+        case ItemKind.HOME:
             return _said(QT_TRANSLATE_NOOP("tile", "Home of {player}"), player=things.player(state, item.player))
-        case What.BUILDING:
+        case ItemKind.BUILDING:
             return _building(state, item)
-        case What.TRANSPORTER:
+        case ItemKind.TRANSPORTER:
             return _transporter(state, item.number)
-        case What.PASSENGER:
+        case ItemKind.PASSENGER:
             name, carrier = things.transporter(state, item.number), things.transporter(state, item.carrier)
             return _said(QT_TRANSLATE_NOOP("tile", "{name}, carried by {carrier}"), name=name, carrier=carrier)
-        case What.GROUND:
+        case ItemKind.GROUND:
             return translate("tile", "Nothing is here")
-        case What.FOLLOWERS:
+        case ItemKind.FOLLOWERS:
             return _following(state, item.carrier)
     goods = count_text(item.code, item.count)
-    if item.what is What.GOODS:
+    if item.what is ItemKind.GOODS:
         return goods
     carrier = things.transporter(state, item.carrier)
     return _said(QT_TRANSLATE_NOOP("tile", "{goods}, held by {name}"), goods=goods, name=carrier)
@@ -96,16 +96,16 @@ def outcome(state: GameState, tile_action: TileAction) -> str:
 def advice(tile_actions: TileActions, item: TileItem) -> str:
     """Describe the effect of a click, or why there is none; empty where there is nothing to say."""
     state = tile_actions.state
-    if item.what in (What.HOME, What.GROUND):
+    if item.what in (ItemKind.HOME, ItemKind.GROUND):
         return ""
     if tile_actions.chosen_by(item) != NONE:
         name = things.transporter(state, tile_actions.chosen_by(item))
         return "\n".join((_said(QT_TRANSLATE_NOOP("tile", "Click: choose {name}"), name=name), _more()))
-    if item.what is What.TRANSPORTER:
+    if item.what is ItemKind.TRANSPORTER:
         return _more()
     tile_action = tile_actions.click(item)
     lines = [*filter(None, (_click(item), tile_action.stand_in))] if tile_action.actions else [tile_action.reason]
-    if item.what is What.GOODS and item.code == GEESE and state.phase is Phase.MOVEMENT:
+    if item.what is ItemKind.GOODS and item.code == GEESE and state.phase is Phase.MOVEMENT:
         lines.append(translate("tile", "Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all"))
     return "\n".join((*lines, _more()))
 
@@ -117,12 +117,12 @@ def _more() -> str:
 def _click(item: TileItem) -> str:
     """The effect of a click that does something."""
     match item.what:
-        case What.GOODS:
+        case ItemKind.GOODS:
             return translate("tile", "Click: load one; Shift+click or Ctrl+click: as many as fit")
-        case What.CARGO:
+        case ItemKind.CARGO:
             return translate("tile", "Click: put one down; Shift+click or Ctrl+click: all; drag: hand over")
-        case What.FOLLOWERS:
+        case ItemKind.FOLLOWERS:
             return translate("tile", "Click: let one stay here; Shift+click or Ctrl+click: all")
-        case What.PASSENGER:
+        case ItemKind.PASSENGER:
             return translate("tile", "Click: set it down")
     return translate("tile", "Click: let it run once")

@@ -13,7 +13,7 @@ from rbdesigner.engine.core.codes import BOARDS, NONE, TRUNKS
 from rbdesigner.engine.core.phase_state import Movement
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.play.match import Match
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.game_page import GamePage
 from tests.engine.small_game import SmallGame, game_of
@@ -147,7 +147,9 @@ class Page:
         picture = self.page.tile_view.picture
         assert picture.shown is not None
         (thing,) = [
-            one for one in picture.shown.things if one.item.what is What.TRANSPORTER and one.item.number == transporter
+            one
+            for one in picture.shown.things
+            if one.item.what is ItemKind.TRANSPORTER and one.item.number == transporter
         ]
         double_click(picture, thing.rect.center().toPoint())
 
@@ -179,7 +181,7 @@ def test_two_clicks_on_goods_load_two(qtbot: QtBot, small: SmallGame) -> None:
     user.page.focus.choose(0)
     picture = user.page.tile_view.picture
     assert picture.shown is not None
-    goods = [one for one in picture.shown.things if one.item.what is What.GOODS and one.item.code == BOARDS]
+    goods = [one for one in picture.shown.things if one.item.what is ItemKind.GOODS and one.item.code == BOARDS]
     double_click(picture, goods[0].rect.center().toPoint())
     assert small.amount(0, "boards") == 2
     assert not small.state.movement.points

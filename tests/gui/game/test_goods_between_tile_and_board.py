@@ -16,7 +16,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
 from rbdesigner.play.placement.transporter_pictures import stand_of
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.game_page import GamePage
 from tests.engine.small_game import SmallGame, game_of
@@ -54,7 +54,7 @@ class PageUser:
 
     # Where, as points of the screen
 
-    def in_picture(self, what: What, code: int = NONE, number: int = NONE) -> QPoint:
+    def in_picture(self, what: ItemKind, code: int = NONE, number: int = NONE) -> QPoint:
         shown = self.picture.shown
         assert shown is not None
         (at,) = [
@@ -131,7 +131,7 @@ def test_a_good_of_the_large_tile_is_brought_to_where_it_is_dropped_on_the_board
     small.goods("0,0", boards=3)
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
-    user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.on_board(2, 0))
+    user.take(user.picture, user.in_picture(ItemKind.GOODS, BOARDS), user.on_board(2, 0))
     view = user.page.view
     assert view.note == "Donkey 1 takes 1 board to (2, 0): 2 of 2 points\nWith Shift: 2"
     assert view.drop is not None
@@ -155,7 +155,7 @@ def test_what_a_transporter_of_the_large_tile_holds_is_dragged_out_with_shift(qt
     small.put("donkey", "0,0", stone=2)
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
-    user.drag(user.picture, user.in_picture(What.CARGO, STONE), user.on_board(1, 0), SHIFT)
+    user.drag(user.picture, user.in_picture(ItemKind.CARGO, STONE), user.on_board(1, 0), SHIFT)
     assert small.amount("1,0", "stone") == 2
 
 
@@ -164,7 +164,7 @@ def test_a_good_of_the_board_is_dropped_on_what_the_large_tile_shows(qtbot: QtBo
     small.goods("1,0", boards=2)
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
-    target = user.in_picture(What.TRANSPORTER, number=near)
+    target = user.in_picture(ItemKind.TRANSPORTER, number=near)
     user.take(user.board, user.pile(BOARDS, 1, 0), target)
     assert user.line == "Donkey 1 fetches 1 board from (1, 0): 1 of 2 points\nWith Shift: 2"
     assert user.page.view.note == "", "it is said where the pointer is"
@@ -191,7 +191,7 @@ def test_within_the_large_tile_somebody_brings_it_too(qtbot: QtBot, small: Small
     small.put("raft", "0,1~0")
     user = PageUser(qtbot, small)
     user.look_at(0, 1)
-    user.drag(user.picture, user.in_picture(What.GOODS, STONE), user.plate("West bank"))
+    user.drag(user.picture, user.in_picture(ItemKind.GOODS, STONE), user.plate("West bank"))
     assert small.amount("0,1/7", "stone") == 1
     assert user.page.match.state.tile_of(donkey) == small.tile("1,0"), "the raft does it"
 
@@ -201,7 +201,7 @@ def test_what_cannot_be_done_is_told_on_either_side(qtbot: QtBot, small: SmallGa
     small.goods("0,0", boards=1)
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
-    user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.on_board(0, 2))
+    user.take(user.picture, user.in_picture(ItemKind.GOODS, BOARDS), user.on_board(0, 2))
     note = "Once at (0, 1): Donkey 1 moves on land; the sea at (0, 2) is water."
     assert user.page.view.note == note
     assert user.picture.cursor().shape() is Qt.CursorShape.ForbiddenCursor
@@ -220,7 +220,7 @@ def test_escape_lets_go_and_a_place_beside_both_does_nothing(qtbot: QtBot, small
     small.goods("0,0", boards=1)
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
-    start = user.in_picture(What.GOODS, BOARDS)
+    start = user.in_picture(ItemKind.GOODS, BOARDS)
     user.take(user.picture, start, user.on_board(1, 0))
     QTest.keyClick(user.picture, Qt.Key.Key_Escape)
     assert user.page.view.drop is None
@@ -234,7 +234,7 @@ def test_geese_of_the_large_tile_on_a_transporter_of_the_board_ask_there(qtbot: 
     small.goods("0,0", geese=1)
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
-    user.drag(user.picture, user.in_picture(What.GOODS, GEESE), user.figure(donkey))
+    user.drag(user.picture, user.in_picture(ItemKind.GOODS, GEESE), user.figure(donkey))
     (menu,) = [menu for menu in user.page.findChildren(PictureMenu) if menu.isVisible()]
     assert len(menu.buttons) == 2
     QTest.mouseClick(menu.buttons[0], LEFT)
@@ -251,12 +251,12 @@ def test_with_keys_goods_are_put_where_they_can_be_brought(qtbot: QtBot, small: 
     shown = picture.shown
     assert shown is not None
     keys = {thing.item.what: thing.item.key for thing in shown.things if thing.item.code != GEESE}
-    picture.cursor_key = keys[What.GOODS]
+    picture.cursor_key = keys[ItemKind.GOODS]
     QTest.keyClick(picture, Qt.Key.Key_Space)
     for _ in range(8):
-        if picture.cursor_key != keys[What.TRANSPORTER]:
+        if picture.cursor_key != keys[ItemKind.TRANSPORTER]:
             QTest.keyClick(picture, Qt.Key.Key_Left)
-    assert picture.cursor_key == keys[What.TRANSPORTER]
+    assert picture.cursor_key == keys[ItemKind.TRANSPORTER]
     assert user.line == "Donkey 1 loads 1 board"
     assert user.page.view.drop is not None, "who would do it is shown on the board"
     QTest.keyClick(picture, Qt.Key.Key_Return)

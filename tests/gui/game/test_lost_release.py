@@ -14,7 +14,7 @@ from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, TRUNKS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.ui.game.choices.structure_palette import StructureButton
 from tests.engine.small_game import SmallGame, game_of
@@ -88,7 +88,7 @@ def test_a_good_of_the_large_tile_stays_when_its_release_is_lost(qtbot: QtBot) -
     small.goods("0,0", boards=3)
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
-    user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.figure(0))
+    user.take(user.picture, user.in_picture(ItemKind.GOODS, BOARDS), user.figure(0))
     assert user.page.view.controller.delivery_controller.is_dragging
     lose(user.page)
     assert not user.page.view.controller.delivery_controller.is_dragging

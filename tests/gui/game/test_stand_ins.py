@@ -31,7 +31,7 @@ from rbdesigner.engine.core.actions import (
 from rbdesigner.engine.core.codes import BOARDS, DONKEY, GEESE, NONE, STONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
@@ -298,13 +298,13 @@ def test_geese_follow_another_where_the_chosen_one_cannot_lead_them(qtbot: QtBot
     table.focus.choose(far)
     refusal = table.match.check(Lead(0, far, table.spot(RIVER, EAST)))
     assert refusal is not None
-    table.click(table.at(What.GOODS, GEESE), keys=CONTROL | SHIFT)
+    table.click(table.at(ItemKind.GOODS, GEESE), keys=CONTROL | SHIFT)
     assert table.match.game.log[-1] == Lead(0, near, table.spot(RIVER, EAST))
     assert table.focus.transporter == near
     reason = refusal_sentence(table.match.state, refusal)
     assert table.view.line.text() == f"Donkey {table_number(table, near)} does it: {reason}"
     table.focus.choose(far)
-    lines = table.menu(table.at(What.GOODS, GEESE))
+    lines = table.menu(table.at(ItemKind.GOODS, GEESE))
     assert lines[f"One follows donkey {table_number(table, near)}"]
     table.take(f"One follows donkey {table_number(table, near)}")
     assert sum(isinstance(one, Lead) for one in table.match.game.log) == 2
@@ -331,9 +331,9 @@ def test_another_puts_down_what_the_chosen_one_does_not_hold(qtbot: QtBot) -> No
     table.focus.choose(0)
     refusal = table.match.check(Transfer(0, STONE, ~0, table.spot(HERE)))
     assert refusal is not None
-    table.click(table.at(What.GOODS, STONE))
+    table.click(table.at(ItemKind.GOODS, STONE))
     table.match.undo()
-    while table.cursor.what is not What.GOODS:
+    while table.cursor.what is not ItemKind.GOODS:
         table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Delete)
     assert (table.amount(~1, STONE), table.amount(table.spot(HERE), STONE)) == (1, 2)
@@ -349,7 +349,7 @@ def test_another_lets_the_building_run(qtbot: QtBot) -> None:
     table.focus.choose(far)
     refusal = table.match.check(Produce(0, far))
     assert refusal is not None
-    table.click(table.at(What.BUILDING))
+    table.click(table.at(ItemKind.BUILDING))
     done: Action = table.match.game.log[-1]
     assert isinstance(done, Produce) and done.transporter == near
     assert table.focus.transporter == near

@@ -18,7 +18,7 @@ from rbdesigner.engine.core.topology import DOCK, REGION
 from rbdesigner.engine.core.topology import RIVER as IN_RIVER
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import SQRT3, Orientation, corner
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Piece
@@ -53,7 +53,7 @@ def test_plates_keep_their_places_whatever_is_loaded_there(qtbot: QtBot) -> None
     assert len(before) == 3
     for number in table.match.state.on_tile[table.focus.tile]:
         table.focus.choose(number)
-        for thing in [thing for thing in shown(table) if thing.item.what is What.GOODS]:
+        for thing in [thing for thing in shown(table) if thing.item.what is ItemKind.GOODS]:
             table.click(thing.rect.center().toPoint())
             assert places(table) == before
             after = {thing.item.key: thing.rect for thing in shown(table)}
@@ -67,8 +67,8 @@ def test_what_is_new_at_a_spot_stands_behind_what_was_there(qtbot: QtBot) -> Non
     table = Table(qtbot, {**PIECES, (0, 0): (*PIECES[0, 0], donkey(1, 0, (Good.TRUNKS, 1)))}, 1, Phase.MOVEMENT)
     before = {thing.item.key: thing.rect for thing in shown(table)}
     table.focus.choose(2)
-    table.click(table.at(What.CARGO, TRUNKS))
-    trunks = table.thing(What.GOODS, TRUNKS)
+    table.click(table.at(ItemKind.CARGO, TRUNKS))
+    trunks = table.thing(ItemKind.GOODS, TRUNKS)
     assert all(before.get(thing.item.key, thing.rect) == thing.rect for thing in shown(table))
     (anew,) = [thing for thing in laid_out_anew(table) if thing.item.key == trunks.item.key]
     assert anew.rect != trunks.rect
@@ -213,7 +213,7 @@ def test_at_the_end_of_whole_games_all_that_is_on_a_tile_is_large_and_within_rea
         left, right = laid_out.middle.x() - half, laid_out.middle.x() + half
         assert all(plate.rect.right() <= left or plate.rect.left() >= right for plate in laid_out.plates)
         assert half > 36
-        held = {thing.item.number for thing in laid_out.things if thing.item.what is What.TRANSPORTER}
+        held = {thing.item.number for thing in laid_out.things if thing.item.what is ItemKind.TRANSPORTER}
         assert held == set(game.state.on_tile[tile])
 
 
@@ -300,7 +300,7 @@ def test_plates_and_pictures_keep_their_places_when_boats_and_goods_leave_and_co
 
     for number in (boats[0], boats[2], boats[1]):
         w.state.on_tile[tile] = tuple(one for one in w.state.on_tile[tile] if one != number)
-        assert (What.TRANSPORTER, ~number, w.state.kinds[number], number) not in again()
+        assert (ItemKind.TRANSPORTER, ~number, w.state.kinds[number], number) not in again()
     for number in (boats[1], boats[0], boats[2]):
         w.state.on_tile[tile] += (number,)
         again()

@@ -17,7 +17,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.match.focus import Focus
@@ -48,7 +48,7 @@ def test_the_number_of_geese_that_follow_lies_within_its_chip(qapp: QApplication
         picture = QImage(40, 60, QImage.Format.Format_RGB32)
         painter = QPainter(picture)
         painter.fillRect(picture.rect(), Qt.GlobalColor.white)
-        paint_thing(painter, ItemBox(TileItem(What.FOLLOWERS, 0, GEESE, 2), QRectF(5, 5, 24, 48)), pills)
+        paint_thing(painter, ItemBox(TileItem(ItemKind.FOLLOWERS, 0, GEESE, 2), QRectF(5, 5, 24, 48)), pills)
         painter.end()
         return picture
 

@@ -14,7 +14,7 @@ from rbdesigner.engine.mechanics.geese import following
 from rbdesigner.engine.mechanics.production import capacity
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
 from tests.gui.game.tile_table import (
@@ -43,9 +43,9 @@ def test_without_a_tile_there_is_a_hint_and_nothing_to_hit(table: Table) -> None
 
 
 def test_a_click_chooses_a_transporter_or_the_one_whose_cargo_it_hits(table: Table) -> None:
-    table.click(table.at(What.TRANSPORTER, number=0))
+    table.click(table.at(ItemKind.TRANSPORTER, number=0))
     assert table.focus.transporter == 0
-    table.click(table.at(What.CARGO, GOLD))
+    table.click(table.at(ItemKind.CARGO, GOLD))
     assert table.focus.transporter == 1
     assert table.amount(~1, GOLD) == 1
 
@@ -53,32 +53,32 @@ def test_a_click_chooses_a_transporter_or_the_one_whose_cargo_it_hits(table: Tab
 def test_a_right_click_lists_all_that_a_thing_allows_and_does_what_is_taken(table: Table) -> None:
     table.focus.choose(0)
     lines = ["Donkey 1 carries one", "Donkey 1 carries 2", "One follows donkey 1", "2 follow donkey 1"]
-    assert table.menu(table.at(What.GOODS, GEESE)) == dict.fromkeys(lines, True)
+    assert table.menu(table.at(ItemKind.GOODS, GEESE)) == dict.fromkeys(lines, True)
     table.take("2 follow donkey 1")
     assert following(table.match.state, 0) == 2
-    assert table.menu(table.at(What.FOLLOWERS)) == {"One stays here": True, "2 stay here": True}
+    assert table.menu(table.at(ItemKind.FOLLOWERS)) == {"One stays here": True, "2 stay here": True}
     table.take("2 stay here")
     assert following(table.match.state, 0) == 0
     lines = ["Choose donkey 2", "Put one down", "Hand one to donkey 1"]
-    assert table.menu(table.at(What.CARGO, GOLD)) == dict.fromkeys(lines, True)
+    assert table.menu(table.at(ItemKind.CARGO, GOLD)) == dict.fromkeys(lines, True)
     table.take("Choose donkey 2")
     assert table.focus.transporter == 1
-    table.menu(table.at(What.TRANSPORTER, number=1))
+    table.menu(table.at(ItemKind.TRANSPORTER, number=1))
     table.take("Put everything down")
     assert table.amount(table.spot(HERE), GOLD) == 1
 
 
 def test_the_menu_greys_what_cannot_be_done_and_says_why(table: Table) -> None:
     table.focus.choose(0)
-    table.click(table.at(What.GOODS, BOARDS), keys=SHIFT)
+    table.click(table.at(ItemKind.GOODS, BOARDS), keys=SHIFT)
     refusal = table.match.check(Transfer(0, GEESE, table.spot(HERE), ~0))
     assert refusal is not None
-    offered = table.menu(table.at(What.GOODS, GEESE))
+    offered = table.menu(table.at(ItemKind.GOODS, GEESE))
     assert offered[f"Donkey 1 carries one: {refusal_sentence(table.match.state, refusal)}"] is False
     assert offered["One follows donkey 1"] is True
     table.picture.menu.hide()
     before = len(table.match.game.log)
-    assert table.menu(table.at(What.HOME)) == {}
+    assert table.menu(table.at(ItemKind.HOME)) == {}
     assert "nothing is to be done with it" in table.view.line.text()
     assert len(table.match.game.log) == before
 
@@ -86,7 +86,7 @@ def test_the_menu_greys_what_cannot_be_done_and_says_why(table: Table) -> None:
 def test_the_menu_opens_by_keys_at_the_thing_under_the_cursor(table: Table) -> None:
     table.focus.choose(0)
     table.picture.setFocus()
-    table.picture.cursor_key = table.thing(What.GOODS, BOARDS).item.key
+    table.picture.cursor_key = table.thing(ItemKind.GOODS, BOARDS).item.key
     table.key(Qt.Key.Key_Menu)
     table.take("Donkey 1 carries 2")
     assert table.amount(~0, BOARDS) == 2
@@ -101,10 +101,10 @@ def test_a_click_that_misses_says_what_could_be_done(table: Table, qtbot: QtBot)
     with qtbot.waitSignal(table.view.message) as told:
         table.click(ground)
     assert told.args == ["Nothing is there. Choose a transporter by a click on it, then click goods."]
-    table.click(table.at(What.TRANSPORTER, number=0))
+    table.click(table.at(ItemKind.TRANSPORTER, number=0))
     table.click(ground)
     assert "Click goods to load donkey 1" in table.view.line.text()
-    table.click(table.at(What.TRANSPORTER, number=0))
+    table.click(table.at(ItemKind.TRANSPORTER, number=0))
     assert "Donkey 1 is chosen already." in table.view.line.text()
     table.look_at(Hex(1, 0))
     table.click(ground)
@@ -115,16 +115,16 @@ def test_a_click_that_misses_says_what_could_be_done(table: Table, qtbot: QtBot)
 def test_a_click_on_a_building_lets_it_run_until_its_capacity_is_used(qtbot: QtBot) -> None:
     pieces = {**PIECES, (0, 0): (donkey(), Building(BuildingKind.SAWMILL, 0), Goods(Good.TRUNKS, 9, 0))}
     table = Table(qtbot, pieces, 1, Phase.PRODUCTION)
-    (mill,) = [thing.item for thing in shown(table) if thing.item.what is What.BUILDING]
+    (mill,) = [thing.item for thing in shown(table) if thing.item.what is ItemKind.BUILDING]
     tile = table.focus.tile
     _, most = capacity(table.match.state, tile) or (0, 0)
     assert f"{most} of {most} runs left" in table.picture.tip(mill)
     for _ in range(most):
-        table.click(table.at(What.BUILDING))
+        table.click(table.at(ItemKind.BUILDING))
     assert capacity(table.match.state, tile) == (0, most)
     boards = table.amount(~0, BOARDS) + table.amount(table.spot(HERE), BOARDS)
     assert boards == 2 * most
-    table.click(table.at(What.BUILDING))
+    table.click(table.at(ItemKind.BUILDING))
     refusal = table.match.check(Produce(0, 0))
     assert refusal is not None
     assert refusal_sentence(table.match.state, refusal) in table.view.line.text()
@@ -134,7 +134,7 @@ def test_the_tip_of_a_mine_tells_what_is_in_it(qtbot: QtBot) -> None:
     pieces = {**PIECES, (1, 1): (Building(BuildingKind.MINE, 0, Mixture(3, 2)), donkey())}
     table = Table(qtbot, pieces, 1, Phase.MOVEMENT)
     table.look_at(Hex(1, 1))
-    (mine,) = [thing.item for thing in shown(table) if thing.item.what is What.BUILDING]
+    (mine,) = [thing.item for thing in shown(table) if thing.item.what is ItemKind.BUILDING]
     assert sum((table.match.state.bag_gold[table.focus.tile], table.match.state.bag_iron[table.focus.tile])) == 4
     assert "2 gold and 2 iron in it" in table.picture.tip(mine)
 
@@ -143,27 +143,27 @@ def test_the_tip_of_a_mine_tells_what_is_in_it(qtbot: QtBot) -> None:
 def test_where_there_are_several_ways_to_run_a_building_none_is_taken(qtbot: QtBot) -> None:
     mill = (Building(BuildingKind.SAWMILL, 0), Goods(Good.TRUNKS, 9, 0))
     table = Table(qtbot, {**PIECES, (0, 0): (donkey(), donkey(), *mill)}, 1, Phase.PRODUCTION)
-    table.click(table.at(What.BUILDING))
+    table.click(table.at(ItemKind.BUILDING))
     assert "choose one first" in table.view.line.text()
     table.focus.choose(1)
-    table.click(table.at(What.BUILDING))
+    table.click(table.at(ItemKind.BUILDING))
     assert table.amount(~1, BOARDS) == 2
 
 
 @pytest.mark.rule("C1", "C4")
 def test_a_transporter_is_dragged_onto_another_and_not_set_down_at_once(table: Table) -> None:
     table.focus.choose(1)
-    table.click(table.at(What.CARGO, GOLD))
-    table.drag(table.at(What.TRANSPORTER, number=0), table.at(What.TRANSPORTER, number=1))
+    table.click(table.at(ItemKind.CARGO, GOLD))
+    table.drag(table.at(ItemKind.TRANSPORTER, number=0), table.at(ItemKind.TRANSPORTER, number=1))
     assert table.match.state.carried[1] == 0
     table.focus.choose(1)
-    table.click(table.at(What.PASSENGER))
+    table.click(table.at(ItemKind.PASSENGER))
     assert table.match.state.carried[1] == 0
     assert table.view.line.text().startswith("⚠ ")
 
 
 def test_a_drag_says_before_it_ends_what_comes_of_it(table: Table) -> None:
-    start, end = table.at(What.GOODS, BOARDS), table.at(What.TRANSPORTER, number=0)
+    start, end = table.at(ItemKind.GOODS, BOARDS), table.at(ItemKind.TRANSPORTER, number=0)
     QTest.mousePress(table.picture, LEFT, PLAIN, start)
     QTest.mouseMove(table.picture, end)
     assert table.view.line.text() == "Donkey 1 loads 1 board\nWith Shift: 2"
@@ -176,7 +176,7 @@ def test_what_another_player_holds_is_refused_and_can_be_asked_for(qtbot: QtBot)
     pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)))}
     table = Table(qtbot, pieces, 2, Phase.MOVEMENT)
     acting = table.match.state.player
-    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - carrier_of_gold(table)))
+    table.drag(table.at(ItemKind.CARGO, GOLD), table.at(ItemKind.TRANSPORTER, number=1 - carrier_of_gold(table)))
     assert "has to agree" in table.view.line.text()
     assert table.view.offer.isVisible()
     QTest.mouseClick(table.view.offer, LEFT)
@@ -195,8 +195,8 @@ def test_nothing_is_done_or_asked_for_a_machine(qtbot: QtBot, chosen: int) -> No
     machine = table.match.state.player
     table.match.seat_machines(frozenset({machine}), paused=True)
     before = len(table.match.game.log)
-    assert "It is not your turn" in table.tip(What.GOODS, BOARDS)
-    gold, own = table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - carrier_of_gold(table))
+    assert "It is not your turn" in table.tip(ItemKind.GOODS, BOARDS)
+    gold, own = table.at(ItemKind.CARGO, GOLD), table.at(ItemKind.TRANSPORTER, number=1 - carrier_of_gold(table))
     table.drag(gold, own)
     assert table.view.line.text() == "⚠ It is not your turn: all of it can only be looked at."
     assert not table.view.offer.isVisible()
@@ -207,7 +207,7 @@ def test_nothing_is_done_or_asked_for_a_machine(qtbot: QtBot, chosen: int) -> No
 def test_what_a_person_wanted_is_not_asked_once_a_machine_sits_there(qtbot: QtBot) -> None:
     pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)))}
     table = Table(qtbot, pieces, 2, Phase.MOVEMENT)
-    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - carrier_of_gold(table)))
+    table.drag(table.at(ItemKind.CARGO, GOLD), table.at(ItemKind.TRANSPORTER, number=1 - carrier_of_gold(table)))
     assert table.view.offer.isVisible()
     table.match.seat_machines(frozenset({table.match.state.player}), paused=True)
     assert not table.view.offer.isVisible()
@@ -223,7 +223,7 @@ def test_an_earlier_moment_is_only_looked_at(table: Table) -> None:
     table.focus.choose(0)
     table.match.look_at(0)
     before = len(table.match.game.log)
-    table.click(table.at(What.GOODS, BOARDS))
+    table.click(table.at(ItemKind.GOODS, BOARDS))
     assert len(table.match.game.log) == before
     assert "earlier moment" in table.view.line.text()
 
@@ -238,23 +238,23 @@ def test_everything_is_done_with_keys_too(table: Table) -> None:
         table.key(key)
         seen.add(table.cursor.key)
     assert len(seen) > 3
-    move_to(table, What.TRANSPORTER, 0)
+    move_to(table, ItemKind.TRANSPORTER, 0)
     table.key(Qt.Key.Key_Return)
     assert table.focus.transporter == 0
-    move_to(table, What.GOODS, BOARDS)
+    move_to(table, ItemKind.GOODS, BOARDS)
     table.key(Qt.Key.Key_Return)
     assert table.amount(~0, BOARDS) == 1
     table.key(Qt.Key.Key_Space)
-    move_to(table, What.TRANSPORTER, 1)
+    move_to(table, ItemKind.TRANSPORTER, 1)
     table.picture.grab()
     table.key(Qt.Key.Key_Return)
     assert table.amount(~1, BOARDS) == 1
-    move_to(table, What.CARGO, BOARDS)
+    move_to(table, ItemKind.CARGO, BOARDS)
     table.key(Qt.Key.Key_Delete)
     assert table.amount(~0, BOARDS) + table.amount(~1, BOARDS) == 1
 
 
-def move_to(table: Table, what: What, which: int) -> None:
+def move_to(table: Table, what: ItemKind, which: int) -> None:
     """Press arrows until the cursor is on a thing, searching breadth-first as a person looks."""
     start = table.picture.cursor_key
     paths: list[tuple[Qt.Key, ...]] = [()]
@@ -265,7 +265,7 @@ def move_to(table: Table, what: What, which: int) -> None:
         for key in path:
             table.key(key)
         if table.cursor.what is what and which == (
-            table.cursor.number if what is What.TRANSPORTER else table.cursor.code
+            table.cursor.number if what is ItemKind.TRANSPORTER else table.cursor.code
         ):
             return
         if table.cursor.key not in tried:

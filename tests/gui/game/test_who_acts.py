@@ -13,7 +13,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics.reach import present
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.thing_wording import transporter_text
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
 from tests.engine.small_game import SmallGame
@@ -166,7 +166,7 @@ TRUNK = Goods(Good.TRUNKS, 1, 0)
 def test_a_building_that_lacks_goods_tells_which(at: Hex, pieces: tuple[Piece, ...], told: str, qtbot: QtBot) -> None:
     table = Table(qtbot, {**PIECES, (at.q, at.r): pieces}, 1, Phase.PRODUCTION)
     table.look_at(at)
-    table.click(table.at(What.BUILDING))
+    table.click(table.at(ItemKind.BUILDING))
     assert told in table.view.line.text()
 
 
@@ -176,7 +176,7 @@ def test_the_menu_names_who_acts_where_several_could(kind: BuildingKind, qtbot: 
     pieces = (donkey(1, EAST), donkey(1, EAST), Building(kind, EAST), Goods(Good.TRUNKS, 4, EAST))
     table = Table(qtbot, {**PIECES, (RIVER.q, RIVER.r): pieces}, 1, Phase.PRODUCTION)
     table.look_at(RIVER)
-    lines = list(table.menu(table.at(What.BUILDING)))
+    lines = list(table.menu(table.at(ItemKind.BUILDING)))
     texts = [re.sub("[Dd]onkey [34]", "", line) for line in lines]
     assert len(set(lines)) == len(lines) == 2 * len(set(texts))
     if kind is BuildingKind.SAWMILL:
@@ -194,7 +194,7 @@ def test_a_factory_is_upgraded_from_its_menu_whoever_is_chosen(qtbot: QtBot) -> 
     table.focus.choose(0)
     research = next(one for one in table.match.game.legal_actions() if isinstance(one, Research) and one.subject == 1)
     table.match.do(research)
-    assert any("pgrade" in line for line in table.menu(table.at(What.BUILDING)))
+    assert any("pgrade" in line for line in table.menu(table.at(ItemKind.BUILDING)))
 
 
 @pytest.mark.rule("T8")
@@ -204,7 +204,7 @@ def test_a_click_on_a_building_offers_to_ask_for_the_goods_of_another(qtbot: QtB
     state = table.match.state
     (theirs,) = present(state, 1 - state.player, table.focus.tile)[:1]
     state.put(~theirs, TRUNKS, 1)
-    table.click(table.at(What.BUILDING))
+    table.click(table.at(ItemKind.BUILDING))
     qtbot.mouseClick(table.view.offer, LEFT)
     assert isinstance(offer := table.match.game.log[-1], Propose) and isinstance(offer.action, Produce)
     assert offer.action.inputs == ((TRUNKS, ~theirs),)
@@ -217,10 +217,10 @@ def test_goods_that_others_would_hand_to_one_another_are_not_offered(qtbot: QtBo
     state = table.match.state
     carrier = next(each for each in range(4) if state.owners[each] != state.player and state.loads[each])
     (theirs,) = (each for each in range(4) if state.owners[each] == state.owners[carrier] and each != carrier)
-    offered = [line for line in table.menu(table.at(What.CARGO, number=carrier)) if "Hand" in line]
+    offered = [line for line in table.menu(table.at(ItemKind.CARGO, number=carrier)) if "Hand" in line]
     assert len(offered) == 2, "to either of one's own"
     assert not any(transporter_text(state, theirs) in line for line in offered)
     table.picture.menu.close()
-    table.drag(table.at(What.CARGO, number=carrier), table.at(What.TRANSPORTER, number=theirs))
+    table.drag(table.at(ItemKind.CARGO, number=carrier), table.at(ItemKind.TRANSPORTER, number=theirs))
     assert table.view.line.text().startswith("⚠ ")
     assert not table.view.offer.isVisible()

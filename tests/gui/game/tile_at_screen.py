@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from rbdesigner.engine.core.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.engine.core.codes import GEESE, NONE
 from rbdesigner.play.tile_actions import TileAction
-from rbdesigner.play.tile_items import What
+from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.play.tile_scene import as_many
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.tile.tile_layout import TileLayout
@@ -34,7 +34,7 @@ class TileAtScreen:
             raise Unreachable("no tile is looked at")
         return shown
 
-    def _thing(self, what: What, holder: int | None = None, code: int = NONE) -> QPoint:
+    def _thing(self, what: ItemKind, holder: int | None = None, code: int = NONE) -> QPoint:
         """The middle of a thing."""
         for thing in self._shown.things:
             item = thing.item
@@ -43,7 +43,7 @@ class TileAtScreen:
         raise Unreachable(f"no {what.name.lower()} in the picture of the tile")
 
     def _transporter(self, number: int) -> QPoint:
-        return self._thing(What.TRANSPORTER, ~number)
+        return self._thing(ItemKind.TRANSPORTER, ~number)
 
     def _ground(self, spot: int) -> QPoint:
         """Amid the points of a spot where no transporter takes what is dropped."""
@@ -51,7 +51,7 @@ class TileAtScreen:
         for x in range(4, area.width(), 6):
             for y in range(4, area.height(), 6):
                 thing = shown.thing_at(QPointF(x, y))
-                taken = thing is not None and (thing.item.what is What.TRANSPORTER or thing.item.carrier != NONE)
+                taken = thing is not None and (thing.item.what is ItemKind.TRANSPORTER or thing.item.carrier != NONE)
                 if not taken and shown.spot_at(QPointF(x, y)) == spot:
                     free.append(QPointF(x, y))
         if not free:
@@ -74,18 +74,18 @@ class TileAtScreen:
 
     def click_good(self, move: Transfer, many: bool) -> None:
         """Load it, or put it down."""
-        what = What.CARGO if move.source < 0 else What.GOODS
+        what = ItemKind.CARGO if move.source < 0 else ItemKind.GOODS
         self._click(self._thing(what, move.source, move.good), SHIFT if many else PLAIN)
 
     def put_down(self, move: Transfer, many: bool) -> None:
         """Put it down by the menu of the right button."""
-        at = self._thing(What.CARGO, move.source, move.good)
+        at = self._thing(ItemKind.CARGO, move.source, move.good)
         self._click(at, button=RIGHT)
         self._take_from_menu(TileAction(as_many(self._picture.tile_actions.state, [move]) if many else (move,)))
 
     def drag_good(self, move: Transfer, many: bool) -> None:
         """Drag it where it is to go."""
-        what = What.CARGO if move.source < 0 else What.GOODS
+        what = ItemKind.CARGO if move.source < 0 else ItemKind.GOODS
         drag(self._picture, self._thing(what, move.source, move.good), self._end(move), SHIFT if many else PLAIN)
         if move.good == GEESE and move.target < 0:
             self._take_picture("carried")  # they could follow as well
@@ -98,7 +98,7 @@ class TileAtScreen:
 
     def run(self, _action: Produce | Make) -> None:
         """Click the building."""
-        self._click(self._thing(What.BUILDING))
+        self._click(self._thing(ItemKind.BUILDING))
 
     def _take_from_menu(self, tile_action: TileAction) -> None:
         """Click the line of the open menu that does an action."""
@@ -124,13 +124,13 @@ class TileAtScreen:
             case Lead():
                 drag(
                     self._picture,
-                    self._thing(What.GOODS, action.spot, GEESE),
+                    self._thing(ItemKind.GOODS, action.spot, GEESE),
                     self._transporter(action.transporter),
                 )
                 self._take_picture("follow")
             case LetGo():
-                drag(self._picture, self._thing(What.FOLLOWERS, ~action.transporter), self._ground(action.spot))
+                drag(self._picture, self._thing(ItemKind.FOLLOWERS, ~action.transporter), self._ground(action.spot))
             case TakeAboard():
                 drag(self._picture, self._transporter(action.passenger), self._transporter(action.carrier))
             case SetDown():
-                drag(self._picture, self._thing(What.PASSENGER), self._ground(action.spot))
+                drag(self._picture, self._thing(ItemKind.PASSENGER), self._ground(action.spot))

@@ -12,7 +12,7 @@ from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Spot, SpotKind, Transporter
@@ -80,7 +80,7 @@ class Table:
     def spot(self, place: Hex, region: int = 0) -> int:
         return self.match.state.topology.spot(place, Spot(SpotKind.REGION, region))
 
-    def thing(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> ItemBox:
+    def thing(self, what: ItemKind, code: int = NONE, number: int = NONE, spot: int = NONE) -> ItemBox:
         assert self.picture.shown is not None
         return next(
             thing
@@ -91,10 +91,10 @@ class Table:
             and spot in (NONE, thing.item.spot)
         )
 
-    def at(self, what: What, code: int = NONE, number: int = NONE, spot: int = NONE) -> QPoint:
+    def at(self, what: ItemKind, code: int = NONE, number: int = NONE, spot: int = NONE) -> QPoint:
         return self.thing(what, code, number, spot).rect.center().toPoint()
 
-    def tip(self, what: What, code: int = NONE) -> str:
+    def tip(self, what: ItemKind, code: int = NONE) -> str:
         return self.picture.tip(self.thing(what, code).item)
 
     def menu(self, at: QPoint) -> dict[str, bool]:

@@ -14,7 +14,7 @@ from rbdesigner.engine.mechanics import production
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_actions import TileActions
-from rbdesigner.play.tile_items import Stack, TileItem, What
+from rbdesigner.play.tile_items import ItemKind, Stack, TileItem
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop
@@ -113,7 +113,7 @@ class TileCanvas(QWidget):
         """Keep used-up stacks in place while the pointer is here, so that no click hits another."""
         if self._layout is not None and self.underMouse():
             items = (thing.item for thing in self._layout.things)
-            stacks = ((item.holder, item.code) for item in items if item.what in (What.GOODS, What.CARGO))
+            stacks = ((item.holder, item.code) for item in items if item.what in (ItemKind.GOODS, ItemKind.CARGO))
             self._kept.update(dict.fromkeys(stacks, self._focus.tile))
 
     @property
@@ -137,7 +137,7 @@ class TileCanvas(QWidget):
             paint_plate(painter, plate, kinds[plate.spot] != REGION)
         chosen = self._focus.transporter
         for thing in shown.things:
-            if chosen != NONE and thing.item.what is What.TRANSPORTER and thing.item.number == chosen:
+            if chosen != NONE and thing.item.what is ItemKind.TRANSPORTER and thing.item.number == chosen:
                 paint_ring(painter, thing.rect)
             painter.setOpacity(1.0 if thing.item.count else 0.35)
             paint_thing(painter, thing, self._pills(thing.item))
@@ -188,11 +188,11 @@ class TileCanvas(QWidget):
         state, pills = self._match.state, {}
         if item.count != 1:
             pills["count"] = str(item.count)
-        if item.what is What.BUILDING and state.phase is Phase.PRODUCTION:
+        if item.what is ItemKind.BUILDING and state.phase is Phase.PRODUCTION:
             capacity = production.capacity(state, self._focus.tile)
             if capacity is not None:
                 pills["count"] = f"{capacity.left}/{capacity.most}"
-        if item.what is What.TRANSPORTER and state.phase is Phase.MOVEMENT and item.player == state.player:
+        if item.what is ItemKind.TRANSPORTER and state.phase is Phase.MOVEMENT and item.player == state.player:
             pills["points"] = str(state.points_left(item.number))
         return pills
 
@@ -216,7 +216,11 @@ class TileCanvas(QWidget):
             return self._held, cursor.rect.center() if cursor is not None else shown.middle
         if self._drop is not None:
             goods = self._drop.goods
-            return (TileItem(What.GOODS, NONE, goods.good), self._over) if self._over is not None else (None, QPointF())
+            return (
+                (TileItem(ItemKind.GOODS, NONE, goods.good), self._over)
+                if self._over is not None
+                else (None, QPointF())
+            )
         return (self._pressed[0], self._drag) if self._pressed and self._drag is not None else (None, QPointF())
 
     def _paint_carried(self, painter: QPainter, shown: TileLayout, item: TileItem, at: QPointF) -> None:
@@ -241,9 +245,9 @@ class TileCanvas(QWidget):
 
     def _target_rect(self, shown: TileLayout, thing: ItemBox | None, spot: int) -> QRectF | None:
         """The transporter or else the plate where something would be dropped."""
-        if thing is not None and thing.item.what is What.TRANSPORTER:
+        if thing is not None and thing.item.what is ItemKind.TRANSPORTER:
             return thing.rect
         if thing is not None and thing.item.carrier != NONE:
             carrier = (other for other in shown.things if other.item.number == thing.item.carrier)
-            return next((other.rect for other in carrier if other.item.what is What.TRANSPORTER), None)
+            return next((other.rect for other in carrier if other.item.what is ItemKind.TRANSPORTER), None)
         return next((plate.rect for plate in shown.plates if plate.spot == spot), None)

@@ -16,7 +16,7 @@ from rbdesigner.geometry import half_edge_middle, regions, true_point
 from rbdesigner.hexes import SQRT3, Orientation, position
 from rbdesigner.messages import phrases, things
 from rbdesigner.play.placement.spots import points_of
-from rbdesigner.play.tile_items import Cell, SpotCells, Stack, TileItem, What, spots_on
+from rbdesigner.play.tile_items import Cell, ItemKind, SpotCells, Stack, TileItem, spots_on
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.tile.tile_columns import GAP, PADDING, Column, ColumnPlan, Contents, plan, rows
 from rbdesigner.ui.widgets.terms import capitalised
@@ -112,7 +112,7 @@ class TileLayout:
     def holder_at(self, point: QPointF) -> int | None:
         """Find the holder that is meant by a point: the transporter there, or the spot; None beside the tile."""
         thing, spot = self.thing_at(point), self.spot_at(point)
-        if thing is not None and thing.item.what is What.TRANSPORTER:
+        if thing is not None and thing.item.what is ItemKind.TRANSPORTER:
             return thing.item.holder
         if thing is not None and thing.item.carrier != NONE:
             return ~thing.item.carrier
@@ -280,7 +280,7 @@ def _water_lies_left(state: GameState, scenario: Scenario, tile: int) -> bool:
 
 def _breadth(cell: Cell) -> float:
     """Measure a cell in sides of a thing; as a rule there is room before anything is loaded."""
-    if cell.item.what is not What.TRANSPORTER:
+    if cell.item.what is not ItemKind.TRANSPORTER:
         return 1.0
     usual = (min(CAPACITIES[cell.item.code], USUAL_PARTS) + 1) // 2
     held = _held(cell)
@@ -290,7 +290,7 @@ def _breadth(cell: Cell) -> float:
 
 def _held(cell: Cell) -> list[TileItem]:
     """The cargo aboard."""
-    return [part for part in cell.parts if part.what is not What.FOLLOWERS]
+    return [part for part in cell.parts if part.what is not ItemKind.FOLLOWERS]
 
 
 def _placed(slots: Sequence[Slot], rect: QRectF, side: int) -> Iterator[ItemBox]:

@@ -15,7 +15,7 @@ from rbdesigner.art.tile import look_at
 from rbdesigner.engine.core.codes import BUILDINGS, GOODS, TRANSPORTERS
 from rbdesigner.hexes import Hex, border_sides, corner, edge_sides, position
 from rbdesigner.play.placement.piece_layout import PieceLook, layout
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
@@ -35,13 +35,13 @@ def piece_look(item: TileItem) -> PieceLook | None:
     """The picture of a thing; None for bare ground."""
     player = item.player + 1 if item.player >= 0 else None
     match item.what:
-        case What.HOME:
+        case ItemKind.HOME:
             return PieceLook(Home, player)
-        case What.BUILDING:
+        case ItemKind.BUILDING:
             return PieceLook(BUILDINGS[item.code], mixture=item.mixture)
-        case What.TRANSPORTER | What.PASSENGER:
+        case ItemKind.TRANSPORTER | ItemKind.PASSENGER:
             return PieceLook(TRANSPORTERS[item.code], player)
-        case What.GROUND:
+        case ItemKind.GROUND:
             return None
     return PieceLook(GOODS[item.code])
 
@@ -168,14 +168,14 @@ def paint_thing(painter: QPainter, thing: ItemBox, pills: Mapping[str, str]) -> 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(rect.center(), rect.width() * 0.36, rect.width() * 0.36)
         return
-    if thing.item.what is What.FOLLOWERS:
+    if thing.item.what is ItemKind.FOLLOWERS:
         rect = _paint_trail(painter, rect)
-    elif thing.item.what in (What.CARGO, What.PASSENGER):
+    elif thing.item.what in (ItemKind.CARGO, ItemKind.PASSENGER):
         _paint_hold(painter, rect)
     picture = shared_pixmaps().piece(look, max(2.0, round(rect.width() / FULL * ratio) / 2))
     _draw_sharp(painter, picture, rect.center(), ratio)
     if "count" in pills:
-        follows = thing.item.what is What.FOLLOWERS
+        follows = thing.item.what is ItemKind.FOLLOWERS
         _pill(painter, pills["count"], thing.rect, CREAM, INK, INK, at_foot=not follows)
     if "points" in pills:
         _pill(painter, pills["points"], rect, ON_GLOW, GLOW, RIM, at_foot=False)

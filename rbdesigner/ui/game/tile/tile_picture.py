@@ -12,7 +12,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.tile_actions import TileAction
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.play.tile_options import options
 from rbdesigner.play.wording.tile_wording import advice, item_text, outcome
 from rbdesigner.ui.game.board.board_view import HELD
@@ -128,7 +128,7 @@ class TilePicture(TileCanvas):
 
     def _take_up(self, item: TileItem) -> None:
         """Take goods into the hand that the player may have brought somewhere."""
-        is_goods = item.what in (What.GOODS, What.CARGO) and item.count
+        is_goods = item.what in (ItemKind.GOODS, ItemKind.CARGO) and item.count
         if is_goods and self._delivery_controller.may_take_up(item.holder):
             self._delivery_controller.take_up((GoodsPicture(item.code, item.holder, item.count),))
 
@@ -238,7 +238,7 @@ class TilePicture(TileCanvas):
     def _click(self, item: TileItem, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.tile_actions.chosen_by(item)
         is_again, self._clicked = self._is_second and item.key == self._clicked, item.key
-        if is_again and item.what is What.TRANSPORTER and self._delivery_controller.may_run_again(item.number):
+        if is_again and item.what is ItemKind.TRANSPORTER and self._delivery_controller.may_run_again(item.number):
             self._choose(item.number)
             self._delivery_controller.run_again(item.number)
         elif chosen != NONE:
