@@ -37,7 +37,7 @@ _FILES = ("map", "file")
 """The columns with files; what was known stays where nothing is told."""
 
 
-class How(StrEnum):
+class Origin(StrEnum):
     """The origin of a game: played here by persons, by machines alone, or elsewhere, so that it came as a whole."""
 
     HERE = "here"
@@ -83,7 +83,7 @@ class Played(NamedTuple):
     points: tuple[int, ...]
     map: str = ""
     file: str = ""
-    how: How = How.HERE
+    how: Origin = Origin.HERE
 
 
 class Archive:
@@ -96,7 +96,9 @@ class Archive:
         self._file = ArchiveFile(path)
         self._on_set_aside = on_set_aside
 
-    def keep(self, game: Game, scenario_file: Path | None = None, file: Path | None = None, how: How = How.HERE) -> str:
+    def keep(
+        self, game: Game, scenario_file: Path | None = None, file: Path | None = None, how: Origin = Origin.HERE
+    ) -> str:
         """Keep a game as it is now, in place of how it was before, and return its id, which its file gets too.
 
         An end once reached stays: what is played after taking it back counts from the next end on, in solo if that is
@@ -142,9 +144,9 @@ class Archive:
         wanted = "where over and players = 1 and title = ? and code = ? and id <> ? order by begun"
         none: list[Played] = []
         found = self._read(none, lambda connection: list(_rows(connection, wanted, (title, code, but))))
-        return max((game for game in found if game.how is How.HERE), key=lambda game: game.points, default=None)
+        return max((game for game in found if game.how is Origin.HERE), key=lambda game: game.points, default=None)
 
-    def how_played(self, game: Game) -> How | None:
+    def how_played(self, game: Game) -> Origin | None:
         """Tell how a game was played, as far as that is known; of one that is over, only if that end is kept."""
         known = self._read(None, lambda connection: next(_rows(connection, "where id = ?", (id_of(game),)), None))
         if known is None or (game.over and not self._has_log(game)):
@@ -196,7 +198,7 @@ class Archive:
             return work(connection)
 
 
-def _keep(connection: sqlite3.Connection, row: dict[str, object], game: Game, how: How) -> None:
+def _keep(connection: sqlite3.Connection, row: dict[str, object], game: Game, how: Origin) -> None:
     """Keep a row in place of that which is there, if it counts more."""
     connection.execute("begin immediate")  # so that what is read here is not changed before it is written
     before = next(_rows(connection, "where id = ?", (row["id"],)), None)
@@ -206,7 +208,7 @@ def _keep(connection: sqlite3.Connection, row: dict[str, object], game: Game, ho
         connection.execute("delete from games where id = ?", (row["id"],))
     known = before._asdict() if before is not None else {}
     row |= {column: row[column] or known.get(column, "") for column in _FILES}
-    row["how"] = before.how if before is not None and before.how is not How.HERE else how
+    row["how"] = before.how if before is not None and before.how is not Origin.HERE else how
     later = ", ".join([_PLAYED, *(f"{column} = excluded.{column}" for column in _LATER)])
     connection.execute(
         f"insert into games ({', '.join(row)}) values ({', '.join('?' * len(row))})"
@@ -236,11 +238,11 @@ def _row(key: str, game: Game, scenario_file: Path | None, file: Path | None) ->
     }
 
 
-def _counts(game: Game, how: How, before: Played) -> bool:
+def _counts(game: Game, how: Origin, before: Played) -> bool:
     """Whether a game as it is now is to be kept in place of how it was before."""
     if not before.over:
         return True
-    if before.how is How.HERE and how is not How.HERE:
+    if before.how is Origin.HERE and how is not Origin.HERE:
         return False  # what somebody else has made of it
     return game.over and (game.players > 1 or game.scores()[0].total >= before.points[0])
 
@@ -261,7 +263,7 @@ def _played(row: Sequence[object]) -> Played:
     found = Played(
         str(key), str(title), str(code), int(str(players)), tuple(json.loads(str(names))), int(str(seed)), str(begun),
         str(played), int(str(turn)), bool(over), tuple(json.loads(str(points))), str(map_), str(file),
-        How(str(how) or How.HERE),
+        Origin(str(how) or Origin.HERE),
     )  # fmt: skip
     if not all(isinstance(name, str) for name in found.names) or not all(type(each) is int for each in found.points):
         raise ValueError("names or points are none")

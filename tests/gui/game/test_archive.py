@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import rbdesigner as rb
 from rbdesigner.engine.games.game import Game
-from rbdesigner.play.archive import Archive, ArchiveError, How
+from rbdesigner.play.archive import Archive, ArchiveError, Origin
 from rbdesigner.play.archive_file import ArchiveFile
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
@@ -387,12 +387,12 @@ def test_no_damage_raises_anything_else_and_there_is_always_an_archive(changes: 
 def test_a_best_is_one_that_persons_played_here(archive: Archive) -> None:
     game = Game.load(SOLO)
     properties = game.scenario.properties
-    for how in (How.MACHINE, How.OPENED):
+    for how in (Origin.MACHINE, Origin.OPENED):
         game.extra = {}
         archive.keep(game, how=how)
         assert archive.best(properties.title, properties.code) is None
     game.extra = {}
-    key = archive.keep(game, how=How.HERE)
+    key = archive.keep(game, how=Origin.HERE)
     best = archive.best(properties.title, properties.code)
     assert best is not None
     assert best.id == key
@@ -404,7 +404,7 @@ def test_what_others_make_of_a_game_does_not_replace_the_own_end(archive: Archiv
     archive.keep(game)
     (own,) = archive.games()
     game.go_to(len(game.log) - 1)
-    for how in (How.MACHINE, How.OPENED):
+    for how in (Origin.MACHINE, Origin.OPENED):
         archive.keep(game, how=how)
         archive.keep(Game.load(SOLO), how=how)
         assert own in archive.games()
@@ -412,11 +412,11 @@ def test_what_others_make_of_a_game_does_not_replace_the_own_end(archive: Archiv
 
 def test_a_game_of_a_machine_stays_one(archive: Archive) -> None:
     game = begun(1)
-    archive.keep(game, how=How.MACHINE)
+    archive.keep(game, how=Origin.MACHINE)
     for _ in play_game(game, [RandomPlayer(9)], 3):
         pass
     archive.keep(game)
-    assert [game.how for game in archive.games()] == [How.MACHINE]
+    assert [game.how for game in archive.games()] == [Origin.MACHINE]
 
 
 def test_archives_from_before_know_the_games_of_machines(archive: Archive, tmp_path: Path) -> None:
@@ -425,4 +425,6 @@ def test_archives_from_before_know_the_games_of_machines(archive: Archive, tmp_p
     keys = [archive.keep(own), archive.keep(machine)]
     with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection:
         connection.execute("alter table games drop column how")
-    assert {game.id: game.how for game in archive.games()} == dict(zip(keys, (How.HERE, How.MACHINE), strict=True))
+    assert {game.id: game.how for game in archive.games()} == dict(
+        zip(keys, (Origin.HERE, Origin.MACHINE), strict=True)
+    )

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
 from rbdesigner.engine.games.game import Game
-from rbdesigner.play.archive import How, id_of
+from rbdesigner.play.archive import Origin, id_of
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import SEATS, played_on
 from rbdesigner.players.process import PlayerProcess
@@ -63,7 +63,7 @@ def test_machines_play_a_copy_to_its_end(window: MainWindow, qtbot: QtBot) -> No
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert (page.match.game.log, page.match.persons) == (before, (0,))
     kept = window.workbench.games.results.archive.games()
-    assert [each.how for each in kept if each.id == id_of(copy.match.game)] == [How.MACHINE]
+    assert [each.how for each in kept if each.id == id_of(copy.match.game)] == [Origin.MACHINE]
 
 
 def test_from_an_earlier_moment(window: MainWindow, qtbot: QtBot) -> None:

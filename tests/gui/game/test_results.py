@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.core.actions import Done
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.play.archive import ArchiveError, How
+from rbdesigner.play.archive import ArchiveError, Origin
 from rbdesigner.play.strokes import Span
 from rbdesigner.players.player_setup import SEATS
 from rbdesigner.players.registry import RANDOM
@@ -157,7 +157,7 @@ def test_somebody_elses_finished_game_does_not_become_the_own_best(
     page.match.redo()
     assert window.workbench.files.close(page)
     (kept,) = window.workbench.games.results.archive.games()
-    assert kept.how is How.OPENED
+    assert kept.how is Origin.OPENED
     page = nearly_over(window, home)
     assert page.players.solo is not None
     assert page.players.solo.best[1].text() == "no finished game yet"
@@ -175,7 +175,7 @@ def test_a_game_of_a_machine_is_nobodys_best(window: MainWindow, home: Path, qtb
     assert text(board, "record") == "No record of this scenario is known yet."
     assert not board.take_over.isVisible()
     close(board, qtbot)
-    assert [game.how for game in window.workbench.games.results.archive.games()] == [How.MACHINE]
+    assert [game.how for game in window.workbench.games.results.archive.games()] == [Origin.MACHINE]
     other = nearly_over(window, home)
     assert other.players.solo is not None
     assert other.players.solo.best[1].text() == "no finished game yet"
@@ -194,7 +194,7 @@ def test_the_own_finished_game_stays_the_own_when_it_is_opened_again(
     board = shown_board(qtbot)
     assert text(board, "best") == "This is the first game of this scenario that you have finished."
     close(board, qtbot)
-    assert [game.how for game in window.workbench.games.results.archive.games()] == [How.HERE]
+    assert [game.how for game in window.workbench.games.results.archive.games()] == [Origin.HERE]
 
 
 def test_a_damaged_archive_is_told_of_in_the_window(window: MainWindow, home: Path, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
-from rbdesigner.play.archive import How, Played
+from rbdesigner.play.archive import Origin, Played
 from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
@@ -84,9 +84,9 @@ class PlayedModel(SortedTable[Played]):
 
     def _state(self, game: Played) -> str:
         state = self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
-        if game.how is How.MACHINE:
+        if game.how is Origin.MACHINE:
             state = self.tr("{state}, by a machine").format(state=state)
-        elif game.how is How.OPENED:
+        elif game.how is Origin.OPENED:
             state = self.tr("{state}, not here").format(state=state)
         return self.tr("{state}, open").format(state=state) if game.id in self._running else state
 

@@ -24,7 +24,7 @@ from rbdesigner.engine.mechanics.scoring import Score, ranking, scores
 from rbdesigner.messages.result_wording import breakdown, holder_of_record, result_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text, number_text
-from rbdesigner.play.archive import How, Played
+from rbdesigner.play.archive import Origin, Played
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.players.seats import Seats
@@ -70,7 +70,7 @@ class FinalBoard(QDialog):
         match: Match,
         seats: Seats,
         best: Played | None = None,
-        how: How = How.HERE,
+        how: Origin = Origin.HERE,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -227,13 +227,13 @@ class FinalBoard(QDialog):
         self.taken_over.setObjectName("taken-over")
         rows.addWidget(self.take_over, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self.taken_over)
-        self.take_over.setVisible(self.is_record and self._how is not How.MACHINE)
+        self.take_over.setVisible(self.is_record and self._how is not Origin.MACHINE)
         self.taken_over.hide()
         return box
 
     def _best_text(self) -> str:
         best, points = self._best, self.scores[0].total
-        if self._how is not How.HERE:
+        if self._how is not Origin.HERE:
             return self._others_text()
         if best is None:
             return self.tr("This is the first game of this scenario that you have finished.")
@@ -252,7 +252,7 @@ class FinalBoard(QDialog):
     def _others_text(self) -> str:
         """Why the game is none of the user's, and what the best of these is."""
         text = self.tr("This game was over when it was opened, so it does not count as yours.")
-        if self._how is How.MACHINE:
+        if self._how is Origin.MACHINE:
             text = self.tr("A machine has played this game, so it does not count as yours.")
         if self._best is None:
             return text
@@ -263,7 +263,7 @@ class FinalBoard(QDialog):
 
     def _record_text(self) -> str:
         record, points = self.record, self.scores[0].total
-        is_own = self._how is How.HERE
+        is_own = self._how is Origin.HERE
         if record is None:
             own = self.tr("No record of this scenario is known yet: yours is the first.")
             return own if is_own else self.tr("No record of this scenario is known yet.")
@@ -297,7 +297,7 @@ class FinalBoard(QDialog):
 
 
 def show_final(
-    match: Match, seats: Seats, best: Played | None = None, how: How = How.HERE, parent: QWidget | None = None
+    match: Match, seats: Seats, best: Played | None = None, how: Origin = Origin.HERE, parent: QWidget | None = None
 ) -> FinalBoard:
     """Open the result beside the game, which can be looked at further, and return it."""
     board = FinalBoard(match, seats, best, how, parent)

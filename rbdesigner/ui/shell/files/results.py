@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.play.archive import Archive, ArchiveError, How, Played, id_of
+from rbdesigner.play.archive import Archive, ArchiveError, Origin, Played, id_of
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -51,7 +51,7 @@ class Results(QObject):
         self.archive = Archive(folders.data() / "games.sqlite", self.set_aside.emit)
         self._records = RecordWriting(window, tabs, files, self._map_of, self.map_file)
         self._ends: dict[GamePage, list[Action]] = {}  # the end that was seen last
-        self._how: dict[GamePage, How] = {}
+        self._how: dict[GamePage, Origin] = {}
         self._unseen: list[GamePage] = []
         self._files: dict[GamePage, Path] = {}  # of maps that were closed
         trouble = folders.trouble_of(folders.FolderKind.DATA)
@@ -69,25 +69,25 @@ class Results(QObject):
         page.turn_bar.result_wanted.connect(lambda: self.show(page))
         self._show_best(page)
 
-    def _how_opened(self, page: GamePage) -> How:
+    def _how_opened(self, page: GamePage) -> Origin:
         """How a game was played until now."""
         match = page.match
         try:
             known = self.archive.how_played(match.game)
         except ArchiveError:
             known = None
-        if known is not None and known is not How.HERE:
+        if known is not None and known is not Origin.HERE:
             return known
         if _only_machines(page):
-            return How.MACHINE
-        return How.OPENED if match.game.over and known is None else How.HERE
+            return Origin.MACHINE
+        return Origin.OPENED if match.game.over and known is None else Origin.HERE
 
-    def _how_played(self, page: GamePage) -> How:
-        return self._how.get(page, How.HERE)
+    def _how_played(self, page: GamePage) -> Origin:
+        return self._how.get(page, Origin.HERE)
 
     def _note_machine(self, page: GamePage) -> None:
         if _only_machines(page):
-            self._how[page] = How.MACHINE
+            self._how[page] = Origin.MACHINE
 
     def forget(self, page: GamePage) -> None:
         """Keep a game for the last time."""
