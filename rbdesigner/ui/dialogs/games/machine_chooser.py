@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from rbdesigner.players.registry import Description, parts
-from rbdesigner.ui.game.players.kinds import Words, description_of, title_of, words_of
+from rbdesigner.ui.game.players.kinds import ChoiceLabel, description_of, title_of, words_of
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.described_items import DESCRIPTION, DescribedItems
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -120,14 +120,14 @@ class MachineChooser(QObject):
 
     def _add_boxes(self, kind: Description) -> None:
         if kind.levels:
-            words = Words(self.tr("Level"), self.tr("How well it plays"))
+            words = ChoiceLabel(self.tr("Level"), self.tr("How well it plays"))
             self._add_box(kind, LEVEL, words, kind.levels, len(kind.levels) - 1)
         for option in kind.options:
             words = words_of(kind, option.name)
             described = words._replace(description=words.description or option.description)
             self._add_box(kind, option.name, described, option.values, 0)
 
-    def _add_box(self, kind: Description, option: str, words: Words, values: Sequence[str], usual: int) -> None:
+    def _add_box(self, kind: Description, option: str, words: ChoiceLabel, values: Sequence[str], usual: int) -> None:
         box = QComboBox(self.details)
         box.setItemDelegate(DescribedItems(box))
         for number, value in enumerate(values):

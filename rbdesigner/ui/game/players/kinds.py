@@ -58,7 +58,7 @@ def _why(fault: PlayerFailure | OSError) -> str:
     return fault.reason if isinstance(fault, PlayerFailure) else words(fault)
 
 
-class Words(NamedTuple):
+class ChoiceLabel(NamedTuple):
     """The name of a level, an option or a value of an option, and what it means."""
 
     title: str
@@ -83,29 +83,31 @@ def description_of(kind: Description) -> str:
     return kind.description
 
 
-def words_of(kind: Description, word: str) -> Words:
+def words_of(kind: Description, word: str) -> ChoiceLabel:
     """A level, option or value of a kind; of ours in the language of the window."""
-    return planner_words().get(word, Words(word)) if _is(kind, PLANNER) else Words(word)
+    return planner_words().get(word, ChoiceLabel(word)) if _is(kind, PLANNER) else ChoiceLabel(word)
 
 
-def planner_words() -> dict[str, Words]:
+def planner_words() -> dict[str, ChoiceLabel]:
     """The levels and styles of the player that plans, in the language of the window."""
     return {
-        "easy": Words(translate("MachineKinds", "Easy"), translate("MachineKinds", "Makes its plan quickly")),
-        "medium": Words(translate("MachineKinds", "Medium"), translate("MachineKinds", "Compares many plans")),
-        "hard": Words(
+        "easy": ChoiceLabel(translate("MachineKinds", "Easy"), translate("MachineKinds", "Makes its plan quickly")),
+        "medium": ChoiceLabel(translate("MachineKinds", "Medium"), translate("MachineKinds", "Compares many plans")),
+        "hard": ChoiceLabel(
             translate("MachineKinds", "Hard"),
             translate("MachineKinds", "Compares thousands of plans, about a second for each turn"),
         ),
-        "style": Words(translate("MachineKinds", "Style"), translate("MachineKinds", "What it likes to do")),
-        "balanced": Words(translate("MachineKinds", "Balanced"), translate("MachineKinds", "Likes points alone")),
-        "roads": Words(translate("MachineKinds", "Roads"), translate("MachineKinds", "Likes to build roads")),
-        "boats": Words(translate("MachineKinds", "Boats"), translate("MachineKinds", "Likes to make boats and trucks")),
-        "wonder": Words(
+        "style": ChoiceLabel(translate("MachineKinds", "Style"), translate("MachineKinds", "What it likes to do")),
+        "balanced": ChoiceLabel(translate("MachineKinds", "Balanced"), translate("MachineKinds", "Likes points alone")),
+        "roads": ChoiceLabel(translate("MachineKinds", "Roads"), translate("MachineKinds", "Likes to build roads")),
+        "boats": ChoiceLabel(
+            translate("MachineKinds", "Boats"), translate("MachineKinds", "Likes to make boats and trucks")
+        ),
+        "wonder": ChoiceLabel(
             translate("MachineKinds", "Wonder"), translate("MachineKinds", "Likes to buy bricks of the wonder")
         ),
-        "research": Words(translate("MachineKinds", "Research"), translate("MachineKinds", "Likes to research")),
-        "aggressive": Words(
+        "research": ChoiceLabel(translate("MachineKinds", "Research"), translate("MachineKinds", "Likes to research")),
+        "aggressive": ChoiceLabel(
             translate("MachineKinds", "Aggressive"),
             translate("MachineKinds", "Counts on what others build, make and leave lying"),
         ),
