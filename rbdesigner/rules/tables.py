@@ -110,7 +110,7 @@ CAPACITY: Mapping[TransporterKind, int] = {kind: row.capacity for kind, row in T
 MOVES: Mapping[TransporterKind, int] = {kind: row.moves for kind, row in TRANSPORTER_TABLE.items()}
 
 
-class Making(NamedTuple):
+class FactoryOutput(NamedTuple):
     """The product of a transporter factory, and its price.
 
     A wagon takes a donkey besides (F2).
@@ -142,7 +142,7 @@ class BuildingRule(NamedTuple):
 
     site: Site
     cost: Mapping[Good, int]
-    product: Good | Recipe | Making | None
+    product: Good | Recipe | FactoryOutput | None
     subject: Subject | None = None
 
 
@@ -165,27 +165,27 @@ BUILDING_TABLE: Mapping[BuildingKind, BuildingRule] = {
         Site.LAND, {Good.STONE: 3}, Recipe({Good.PAPER: 1, Good.COINS: 2}, 0, Good.STOCK, 1, 6)
     ),
     BuildingKind.WAGON_FACTORY: BuildingRule(
-        Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, Making(TransporterKind.WAGON, {Good.BOARDS: 2})
+        Site.LAND, {Good.BOARDS: 2, Good.STONE: 1}, FactoryOutput(TransporterKind.WAGON, {Good.BOARDS: 2})
     ),
     BuildingKind.TRUCK_FACTORY: BuildingRule(
         Site.LAND,
         {Good.BOARDS: 2, Good.STONE: 2},
-        Making(TransporterKind.TRUCK, {Good.FUEL: 1, Good.IRON: 1}),
+        FactoryOutput(TransporterKind.TRUCK, {Good.FUEL: 1, Good.IRON: 1}),
         Subject.TRUCKING,
     ),
     BuildingKind.RAFT_FACTORY: BuildingRule(
-        Site.SHORE, {Good.BOARDS: 1, Good.STONE: 1}, Making(TransporterKind.RAFT, {Good.TRUNKS: 2})
+        Site.SHORE, {Good.BOARDS: 1, Good.STONE: 1}, FactoryOutput(TransporterKind.RAFT, {Good.TRUNKS: 2})
     ),
     BuildingKind.ROWBOAT_FACTORY: BuildingRule(
         Site.SHORE,
         {Good.BOARDS: 2, Good.STONE: 1},
-        Making(TransporterKind.ROWBOAT, {Good.BOARDS: 5}),
+        FactoryOutput(TransporterKind.ROWBOAT, {Good.BOARDS: 5}),
         Subject.ROWING,
     ),
     BuildingKind.STEAMER_FACTORY: BuildingRule(
         Site.SHORE,
         {Good.BOARDS: 2, Good.STONE: 2},
-        Making(TransporterKind.STEAMER, {Good.FUEL: 2, Good.IRON: 1}),
+        FactoryOutput(TransporterKind.STEAMER, {Good.FUEL: 2, Good.IRON: 1}),
         Subject.SHIPPING,
     ),
 }
@@ -203,8 +203,8 @@ RECIPES: Mapping[BuildingKind, Recipe] = {
     kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, Recipe)
 }
 """The secondary producers."""
-FACTORIES: Mapping[BuildingKind, Making] = {
-    kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, Making)
+FACTORIES: Mapping[BuildingKind, FactoryOutput] = {
+    kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, FactoryOutput)
 }
 """The transporter factories; each makes one a turn (F5)."""
 NEEDED_SUBJECT: Mapping[BuildingKind, Subject] = {
