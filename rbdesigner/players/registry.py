@@ -222,14 +222,14 @@ def kinds() -> tuple[Kind, ...]:
     return (*OURS, *installed().kinds)
 
 
-class Everybody(NamedTuple):
+class KnownPlayers(NamedTuple):
     """All kinds of players there are, and why others cannot be had."""
 
     descriptions: tuple[Description, ...]
     faults: tuple[PlayerError, ...]
 
 
-def everybody(files: Iterable[str | Path] = ()) -> Everybody:
+def everybody(files: Iterable[str | Path] = ()) -> KnownPlayers:
     """Our kinds, those of installed packages, and those in these files."""
     others = installed()
     found, faults = [Description.of(kind) for kind in (*OURS, *others.kinds)], list(others.faults)
@@ -238,7 +238,7 @@ def everybody(files: Iterable[str | Path] = ()) -> Everybody:
             found += [Description.of(kind, str(path)) for kind in of_file(Path(path))]
         except PlayerError as fault:
             faults.append(fault)
-    return Everybody(tuple(found), tuple(faults))
+    return KnownPlayers(tuple(found), tuple(faults))
 
 
 def find_player(spec: str) -> Choice:
