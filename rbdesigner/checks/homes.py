@@ -118,7 +118,7 @@ class HomeGrounds(Checker[Hex]):
             )
 
 
-class HomesEnough(Checker[None]):
+class HomeCount(Checker[None]):
     """Checks that there is a home for every player."""
 
     watched = frozenset({"options", "players"})

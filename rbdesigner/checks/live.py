@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 from rbdesigner.checks.borders import Roads, Walls
 from rbdesigner.checks.checker import Checker, touched_by
 from rbdesigner.checks.finishing import Unfinishable
-from rbdesigner.checks.homes import HomeGrounds, HomesEnough
+from rbdesigner.checks.homes import HomeCount, HomeGrounds
 from rbdesigner.checks.inscribed import InscribedPlaces
 from rbdesigner.checks.inventory import BoxCounts, UnprintedTiles
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import ComponentsReached, MapSize, Scattered
 from rbdesigner.checks.pieces import Pieces
 from rbdesigner.checks.problem import Problem
-from rbdesigner.checks.properties import PropertiesSound
+from rbdesigner.checks.properties import PropertyChecker
 from rbdesigner.checks.rivers import RiverEnds, RiverSystems
 from rbdesigner.checks.start_boats import StartBoats
 from rbdesigner.checks.starts import Starts
@@ -33,14 +33,14 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     BoxCounts,
     UnprintedTiles,
     HomeGrounds,
-    HomesEnough,
+    HomeCount,
     Pieces,
     TransporterCounts,
     StartBoats,
     InscribedPlaces,
     Roads,
     Walls,
-    PropertiesSound,
+    PropertyChecker,
     MapSize,
     Scattered,
     ComponentsReached,

@@ -16,7 +16,7 @@ BOX_PLAYERS = 4
 """For so many players the box holds pieces."""
 
 
-class PropertiesSound(Checker[None]):
+class PropertyChecker(Checker[None]):
     """Checks that the properties make sense."""
 
     watched = frozenset(field.name for field in fields(Properties))
