@@ -13,7 +13,7 @@ from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.map_texts import foot, map_texts
 from rbdesigner.art.monochrome import grey, in_grey
-from rbdesigner.art.palette import CREAM, INK, PAPER, veil
+from rbdesigner.art.palette import CREAM, INK, PAPER, with_opacity
 from rbdesigner.art.pieces import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
@@ -257,7 +257,7 @@ def coordinates(places: Iterable[Hex], orientation: Orientation) -> Sketch:
         half = text.boundingRect().width() / 2 + 0.06
         plates.addPath(rectangle(x - half, y + below - 0.11, 2 * half, 0.22, 0.11))
         letters.addPath(text.translated(x, y + below))
-    sketch.fill(veil(CREAM, 0.8), plates)
+    sketch.fill(with_opacity(CREAM, 0.8), plates)
     sketch.fill(INK, letters)
     return sketch
 

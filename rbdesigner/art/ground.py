@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainterPath, QRadialGradient
 
-from rbdesigner.art.palette import SHADOW, TERRAINS, TerrainColours, darker, lighter, mix, veil
+from rbdesigner.art.palette import SHADOW, TERRAINS, TerrainColours, darker, lighter, mix, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polygon, polyline
 from rbdesigner.geometry import river_curves, true_point
 from rbdesigner.hexes import SQRT3, Orientation, corner
@@ -171,7 +171,7 @@ def _light(plot: Plot, colours: TerrainColours) -> QGradient:
 def _patch(sketch: Sketch, at: Point, radius: float, tint: QColor) -> None:
     """Paint a soft round patch of another tint out of thin layers, as gradients that fade to nothing fail in PDF."""
     for share in (1.0, 0.84, 0.68, 0.52, 0.36):
-        sketch.add_layer(veil(tint, 0.07), disc(*at, radius * share))
+        sketch.add_layer(with_opacity(tint, 0.07), disc(*at, radius * share))
 
 
 def lay_rim(sketch: Sketch, plot: Plot) -> None:
@@ -183,5 +183,5 @@ def lay_rim(sketch: Sketch, plot: Plot) -> None:
     lit = polyline(*(rim[i % 6] for i in range(4, 8)))
     shaded = polyline(*(rim[i % 6] for i in range(1, 5)))
     colours = TERRAINS[plot.terrain]
-    sketch.stroke(veil(lighter(colours.light, 0.6), 0.5), 0.03, lit)
-    sketch.stroke(veil(darker(colours.dark, 0.5), 0.35), 0.03, shaded)
+    sketch.stroke(with_opacity(lighter(colours.light, 0.6), 0.5), 0.03, lit)
+    sketch.stroke(with_opacity(darker(colours.dark, 0.5), 0.35), 0.03, shaded)

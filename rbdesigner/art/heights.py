@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rbdesigner.art.ground import INNER, Plot, Thing, scattered, to_rim
-from rbdesigner.art.palette import darker, lighter, veil
+from rbdesigner.art.palette import darker, lighter, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polygon, polyline
 from rbdesigner.hexes import Orientation
 
@@ -56,7 +56,7 @@ def _peak(detail: Detail, foot: Point, height: float, half: float, dice: random.
     if detail is Detail.FINE:
         _gullies(sketch, top, left, right, tint, folds)
     if detail is not Detail.COARSE:
-        sketch.stroke(veil(darker(tint, 0.7), 0.55), 0.012, polyline(left, top, right))
+        sketch.stroke(with_opacity(darker(tint, 0.7), 0.55), 0.012, polyline(left, top, right))
     shadow = polygon(
         [
             (x - half * 0.6, y),
@@ -95,7 +95,7 @@ def _between(first: Point, second: Point, t: float) -> Point:
 
 def _gullies(sketch: Sketch, top: Point, left: Point, right: Point, tint: QColor, dice: random.Random) -> None:
     """Folds that run down both sides."""
-    for side, colour in ((left, veil(darker(tint, 0.3), 0.6)), (right, veil(lighter(tint, 0.1), 0.35))):
+    for side, colour in ((left, with_opacity(darker(tint, 0.3), 0.6)), (right, with_opacity(lighter(tint, 0.1), 0.35))):
         for share in (0.3, 0.55, 0.78):
             foot = _between((top[0], side[1]), side, share)
             start = _between(top, foot, dice.uniform(0.55, 0.68))
@@ -145,12 +145,12 @@ def _boulder(detail: Detail, at: Point, size: float, dice: random.Random) -> Thi
         facets = QPainterPath()
         for outer, inner in list(zip(rim, face, strict=True))[::2]:
             facets.addPath(polyline(outer, inner))
-        sketch.stroke(veil(darker(tint, 0.6), 0.45), 0.009, facets)
+        sketch.stroke(with_opacity(darker(tint, 0.6), 0.45), 0.009, facets)
         end = _between(at, face[(split + 3) % count], 0.6)
         crack = polyline(face[split], (x - size * 0.05, y - size * 0.1), end)
-        sketch.stroke(veil(darker(tint, 0.65), 0.7), 0.011, crack)
+        sketch.stroke(with_opacity(darker(tint, 0.65), 0.7), 0.011, crack)
     if detail is not Detail.COARSE:
-        sketch.stroke(veil(darker(tint, 0.75), 0.6), 0.013, polygon(rim))
+        sketch.stroke(with_opacity(darker(tint, 0.75), 0.6), 0.013, polygon(rim))
     shadow = polygon([(a + size * 0.32, b + size * 0.36) for a, b in rim])
     return Thing((at,), size * 0.95, sketch, shadow)
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.outlines import outline_of
-from rbdesigner.art.palette import CREAM, INK, veil
+from rbdesigner.art.palette import CREAM, INK, with_opacity
 from rbdesigner.art.sketch import Sketch, ellipse, lettering, rectangle
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.inscriptions import District, districts, numbered_notes
@@ -84,8 +84,8 @@ def _lay_label(sketch: Sketch, label: Inscription, x: float, y: float) -> None:
     scale = min(1.0, _WIDEST / max(width, 0.01))
     plate = rectangle(-width / 2 - 0.06, -height / 2 - 0.03, width + 0.12, height + 0.06, 0.09)
     at = QTransform.fromTranslate(x, y).scale(scale, scale)
-    sketch.fill(veil(_ground(label), 0.86), at.map(plate))
-    sketch.stroke(veil(INK, 0.5), 0.012, at.map(plate))
+    sketch.fill(with_opacity(_ground(label), 0.86), at.map(plate))
+    sketch.stroke(with_opacity(INK, 0.5), 0.012, at.map(plate))
     sketch.fill(INK, at.map(letters))
 
 
@@ -107,7 +107,7 @@ def _lay_district(sketch: Sketch, district: District, scenario: Scenario, with_c
     """A dashed line around a district, and its name amid it."""
     orientation = scenario.orientation
     outline = outline_of(district.places, orientation)
-    sketch.stroke(veil(_ground(district.name), 0.8), _RIM_HALO, outline)
+    sketch.stroke(with_opacity(_ground(district.name), 0.8), _RIM_HALO, outline)
     sketch.stroke(INK, _RIM, _dashed(outline))
     homes = tuple(place for place in district.places if place in scenario.homes)
     labels = tuple(place for place in district.places if place in scenario.labels)

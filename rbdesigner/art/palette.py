@@ -37,7 +37,7 @@ def darker(colour: QColor, share: float) -> QColor:
     return mix(colour, _GLOOM, share)
 
 
-def veil(colour: QColor, opacity: float) -> QColor:
+def with_opacity(colour: QColor, opacity: float) -> QColor:
     """The colour made translucent: 0 cannot be seen, 1 is opaque."""
     return QColor(colour.red(), colour.green(), colour.blue(), round(255 * opacity))
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.palette import PALE, PALE_SHARE, veil
+from rbdesigner.art.palette import PALE, PALE_SHARE, with_opacity
 from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileGround, TileLook, area_of, paint_ground, paint_tile, paint_waters
@@ -120,7 +120,7 @@ def pale_picture(picture: QImage) -> QImage:
     pale.setAlphaChannel(picture.convertToFormat(QImage.Format.Format_Alpha8))
     painter = QPainter(pale)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(pale.rect(), veil(PALE, PALE_SHARE))
+    painter.fillRect(pale.rect(), with_opacity(PALE, PALE_SHARE))
     painter.end()
     return pale
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath
 
 from rbdesigner.art.ground import Plot, Thing, scattered
-from rbdesigner.art.palette import TERRAINS, darker, lighter, mix, veil
+from rbdesigner.art.palette import TERRAINS, darker, lighter, mix, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polyline, smooth
 from rbdesigner.tiles import Terrain
 
@@ -53,7 +53,7 @@ def _meadows(dice: random.Random) -> Thing:
         strip.closeSubpath()
         strips.addPath(strip)
     sketch = Sketch()
-    tint = veil(lighter(TERRAINS[Terrain.PASTURE].light, 0.3), 0.36)
+    tint = with_opacity(lighter(TERRAINS[Terrain.PASTURE].light, 0.3), 0.36)
     sketch.fill(tint, strips)
     return Thing((), 0.0, sketch)
 
@@ -67,7 +67,7 @@ def _tuft(detail: Detail, at: Point, size: float) -> Thing:
         tuft.moveTo(x, y)
         tuft.quadTo(x + dx * size * 0.2, y + dy * size * 0.7, x + dx * size, y + dy * size)
     sketch = Sketch()
-    sketch.stroke(veil(_GRASS, 0.85), width, tuft)
+    sketch.stroke(with_opacity(_GRASS, 0.85), width, tuft)
     return Thing((at,), 0.06, sketch)
 
 
@@ -140,7 +140,7 @@ def _dune(detail: Detail, at: Point, size: float, bow: float) -> Thing:
         spine = QPainterPath(QPointF(*tip))
         spine.quadTo(x - size * 0.45, y - size * 0.4 * bow, *crest)
         spine.quadTo(x + size * 0.6, y - size * 0.3 * bow, *tail)
-        sketch.stroke(veil(darker(colours.dark, 0.35), 0.55), 0.012, spine)
+        sketch.stroke(with_opacity(darker(colours.dark, 0.35), 0.55), 0.012, spine)
     return Thing((tip, crest, at, tail), 0.03, sketch)
 
 
@@ -152,7 +152,7 @@ def _ripples(at: Point, half: float) -> Thing:
         start, end = (x - half + row * 0.015, b), (x + half, b - 0.006)
         lines.addPath(smooth([start, (x - half * 0.3, b - 0.014), (x + half * 0.3, b + 0.01), end]))
     sketch = Sketch()
-    sketch.stroke(veil(darker(TERRAINS[Terrain.DESERT].dark, 0.3), 0.45), 0.011, lines)
+    sketch.stroke(with_opacity(darker(TERRAINS[Terrain.DESERT].dark, 0.3), 0.45), 0.011, lines)
     return Thing((at,), 0.1, sketch)
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
-from rbdesigner.art.palette import TERRAINS, WATER, WATER_BRIGHT, WATER_DEEP, darker, veil
+from rbdesigner.art.palette import TERRAINS, WATER, WATER_BRIGHT, WATER_DEEP, darker, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, ellipse, polygon, smooth
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH, Curve, along, middle, river_curves, true_point
 from rbdesigner.hexes import Orientation
@@ -27,15 +27,16 @@ def paint_rivers(
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
         sketch.fill(
-            veil(darker(bank, 0.55), 0.55), river_surface(rivers, orientation, mouths, detail, BANK_WIDTH + 0.035)
+            with_opacity(darker(bank, 0.55), 0.55),
+            river_surface(rivers, orientation, mouths, detail, BANK_WIDTH + 0.035),
         )
     sketch.fill(bank, river_surface(rivers, orientation, mouths, detail, BANK_WIDTH))
     sketch.fill(WATER_DEEP, river_surface(rivers, orientation, mouths, detail, 0.0))
     sketch.fill(WATER, river_surface(rivers, orientation, mouths, detail, -0.05))
     if detail is not Detail.COARSE:
-        sketch.fill(veil(WATER_BRIGHT, 0.35), river_surface(rivers, orientation, 0, detail, -0.14))
+        sketch.fill(with_opacity(WATER_BRIGHT, 0.35), river_surface(rivers, orientation, 0, detail, -0.14))
     if detail is Detail.FINE:
-        sketch.stroke(veil(WATER_BRIGHT, 0.9), 0.013, _glints(rivers, orientation))
+        sketch.stroke(with_opacity(WATER_BRIGHT, 0.9), 0.013, _glints(rivers, orientation))
 
 
 @lru_cache(maxsize=1024)

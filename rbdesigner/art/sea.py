@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
-from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, darker, lighter, veil
+from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, darker, lighter, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, smooth
 from rbdesigner.geometry import RIVER_WIDTH, middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
@@ -23,9 +23,9 @@ def sea(plot: Plot, dice: random.Random) -> Iterator[Thing]:
     sketch = Sketch()
     waves = [(at, dice.uniform(0.75, 1.3)) for at in scattered(dice, plot.orientation, 0.46, 0.17)]
     if plot.detail is not Detail.COARSE:
-        sketch.stroke(veil(darker(colours.dark, 0.35), 0.45), 0.02, _crests(waves, 0.035))
+        sketch.stroke(with_opacity(darker(colours.dark, 0.35), 0.45), 0.02, _crests(waves, 0.035))
     width = 0.035 if plot.detail is Detail.COARSE else 0.02
-    sketch.stroke(veil(lighter(colours.light, 0.6), 0.6), width, _crests(waves, 0.0))
+    sketch.stroke(with_opacity(lighter(colours.light, 0.6), 0.6), width, _crests(waves, 0.0))
     yield Thing((), 0.0, sketch)
 
 
@@ -49,9 +49,9 @@ _CREST: tuple[Point, ...] = (
 
 
 _SURF = (
-    (veil(SHALLOWS, 0.28), 0.62),
-    (veil(SHALLOWS, 0.45), 0.4),
-    (veil(FOAM, 0.85), 0.2),
+    (with_opacity(SHALLOWS, 0.28), 0.62),
+    (with_opacity(SHALLOWS, 0.45), 0.4),
+    (with_opacity(FOAM, 0.85), 0.2),
     (SHALLOWS, 0.155),
     (SAND, 0.1),
 )
@@ -116,7 +116,7 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
     wide = RIVER_WIDTH * 0.75
-    for reach, colour in ((1.0, veil(WATER, 0.35)), (0.8, veil(WATER, 0.45)), (0.56, WATER)):
+    for reach, colour in ((1.0, with_opacity(WATER, 0.35)), (0.8, with_opacity(WATER, 0.45)), (0.56, WATER)):
         side = ((-0.03, 1.0), (0.03, 1.0), (0.12 * reach, 1.3), (0.24 * reach, 1.75), (0.36 * reach, 1.6))
         left = [point(inward, wide * share) for inward, share in side]
         right = [point(inward, -wide * share) for inward, share in reversed(side)]

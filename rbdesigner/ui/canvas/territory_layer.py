@@ -15,7 +15,7 @@ from rbdesigner.analysis.fact_wording import home_mark
 from rbdesigner.analysis.facts import MapFacts, TileReach
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.outlines import outline_of
-from rbdesigner.art.palette import NEUTRAL, mix, of_player, veil
+from rbdesigner.art.palette import NEUTRAL, mix, of_player, with_opacity
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.ui.canvas.map_item import Frame
@@ -111,13 +111,13 @@ def paint_shade(
 ) -> None:
     """Fill a shape about the painter's (0, 0); without hatching, ``covered`` is the share of the ground it covers."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(shape, veil(shade.colour, HATCHED if shade.angles else covered))
+    painter.fillPath(shape, with_opacity(shade.colour, HATCHED if shade.angles else covered))
     painter.setClipPath(shape)
     gap, reach = max(8 * ratio, radius / 2.2), 1.5 * radius
     for angle in shade.angles:
         across = QPointF(-math.sin(math.radians(angle)), math.cos(math.radians(angle)))
         along = QPointF(across.y(), -across.x()) * reach
-        for pen in (QPen(QColor(255, 255, 255, 120), 3 * ratio), QPen(veil(shade.colour, 0.8), 1.5 * ratio)):
+        for pen in (QPen(QColor(255, 255, 255, 120), 3 * ratio), QPen(with_opacity(shade.colour, 0.8), 1.5 * ratio)):
             painter.setPen(pen)
             for step in range(-math.ceil(reach / gap), math.ceil(reach / gap) + 1):
                 middle = across * (step * gap)

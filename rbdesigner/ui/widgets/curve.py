@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rbdesigner.art.palette import veil
+from rbdesigner.art.palette import with_opacity
 
 _ROOM = 6
 """Pixels between the curve and what stands around it."""
@@ -103,7 +103,7 @@ class Curve(QWidget):
 
     def _paint_axes(self, painter: QPainter, field: QRectF) -> None:
         text = self.palette().color(QPalette.ColorRole.PlaceholderText)
-        grid = veil(self.palette().color(QPalette.ColorRole.WindowText), 0.12)
+        grid = with_opacity(self.palette().color(QPalette.ColorRole.WindowText), 0.12)
         height = self.fontMetrics().height()
         for value in marks(0, self.top, int(field.height() / _UP)):
             y = self._at(field, (0, value)).y()
@@ -139,7 +139,7 @@ class Curve(QWidget):
         ground.lineTo(field.bottomRight())
         ground.lineTo(QPointF(self._at(field, self.points[0]).x(), field.bottom()))
         colour = self.palette().color(QPalette.ColorRole.Highlight)
-        painter.fillPath(ground, veil(colour, 0.18))
+        painter.fillPath(ground, with_opacity(colour, 0.18))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(line)

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from rbdesigner.art.palette import mix, of_player, veil
+from rbdesigner.art.palette import mix, of_player, with_opacity
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.widgets.curve import marks
 from rbdesigner.ui.widgets.literal import tip
@@ -153,7 +153,7 @@ class TurnLines(QWidget):
         self._paint_axes(painter, field)
         for turn, role in ((self.now, QPalette.ColorRole.Highlight), (self._hovered, QPalette.ColorRole.WindowText)):
             if 0 < turn <= self.turns:
-                painter.setPen(QPen(veil(self.palette().color(role), 0.6), 1.2))
+                painter.setPen(QPen(with_opacity(self.palette().color(role), 0.6), 1.2))
                 x = self.x_of(turn)
                 painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
         for number, line in reversed(list(enumerate(self.lines))):
@@ -176,7 +176,7 @@ class TurnLines(QWidget):
 
     def _paint_axes(self, painter: QPainter, field: QRectF) -> None:
         text = self.palette().color(QPalette.ColorRole.PlaceholderText)
-        grid = veil(self.palette().color(QPalette.ColorRole.WindowText), _FAINT)
+        grid = with_opacity(self.palette().color(QPalette.ColorRole.WindowText), _FAINT)
         height, flags = self.fontMetrics().height(), Qt.AlignmentFlag
         for value in marks(0, self.top, max(1, int(field.height() / _UP))):
             y = self._point(field, 1, value).y()
@@ -222,7 +222,7 @@ class TurnLines(QWidget):
         return [QPen(self._quiet(), 1.8, _DASHES[number % len(_DASHES)], Qt.PenCapStyle.FlatCap, join)]
 
     def _quiet(self) -> QColor:
-        return veil(self.palette().color(QPalette.ColorRole.Text), 0.75)
+        return with_opacity(self.palette().color(QPalette.ColorRole.Text), 0.75)
 
     def _paint_end(self, painter: QPainter, at: QPointF, line: TurnLine) -> None:
         """The sign of the player, or the mark of the line, where it ends."""

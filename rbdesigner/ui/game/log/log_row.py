@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from rbdesigner.art.palette import veil
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogRow
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.log.log_model import ROW_ROLE
@@ -62,6 +62,6 @@ class RowDelegate(QStyledItemDelegate):
         if row.kind == HEADING:
             painter.fillRect(option.rect, option.palette.color(role.AlternateBase))
         if option.state & (state.State_Selected | state.State_HasFocus):
-            painter.fillRect(option.rect, veil(option.palette.color(role.Highlight), 0.14))
+            painter.fillRect(option.rect, with_opacity(option.palette.color(role.Highlight), 0.14))
         if shown:
-            painter.fillRect(option.rect, veil(option.palette.color(role.Highlight), 0.3))
+            painter.fillRect(option.rect, with_opacity(option.palette.color(role.Highlight), 0.3))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.art.palette import veil
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.engine.core.codes import SUBJECTS
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics.limits import numbers
@@ -78,7 +78,7 @@ class PlayerHeading(QAbstractButton):
         share = (0.18 if self._acts else 0.06) + (0.06 if self.underMouse() else 0.0)
         ground = self.palette().color(accent) if self._acts else ink
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil(ground, share))
+        painter.setBrush(with_opacity(ground, share))
         painter.drawRoundedRect(self.rect(), 4, 4)
         self._paint_arrow(painter)
         middle = self.height() / 2

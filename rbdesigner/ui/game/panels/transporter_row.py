@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
-from rbdesigner.art.palette import veil
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.engine.core.codes import CAPACITIES, GEESE, GOODS, NONE, POINTS, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.messages.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
@@ -163,7 +163,7 @@ class TransporterRow(QAbstractButton):
         accent = self.palette().color(QPalette.ColorRole.Highlight)
         painter.setPen(Qt.PenStyle.NoPen)
         if self.isChecked() or self.underMouse():
-            painter.setBrush(veil(accent, 0.22 if self.isChecked() else 0.1))
+            painter.setBrush(with_opacity(accent, 0.22 if self.isChecked() else 0.1))
             painter.drawRoundedRect(self.rect(), 4, 4)
         if self.isChecked():
             painter.setBrush(accent)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rbdesigner.art.palette import veil
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.phrases import listed
@@ -56,7 +56,7 @@ class PhaseChart(QWidget):
             is_now = phase is self.phase
             painter.setPen(Qt.PenStyle.NoPen)
             ground = self.palette().color(role.Highlight if is_now else role.WindowText)
-            painter.setBrush(ground if is_now else veil(ground, 0.07))
+            painter.setBrush(ground if is_now else with_opacity(ground, 0.07))
             painter.drawRoundedRect(box, 4, 4)
             font = self.font()
             font.setBold(is_now)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from rbdesigner.art.links import lay_roads, lay_wall, road_path
-from rbdesigner.art.palette import CREAM, INK, WATER_DEEP, veil
+from rbdesigner.art.palette import CREAM, INK, WATER_DEEP, with_opacity
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_at
 from rbdesigner.engine.core.codes import BUILDINGS, GOODS, TRANSPORTERS
@@ -117,8 +117,8 @@ def paint_plate(painter: QPainter, plate: Plate, at_water: bool) -> None:
     tint = WATER_DEEP if at_water else INK
     for anchor in plate.anchors:
         _paint_leader(painter, plate.rect, anchor, tint)
-    painter.setBrush(veil(QColor("#dff1fb") if at_water else CREAM, 0.9))
-    painter.setPen(QPen(veil(tint, 0.75), 1.4, Qt.PenStyle.DashLine if at_water else Qt.PenStyle.SolidLine))
+    painter.setBrush(with_opacity(QColor("#dff1fb") if at_water else CREAM, 0.9))
+    painter.setPen(QPen(with_opacity(tint, 0.75), 1.4, Qt.PenStyle.DashLine if at_water else Qt.PenStyle.SolidLine))
     painter.drawRoundedRect(plate.rect, 6, 6)
     if plate.caption:
         _paint_caption(painter, plate)
@@ -129,7 +129,7 @@ def _paint_leader(painter: QPainter, rect: QRectF, anchor: QPointF, tint: QColor
     start = QPointF(
         min(max(anchor.x(), rect.left()), rect.right()), min(max(anchor.y(), rect.top() + 10), rect.bottom() - 10)
     )
-    for colour, width in ((veil(CREAM, 0.9), 4), (tint, 2)):
+    for colour, width in ((with_opacity(CREAM, 0.9), 4), (tint, 2)):
         painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(start, anchor)
     painter.setPen(QPen(CREAM, 1.5))
@@ -164,7 +164,7 @@ def paint_thing(painter: QPainter, thing: ItemBox, pills: Mapping[str, str]) -> 
     rect, look = thing.rect, piece_look(thing.item)
     ratio = painter.device().devicePixelRatioF()
     if look is None:
-        painter.setPen(QPen(veil(INK, 0.6), 1.4, Qt.PenStyle.DotLine))
+        painter.setPen(QPen(with_opacity(INK, 0.6), 1.4, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(rect.center(), rect.width() * 0.36, rect.width() * 0.36)
         return
@@ -183,8 +183,8 @@ def paint_thing(painter: QPainter, thing: ItemBox, pills: Mapping[str, str]) -> 
 
 def _paint_hold(painter: QPainter, rect: QRectF) -> None:
     """Paint the tray under a transporter's cargo."""
-    painter.setPen(QPen(veil(INK, 0.45), 1))
-    painter.setBrush(veil(INK, 0.08))
+    painter.setPen(QPen(with_opacity(INK, 0.45), 1))
+    painter.setBrush(with_opacity(INK, 0.08))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
 
 
@@ -192,7 +192,7 @@ def _paint_trail(painter: QPainter, rect: QRectF) -> QRectF:
     """Paint the trail of footprints on which geese walk behind whom they follow, and return where the geese are."""
     geese = QRectF(rect.left(), rect.bottom() - rect.width(), rect.width(), rect.width())
     painter.setPen(QPen(FOLLOWING, 1.6, Qt.PenStyle.DotLine))
-    painter.setBrush(veil(FOLLOWING, 0.16))
+    painter.setBrush(with_opacity(FOLLOWING, 0.16))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
     size = 0.22 * rect.width()
     for across, down in ((0.3, 0.75), (0.7, 0.45)):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from rbdesigner.art.palette import veil
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.engine.core.codes import NEUTRAL, NONE, UNUSED
 from rbdesigner.engine.mechanics.scoring import row_points, rows_of
 from rbdesigner.messages.phrases import listed
@@ -165,9 +165,11 @@ class WonderBoard(QWidget):
             return
         role = QPalette.ColorRole
         following = space == look.next and not look.over
-        empty = veil(self.palette().color(role.PlaceholderText), _EMPTY_INK)
+        empty = with_opacity(self.palette().color(role.PlaceholderText), _EMPTY_INK)
         painter.setPen(QPen(self.palette().color(role.Highlight), 2.4) if following else QPen(empty, 1.0))
-        painter.setBrush(veil(self.palette().color(role.Highlight), 0.18) if following else Qt.BrushStyle.NoBrush)
+        painter.setBrush(
+            with_opacity(self.palette().color(role.Highlight), 0.18) if following else Qt.BrushStyle.NoBrush
+        )
         painter.drawRoundedRect(plate, 2, 2)
         if following and space + 1 not in (IRRIGATION_MARK, look.end):
             painter.setPen(self.palette().color(role.WindowText))
