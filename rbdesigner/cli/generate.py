@@ -33,7 +33,7 @@ from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.players.generator_job import GeneratorStart, generated_maps
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import words
+from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.symmetry import Symmetry
@@ -283,7 +283,7 @@ def _folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise CommandError(path, reason_text(words(fault))) from fault
+        raise CommandError(path, reason_text(os_error_text(fault))) from fault
 
 
 def _write_all(

@@ -9,7 +9,7 @@ from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, as_sentence, text
 from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural
-from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, printable, words
+from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, os_error_text, printable
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.tiles import TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
@@ -23,7 +23,7 @@ def error_line(error: ScenarioError | OSError) -> str:
         return _line(error.path, place_text(error.pointer), _all_faults(error))
     if isinstance(error, ScenarioError):
         return _line(error.path, place_text(error.pointer), reason_text(error.reason))
-    return _line(error.filename or "", reason_text(words(error)))
+    return _line(error.filename or "", reason_text(os_error_text(error)))
 
 
 def reason_text(reason: str) -> str:

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from rbdesigner.play.damaged_file import aside, file_number, move_aside
-from rbdesigner.scenario.errors import ScenarioError, words
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -122,7 +122,7 @@ _REASONS = {
 
 def _reason(error: Exception) -> str:
     if isinstance(error, OSError):
-        return words(error)
+        return os_error_text(error)
     if isinstance(error, zlib.error | ValueError | OverflowError):
         return Reason(QT_TRANSLATE_NOOP("files", "a game in it is damaged"))
     known = _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)

@@ -29,7 +29,7 @@ from rbdesigner.players.wire import (
     Seating,
     SpecReading,
 )
-from rbdesigner.scenario.errors import printable, words
+from rbdesigner.scenario.errors import os_error_text, printable
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.child_process import ChildProcess
@@ -122,7 +122,7 @@ class PlayerProcess:
                     self._process = _process(in_background=self._is_in_background)
                 except OSError as fault:
                     none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
-                    raise PlayerFailure(Failure.ABSENT, Reason(none, why=words(fault))) from fault
+                    raise PlayerFailure(Failure.ABSENT, Reason(none, why=os_error_text(fault))) from fault
                 self._send(self._process, self._seating)
             return self._process
 

@@ -112,7 +112,7 @@ _WORDS = {
 }
 
 
-def words(error: OSError) -> str:
+def os_error_text(error: OSError) -> str:
     """Why the system refused, as the end of a sentence."""
     known = _WORDS.get(error.errno or 0)
     return Reason(known) if known else (error.strerror or str(error) or type(error).__name__)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import IO, Any
 
 from rbdesigner.scenario import stand_ins
-from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown, words
+from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, os_error_text, shown
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -49,7 +49,7 @@ def ordinary_file(path: str | os.PathLike[str]) -> Iterator[IO[bytes]]:
             yield file
     except OSError as error:
         raise ScenarioError(
-            path, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=words(error))
+            path, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=os_error_text(error))
         ) from error
     except ValueError as error:
         raise ScenarioError(

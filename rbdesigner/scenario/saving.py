@@ -16,7 +16,7 @@ from pathlib import Path
 
 from rbdesigner import interrupts
 from rbdesigner.scenario import disk, stand_ins
-from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, words
+from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, os_error_text
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -138,7 +138,7 @@ def _refusal(path: str | os.PathLike[str], error: OSError, exists: bool) -> Scen
     """The error of a write that changed nothing."""
     as_it_was = QT_TRANSLATE_NOOP("files", "cannot be written: {why}; the file on disk is as it was")
     none = QT_TRANSLATE_NOOP("files", "cannot be written: {why}; no file was written")
-    return ScenarioError(path, "", Reason(as_it_was if exists else none, why=words(error)))
+    return ScenarioError(path, "", Reason(as_it_was if exists else none, why=os_error_text(error)))
 
 
 class _HalfWrittenError(ScenarioError):
@@ -156,7 +156,7 @@ def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
     except FileNotFoundError:
         return target, False
     except OSError as error:
-        raise ScenarioError(path, "", Reason(_CANNOT, why=words(error))) from error
+        raise ScenarioError(path, "", Reason(_CANNOT, why=os_error_text(error))) from error
     except ValueError as error:
         raise _unwritable(path, QT_TRANSLATE_NOOP("files", "no file can have this name")) from error
     if stat.S_ISDIR(status.st_mode):
@@ -191,7 +191,7 @@ def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data:
         refused = QT_TRANSLATE_NOOP(
             "files", "the folder did not let the file be replaced ({why}), so it was overwritten in place"
         )
-        remark = _joined(Reason(refused, why=words(error)), remark)
+        remark = _joined(Reason(refused, why=os_error_text(error)), remark)
     disk.sync_folder(target.parent)
     return SaveReport(target, data, _changed(target), kept, remark)
 
@@ -225,7 +225,7 @@ def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
         return None, ""
     except OSError as error:
         none = QT_TRANSLATE_NOOP("files", "no backup of the version before could be kept: {why}")
-        return None, Reason(none, why=words(error))
+        return None, Reason(none, why=os_error_text(error))
     return place, ""
 
 
@@ -251,7 +251,7 @@ def _write_in_place(
         "files", "no file can be made in the folder ({why}), so this one was overwritten in place"
     )
     before = QT_TRANSLATE_NOOP("files", "the version before is {kept}")
-    remark = Reason(in_place, why=words(reason))
+    remark = Reason(in_place, why=os_error_text(reason))
     if kept is not None:
         remark = _joined(remark, Reason(before, kept=str(kept)))
     return SaveReport(target, data, _changed(target), kept, remark)
@@ -308,7 +308,7 @@ def _overwrite(path: str | os.PathLike[str], target: Path, data: bytes, beside: 
                 "was damaged while it was written ({why}); the new content is whole in {new}, the old in {old}",
             )
             one = QT_TRANSLATE_NOOP("files", "was damaged while it was written ({why}); it is whole in {new}")
-            reason = Reason(both if old else one, why=words(again), new=str(new), old=str(old))
+            reason = Reason(both if old else one, why=os_error_text(again), new=str(new), old=str(old))
             raise _HalfWrittenError(path, "", reason) from error
         _remove_copies(new, old, kept)
         if not isinstance(error, OSError):

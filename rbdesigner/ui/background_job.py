@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from rbdesigner.engine.games.playable import IllegalMap
 from rbdesigner.messages.file_errors import error_line, reason_sentence, reason_text
-from rbdesigner.scenario.errors import ScenarioError, words
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.work.job import Answer, Job, Request
 from rbdesigner.work.job_process import JobProcess
@@ -127,7 +127,7 @@ class BackgroundWork(QObject):
             self.refusal = fault
             self.ended.emit(self._refused(fault))
             return
-        detail = fault.detail if isinstance(fault, ProcessFailure) else words(fault)  # type: ignore[arg-type]
+        detail = fault.detail if isinstance(fault, ProcessFailure) else os_error_text(fault)  # type: ignore[arg-type]
         self.ended.emit(reason_text(Reason(self._stopped, reason=detail)))
 
 

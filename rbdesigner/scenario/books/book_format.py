@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover, SheetStyle
-from rbdesigner.scenario.errors import ScenarioError, words
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.layout import laid_out
 from rbdesigner.scenario.named_format import BOOK, SCENARIO, named_format
 from rbdesigner.scenario.own_format import OwnFormat
@@ -97,7 +97,7 @@ def scenarios_in(folder: Path) -> list[str]:
         names = [entry.name for entry in os.scandir(folder) if entry.is_file() and _is_scenario(folder / entry.name)]
     except OSError as error:
         raise ScenarioError(
-            folder, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=words(error))
+            folder, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=os_error_text(error))
         ) from error
     return sorted(names, key=natural_order)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.players.failure import PlayerFailure
-from rbdesigner.scenario.errors import words
+from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.ui.dialogs.process_holder import ProcessHolder
 
 LOOK_EVERY = 50
@@ -105,5 +105,5 @@ class ProcessWork(QObject):
         self.ended.emit(why)
 
     def _failure(self, fault: PlayerFailure | OSError) -> str:
-        reason = reason_text(fault.detail) if isinstance(fault, PlayerFailure) else words(fault)
+        reason = reason_text(fault.detail) if isinstance(fault, PlayerFailure) else os_error_text(fault)
         return self.stopped().replace("{reason}", reason)

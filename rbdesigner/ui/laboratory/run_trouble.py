@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.play.damaged_file import file_number, free_name_aside, move_aside
-from rbdesigner.scenario.errors import words
+from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.ui.widgets.literal import Label, tip
 
 
@@ -60,7 +60,7 @@ class RunTrouble(QWidget):
             try:
                 move_aside(self._store, place)
             except OSError as fault:
-                said = self.tr("The file cannot be set aside: {reason}.").replace("{reason}", words(fault))
+                said = self.tr("The file cannot be set aside: {reason}.").replace("{reason}", os_error_text(fault))
                 self.tell_damage(said, self._store)
                 return
             said = self.tr("The file with the games was damaged. It is kept as {file}, and a new one has been begun.")

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import platformdirs
 from PySide6.QtCore import QSettings
 
-from rbdesigner.scenario.errors import words
+from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -146,7 +146,7 @@ def _reason(folder: Path, error: OSError) -> str:
         return Reason(file if folder.exists() else link)
     if isinstance(error, IsADirectoryError):
         return Reason(QT_TRANSLATE_NOOP("files", "{file} in it is a folder, not a file"), file=SETTINGS)
-    return words(error)
+    return os_error_text(error)
 
 
 def _instead(kind: FolderKind, folder: Path) -> Path | None:

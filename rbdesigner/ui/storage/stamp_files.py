@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import ScenarioError, words
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.storage import folders
 
@@ -23,7 +23,7 @@ def keep(slot: int, fragment: Scenario) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ScenarioError(path, "", words(error)) from error
+        raise ScenarioError(path, "", os_error_text(error)) from error
     files.save(fragment, path)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.players import process
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.registry import OURS, PLANNER, RANDOM, Description, Kind, has_installed
-from rbdesigner.scenario.errors import words
+from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.ui.game.players.player_files import player_files
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ def _asked(files: list[str]) -> KnownKinds:
 
 
 def _why(fault: PlayerFailure | OSError) -> str:
-    return fault.reason if isinstance(fault, PlayerFailure) else words(fault)
+    return fault.reason if isinstance(fault, PlayerFailure) else os_error_text(fault)
 
 
 class ChoiceLabel(NamedTuple):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.messages.file_errors import reason_text
-from rbdesigner.scenario.errors import ScenarioError, words
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 
 log = logging.getLogger(__name__)
 
@@ -125,5 +125,5 @@ def _reason(error: Exception) -> str:
     """Why a copy could not be written, in a few words."""
     cause = error if isinstance(error, OSError) else error.__cause__
     if isinstance(cause, OSError):
-        return reason_text(words(cause))
+        return reason_text(os_error_text(cause))
     return reason_text(error.reason) if isinstance(error, ScenarioError) else str(error) or type(error).__name__
