@@ -14,7 +14,7 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics.scoring import ranking, scores
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Listing, Phrase, Value, about
+from rbdesigner.messages.phrases import Listing, Phrase, Value, game_phrase
 from rbdesigner.messages.run_wording import yield_phrase
 from rbdesigner.messages.thing_wording import player_title, points_phrase, tile_text
 from rbdesigner.messages.translation import add_plural
@@ -84,9 +84,9 @@ def _product(state: GameState, used: Value, made: Sequence[ev.Made]) -> Phrase:
         return yield_phrase(state, used, product, [(event.holder, event.count) for event in made])
     if len(holders) == 1:
         source = QT_TRANSLATE_NOOP("wording", "{used} → {made} {holder:in}")
-        return about(source, used=used, made=product, holder=things.holder(state, holders[0]))
+        return game_phrase(source, used=used, made=product, holder=things.holder(state, holders[0]))
     source = QT_TRANSLATE_NOOP("wording", "{used} → {made} at {tiles}")
-    return about(source, used=used, made=product, tiles=_tiles(state, made))
+    return game_phrase(source, used=used, made=product, tiles=_tiles(state, made))
 
 
 def _by_holder(state: GameState, events: Sequence[_Goods], source: str) -> list[Phrase]:
@@ -94,7 +94,7 @@ def _by_holder(state: GameState, events: Sequence[_Goods], source: str) -> list[
         [event for event in events if event.holder == holder] for holder in _unique(one.holder for one in events)
     ]
     return [
-        about(
+        game_phrase(
             source,
             goods=_goods(alike),
             holder=things.holder(state, alike[0].holder),
@@ -116,7 +116,7 @@ def _made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
         if len({event.holder for event in alike}) == 1:
             phrases += _by_holder(state, alike, here)
         else:
-            phrases.append(about(there, goods=_goods(alike), tiles=_tiles(state, alike)))
+            phrases.append(game_phrase(there, goods=_goods(alike), tiles=_tiles(state, alike)))
     return phrases
 
 
@@ -146,13 +146,15 @@ def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[Phrase]:
 
 
 def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[Phrase]:
-    return [about(QT_TRANSLATE_NOOP("wording", "%n geese follow"), event.geese) for event in events]
+    return [game_phrase(QT_TRANSLATE_NOOP("wording", "%n geese follow"), event.geese) for event in events]
 
 
 def _put_out(state: GameState, events: Sequence[ev.PutOut]) -> list[Phrase]:
     source = QT_TRANSLATE_NOOP("wording", "The wall puts {transporter} out to {target}")
     return [
-        about(source, transporter=things.transporter(state, event.transporter), target=things.spot(state, event.target))
+        game_phrase(
+            source, transporter=things.transporter(state, event.transporter), target=things.spot(state, event.target)
+        )
         for event in events
     ]
 
@@ -160,7 +162,7 @@ def _put_out(state: GameState, events: Sequence[ev.PutOut]) -> list[Phrase]:
 def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.TransporterGone], source: str) -> list[Phrase]:
     of_spot = [[event for event in events if event.spot == spot] for spot in _unique(one.spot for one in events)]
     return [
-        about(
+        game_phrase(
             source,
             transporters=Listing([things.transporter(state, event.transporter) for event in alike]),
             spot=things.spot(state, alike[0].spot),
@@ -172,7 +174,7 @@ def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.Transporte
 def _walls(_state: GameState, events: Sequence[ev.WallChanged]) -> list[Phrase]:
     """The owners and the thickness of walls that are not one token of a player thick."""
     changed = [event for event in events if event.owner == NEUTRAL or event.tokens != 1]
-    return [about(_wall_text(event), tokens=event.tokens) for event in changed]
+    return [game_phrase(_wall_text(event), tokens=event.tokens) for event in changed]
 
 
 def _wall_text(event: ev.WallChanged) -> str:
@@ -191,24 +193,29 @@ def _bricks(state: GameState, events: Sequence[ev.BrickLaid]) -> list[Phrase]:
     if state.terms.solo:
         source = QT_TRANSLATE_NOOP("wording", "A brick on space {space} of the wonder")
     return [
-        about(neutral if event.owner == NEUTRAL else source, owner=things.player(state, event.owner), space=event.space)
+        game_phrase(
+            neutral if event.owner == NEUTRAL else source, owner=things.player(state, event.owner), space=event.space
+        )
         for event in events
     ]
 
 
 def _order(state: GameState, events: Sequence[ev.OrderSet]) -> list[Phrase]:
     source = QT_TRANSLATE_NOOP("wording", "The order of play: {players}")
-    return [about(source, players=things.players(state, event.chart, "")) for event in events if len(event.chart) > 1]
+    return [
+        game_phrase(source, players=things.players(state, event.chart, "")) for event in events if len(event.chart) > 1
+    ]
 
 
 def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[Phrase]:
     source, found = QT_TRANSLATE_NOOP("wording", "{player}: {points}"), scores(state)
     points = [
-        about(source, player=player_title(state, one), points=points_phrase(found[one].total)) for one in ranking(state)
+        game_phrase(source, player=player_title(state, one), points=points_phrase(found[one].total))
+        for one in ranking(state)
     ]
     if state.terms.solo:
         points = [points_phrase(found[0].total)]
-    return [about(QT_TRANSLATE_NOOP("wording", "The game is over")), *points]
+    return [game_phrase(QT_TRANSLATE_NOOP("wording", "The game is over")), *points]
 
 
 RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[Phrase]]] = {
@@ -227,7 +234,9 @@ RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[Phrase]]] = {
     ),
     ev.WallChanged: _walls,
     ev.BrickLaid: _bricks,
-    ev.Irrigated: lambda _state, _events: [about(QT_TRANSLATE_NOOP("wording", "All deserts are pasture from now on"))],
+    ev.Irrigated: lambda _state, _events: [
+        game_phrase(QT_TRANSLATE_NOOP("wording", "All deserts are pasture from now on"))
+    ],
     ev.OrderSet: _order,
     ev.GameOver: _over,
 }

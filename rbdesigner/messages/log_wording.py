@@ -12,7 +12,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.messages import moment_names
 from rbdesigner.messages.action_wording import ACTION_TEXTS, phrased
-from rbdesigner.messages.phrases import Phrase, about, capitalised, text
+from rbdesigner.messages.phrases import Phrase, capitalised, game_phrase, text
 from rbdesigner.messages.player_wording import PLAYER_TEXTS, without_player
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -75,13 +75,13 @@ _PASSED: Mapping[Phase, str] = {
 def passed_phrase(action: Action, phase: Phase) -> Phrase | None:
     """The words about a phase or question that was passed over, if any."""
     if isinstance(action, act.Waive):
-        return about(_WAIVED)
+        return game_phrase(_WAIVED)
     source = _PASSED.get(phase) if isinstance(action, act.Done) else None
-    return about(source) if source is not None else None
+    return game_phrase(source) if source is not None else None
 
 
 def heading(turn: int, phase: int) -> Phrase:
     """The beginning of a phase: ``Turn 3 · movement``."""
-    return about(
+    return game_phrase(
         QT_TRANSLATE_NOOP("wording", "Turn {turn} · {phase}"), turn=turn, phase=moment_names.phase(Phase(phase))
     )

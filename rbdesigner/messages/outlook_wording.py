@@ -8,7 +8,7 @@ from rbdesigner.engine.lookahead.outlook import Loss, Prospect
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted
-from rbdesigner.messages.phrases import Listing, Phrase, Value, said
+from rbdesigner.messages.phrases import Listing, Phrase, Value, game_text
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -17,10 +17,10 @@ def prospect_text(state: GameState, prospect: Prospect) -> str:
     """Name the goods to come, their place, and who has to let them be made: ``2 boards: sawmill on (0, 0)``."""
     what, place = _goods(prospect), _where(state, prospect.tile)
     if prospect.runner == NONE:
-        return said(QT_TRANSLATE_NOOP("wording", "{goods}: {place}"), goods=what, place=place)
+        return game_text(QT_TRANSLATE_NOOP("wording", "{goods}: {place}"), goods=what, place=place)
     if state.terms.solo:
-        return said(QT_TRANSLATE_NOOP("wording", "{goods}: {place} (to be run)"), goods=what, place=place)
-    return said(
+        return game_text(QT_TRANSLATE_NOOP("wording", "{goods}: {place} (to be run)"), goods=what, place=place)
+    return game_text(
         QT_TRANSLATE_NOOP("wording", "{goods}: {place} (to be run by {player})"),
         goods=what,
         place=place,
@@ -50,4 +50,4 @@ def loss_text(state: GameState, loss: Loss) -> str:
     """The losses and their place."""
     place = _where(state, tile_of_holder(state, loss.holder))
     source = QT_TRANSLATE_NOOP("wording", "{goods} lost: {place}")
-    return said(source, goods=things.count(loss.good, loss.number), place=place)
+    return game_text(source, goods=things.count(loss.good, loss.number), place=place)

@@ -73,13 +73,13 @@ def text(value: Value, form: str = "") -> str:
     return "".join(made)
 
 
-def said(source: str, number: int | None = None, /, *, context: str = "wording", **values: Value) -> str:
+def game_text(source: str, number: int | None = None, /, *, context: str = "wording", **values: Value) -> str:
     """A text about a game with its values, in the form for a number if it counts."""
     return text(Phrase(context, source, values, number))
 
 
-def about(source: str, number: int | None = None, /, **values: Value) -> Phrase:
-    """A text about a game, to be read later; the rest as for :func:`said`."""
+def game_phrase(source: str, number: int | None = None, /, **values: Value) -> Phrase:
+    """A text about a game, to be read later; the rest as for :func:`game_text`."""
     return Phrase("wording", source, values, number)
 
 

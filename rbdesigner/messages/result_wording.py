@@ -8,7 +8,7 @@ from rbdesigner.engine.core.codes import WORTHS
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics.scoring import Score, ranking, scores
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import said
+from rbdesigner.messages.phrases import game_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.model import Record
@@ -37,8 +37,8 @@ def holder_of_record(record: Record) -> str:
     if not record.machine:
         return record.holder
     if not record.holder:
-        return said(QT_TRANSLATE_NOOP("wording", "a machine"))
-    return said(QT_TRANSLATE_NOOP("wording", "{holder} (machine)"), holder=record.holder)
+        return game_text(QT_TRANSLATE_NOOP("wording", "a machine"))
+    return game_text(QT_TRANSLATE_NOOP("wording", "{holder} (machine)"), holder=record.holder)
 
 
 def result_text(state: GameState, named: Callable[[int], str]) -> str:

@@ -10,7 +10,7 @@ from rbdesigner.engine.core.codes import Run
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import production
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Listing, Phrase, Value, about, said
+from rbdesigner.messages.phrases import Listing, Phrase, Value, game_phrase, game_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
@@ -19,7 +19,7 @@ def gain_text(run: Run | None, inputs: Inputs) -> str:
     if run is None:
         return ""
     recipe = _recipe(run, inputs)
-    return said(QT_TRANSLATE_NOOP("wording", "{used} → {made}"), used=recipe["used"], made=recipe["made"])
+    return game_text(QT_TRANSLATE_NOOP("wording", "{used} → {made}"), used=recipe["used"], made=recipe["made"])
 
 
 def _recipe(run: Run, inputs: Inputs) -> dict[str, Value]:
@@ -44,12 +44,12 @@ def yield_phrase(state: GameState, used: Value, made: Value, taken: Sequence[tup
     """
     if len(taken) != 1:
         row = Listing([_taken(state, *one) for one in taken])
-        return about(QT_TRANSLATE_NOOP("wording", "{used} → {made} ({taken})"), used=used, made=made, taken=row)
+        return game_phrase(QT_TRANSLATE_NOOP("wording", "{used} → {made} ({taken})"), used=used, made=made, taken=row)
     holder, _ = taken[0]
     if holder >= 0:
-        return about(QT_TRANSLATE_NOOP("wording", "{used} → {made} on the ground"), used=used, made=made)
+        return game_phrase(QT_TRANSLATE_NOOP("wording", "{used} → {made} on the ground"), used=used, made=made)
     source = QT_TRANSLATE_NOOP("wording", "{used} → {made} aboard {transporter}")
-    return about(source, used=used, made=made, transporter=things.transporter(state, ~holder))
+    return game_phrase(source, used=used, made=made, transporter=things.transporter(state, ~holder))
 
 
 def _taken(state: GameState, holder: int, count: int) -> Phrase:

@@ -17,7 +17,7 @@ from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import counted, name
-from rbdesigner.messages.phrases import Listing, Phrase, about, capitalised, said, text
+from rbdesigner.messages.phrases import Listing, Phrase, capitalised, game_phrase, game_text, text
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.rules.tables import Mixture
@@ -45,7 +45,7 @@ def transporter_text(state: GameState, number: int) -> str:
     """Name a transporter by kind and number, ``donkey 3``; by its number alone before it is made."""
     if number < len(state.kinds):
         return str(things.transporter(state, number))
-    return said(QT_TRANSLATE_NOOP("wording", "transporter {number}"), number=number + 1)
+    return game_text(QT_TRANSLATE_NOOP("wording", "transporter {number}"), number=number + 1)
 
 
 def holder_text(state: GameState, holder: int) -> str:
@@ -105,7 +105,7 @@ def points_text(points: int) -> str:
 
 def points_phrase(points: int) -> Phrase:
     """The phrase that :func:`points_text` reads."""
-    return about(QT_TRANSLATE_NOOP("wording", "%n points"), points)
+    return game_phrase(QT_TRANSLATE_NOOP("wording", "%n points"), points)
 
 
 def tile_text(state: GameState, tile: int) -> str:
@@ -125,7 +125,7 @@ def machine_text(state: GameState, player: int, paused: bool) -> str:
     """Why nobody is to act for a machine, and what helps if they are ``paused``."""
     if paused:
         return translate("wording", "The machines are paused: P lets them go on, . (full stop) makes one move.")
-    return said(QT_TRANSLATE_NOOP("wording", "{player} acts by itself."), player=player_title(state, player))
+    return game_text(QT_TRANSLATE_NOOP("wording", "{player} acts by itself."), player=player_title(state, player))
 
 
 def phase_name(phase: int) -> str:
@@ -148,7 +148,7 @@ def phase_text(state: GameState) -> str:
         return translate("wording", "The game is over")
     if state.phase is Phase.SETUP:
         return translate("wording", "Choosing homes")
-    return said(_MOMENTS[state.stage], turn=state.turn, phase=moment_names.phase(state.phase))
+    return game_text(_MOMENTS[state.stage], turn=state.turn, phase=moment_names.phase(state.phase))
 
 
 add_plural("%n points", "%n point")

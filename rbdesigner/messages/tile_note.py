@@ -9,7 +9,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import geese
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import name
-from rbdesigner.messages.phrases import capitalised, said
+from rbdesigner.messages.phrases import capitalised, game_text
 from rbdesigner.messages.thing_wording import (
     building_text,
     counts_text,
@@ -78,7 +78,7 @@ def _building(state: GameState, tile: int) -> str:
     if len(state.grounds_of(tile)) > 1:
         source = QT_TRANSLATE_NOOP("tile_note", "{building} {spot:in}")
         spot = things.spot(state, state.building_spots[tile])
-        text = capitalised(said(source, context="tile_note", building=things.building(building), spot=spot))
+        text = capitalised(game_text(source, context="tile_note", building=things.building(building), spot=spot))
     if building != MINE:
         return text
     bag = translate("tile_note", "{mine}, {gold} gold and {iron} iron in the bag")
@@ -93,7 +93,7 @@ def _goods(state: GameState, tile: int) -> list[str]:
         if any(count for _, count in held):
             source = QT_TRANSLATE_NOOP("tile_note", "{goods} {spot:in}")
             goods, spot = things.goods_row(held), things.spot(state, region)
-            here = said(source, context="tile_note", goods=goods, spot=spot)
+            here = game_text(source, context="tile_note", goods=goods, spot=spot)
             lines.append(here if len(regions) > 1 else str(goods))
     return lines
 

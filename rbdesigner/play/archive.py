@@ -21,7 +21,7 @@ from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive_file import ArchiveError, ArchiveFile
 
-__all__ = ["Archive", "ArchiveError", "How", "Played", "id_of", "identify", "set_apart"]
+__all__ = ["Archive", "ArchiveError", "Origin", "Played", "id_of", "identify", "set_apart"]
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.phrases import Value, capitalised, said
+from rbdesigner.messages.phrases import Value, capitalised, game_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.choices.production_choices import distinct_texts
@@ -84,7 +84,7 @@ def _choosing(tile_actions: TileActions, item: TileItem) -> list[TileOption]:
 
 
 def _said(source: str, **values: Value) -> str:
-    return capitalised(said(source, context="tile", **values))
+    return capitalised(game_text(source, context="tile", **values))
 
 
 def _one_or_many(

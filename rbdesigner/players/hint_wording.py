@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Phrase, Value, capitalised, said
+from rbdesigner.messages.phrases import Phrase, Value, capitalised, game_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.play.errands import mover_of
@@ -50,7 +50,7 @@ def reason_text(state: GameState, aim: Aim | None, goal: Aim | None) -> str:
     if goal is None:
         return str(first)
     then = QT_TRANSLATE_NOOP("hint", "{aim}, and that {goal}")
-    return said(then, context="hint", aim=first, goal=_purpose(state, goal))
+    return game_text(then, context="hint", aim=first, goal=_purpose(state, goal))
 
 
 _PURPOSES = {

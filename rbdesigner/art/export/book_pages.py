@@ -19,7 +19,7 @@ from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet import text_pages
 from rbdesigner.art.export.sheet_document import set_width
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex
@@ -46,13 +46,13 @@ _FOOT = 22.0
 
 def untitled_book() -> str:
     """The name of a book without a title."""
-    return said(QT_TRANSLATE_NOOP("sheet", "Untitled book"))
+    return printed_text(QT_TRANSLATE_NOOP("sheet", "Untitled book"))
 
 
 def cover_page(book: Book, scenario: Scenario, pictures: SharedPictures, settings: SheetSettings) -> PaperPage:
     """The cover: title, authors, text, and a map."""
     paper = settings.pages[0]
-    by = said(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(book.authors)) if book.authors else ""
+    by = printed_text(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(book.authors)) if book.authors else ""
     html = (
         f"<h1>{escape(book.title or untitled_book())}</h1><p class='by'>{escape(by)}</p>{_paragraphs(book.cover.text)}"
     )
@@ -171,7 +171,7 @@ def manifest_pages(book: Book, scenarios: Sequence[Scenario], settings: SheetSet
     box = BOXES.get(book.box) or _common_box(scenarios)
     tiles = {Hex(number, 0): Tile(kind.terrain, kind.shape) for number, kind in enumerate(_each(needed))}
     together = Scenario(Properties(box=box), tiles)
-    html = f"<h1>{said(_NEEDED)}</h1><p>{said(_MOST)}</p>{sheet_text.manifest(together, _COLUMNS)}"
+    html = f"<h1>{printed_text(_NEEDED)}</h1><p>{printed_text(_MOST)}</p>{sheet_text.manifest(together, _COLUMNS)}"
     return text_pages(html, together, settings)
 
 

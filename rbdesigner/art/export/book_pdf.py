@@ -17,7 +17,7 @@ from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_tu
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet import sheet_pages, text_pages
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
@@ -105,8 +105,8 @@ class _BookPrint:
 
     def _lists(self) -> list[tuple[str, int]]:
         """The pages after the last sheet: their titles and targets."""
-        lists = [(said(_INDEX), self._index), (said(_TILES), self._tiles)]
-        return [*lists, (said(_AID), self._aid)] if self._book.style.player_aid else lists
+        lists = [(printed_text(_INDEX), self._index), (printed_text(_TILES), self._tiles)]
+        return [*lists, (printed_text(_AID), self._aid)] if self._book.style.player_aid else lists
 
     def pdf(self) -> bytes:
         """The whole PDF."""
@@ -127,7 +127,7 @@ class _BookPrint:
             yield self._noted(book_pages.numbered(page, number, self._foot()))
             number += 1
         yield self._noted(book_pages.cover_page(self._book, self._shown, self._pictures, self._settings))
-        contents = list_pages(said(_CONTENTS), self._contents, self._paper, self._targets.__getitem__)
+        contents = list_pages(printed_text(_CONTENTS), self._contents, self._paper, self._targets.__getitem__)
         for number, page in enumerate(contents, 2):
             yield self._noted(book_pages.numbered(page, number, self._title))
 
@@ -160,7 +160,7 @@ class _BookPrint:
                 yield from _targeted([*begun, number], sheet)
                 begun = []
         self._chapter = ""
-        index = list_pages(said(_INDEX), self._listed, self._paper, self._targets.__getitem__)
+        index = list_pages(printed_text(_INDEX), self._listed, self._paper, self._targets.__getitem__)
         yield from _targeted([self._index], index)
         yield from _targeted([self._tiles], book_pages.manifest_pages(self._book, self._scenarios, self._settings))
         if self._book.style.player_aid:
@@ -202,7 +202,7 @@ class _BookPrint:
 
     def _mark(self, writer: PdfWriter) -> None:
         """Bookmarks: chapters with their maps, and the lists."""
-        writer.add_outline_item(title=said(_CONTENTS), page_number=1)
+        writer.add_outline_item(title=printed_text(_CONTENTS), page_number=1)
         within, chapter, number = None, 0, 0
         for item in self._book.contents:
             if isinstance(item, Chapter):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
 from rbdesigner.art.export.print_marks import RULER_MM, draw_marks, draw_ruler, write_line
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import taken, untitled
 from rbdesigner.art.ground import corners
@@ -100,7 +100,7 @@ def _page(
         for at, kind in enumerate(here)
     ]
     counts = Counter(here)
-    head = said(
+    head = printed_text(
         QT_TRANSLATE_NOOP("sheet", "{title} · tiles {first} to {last} of {all} · page {page} of {pages}"),
         title=scenario.properties.title or untitled(),
         first=before + 1 if here else 0,

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.sheet_document import PictureCell, Pictures, picture_table, piece_square, tile_square
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.line_tile import letters
 from rbdesigner.art.links import lay_roads, lay_wall
 from rbdesigner.art.sketch import Sketch, polyline
@@ -46,7 +46,7 @@ class Legend(NamedTuple):
 
     def text(self, columns: int) -> str:
         """The rich text in so many columns of entries, empty without any."""
-        return f"<h2>{escape(said(_LEGEND))}</h2>{picture_table(self.cells, columns)}" if self.cells else ""
+        return f"<h2>{escape(printed_text(_LEGEND))}</h2>{picture_table(self.cells, columns)}" if self.cells else ""
 
 
 def legend(scenario: Scenario, extras: Extras) -> Legend:
@@ -73,13 +73,13 @@ def _named(thing: StrEnum) -> str:
 def _pieces(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:
     """Homes, buildings, transporters and goods, each kind once."""
     for owner in sorted({home.player for home in scenario.homes.values()}, key=lambda player: player or 99):
-        text = said(_FREE_HOME) if owner is None else said(_HOME, player=owner)
+        text = printed_text(_FREE_HOME) if owner is None else printed_text(_HOME, player=owner)
         yield piece_square(PieceLook(Home, owner, monochrome=extras.monochrome)), escape(text)
     standing = list(chain.from_iterable(scenario.pieces.values()))
     for kind, player in _kinds(standing):
         yield piece_square(PieceLook(kind, player, monochrome=extras.monochrome)), escape(_named(kind))
     if any(isinstance(piece, Bridge) for piece in standing):
-        yield piece_square(PieceLook(Bridge, monochrome=extras.monochrome)), escape(said(_BRIDGE))
+        yield piece_square(PieceLook(Bridge, monochrome=extras.monochrome)), escape(printed_text(_BRIDGE))
 
 
 def _kinds(standing: list[Piece]) -> Iterator[tuple[BuildingKind | TransporterKind | Good, int | None]]:
@@ -102,14 +102,14 @@ def _links(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:
     if scenario.roads:
         road = Sketch()
         lay_roads(road, polyline((-0.45, 0.12), (-0.1, -0.1), (0.45, 0.08)))
-        yield _picture(extras.toned(road), 1.0), escape(said(_ROAD))
+        yield _picture(extras.toned(road), 1.0), escape(printed_text(_ROAD))
     if scenario.walls:
         sketch, wall = Sketch(), Sketch()
         owner = next((wall.player for wall in scenario.walls.values() if wall.player is not None), None)
         lay_wall(sketch, Edge(Hex(0, 0), 0), Wall(owner), Orientation.FLAT)
         middle = sketch.silhouette().boundingRect().center()
         wall.add(sketch, QTransform.fromTranslate(-middle.x(), -middle.y()))
-        yield _picture(extras.toned(wall), 1.0), escape(said(_WALL))
+        yield _picture(extras.toned(wall), 1.0), escape(printed_text(_WALL))
 
 
 def _picture(sketch: Sketch, across: float) -> QImage:

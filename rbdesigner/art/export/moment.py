@@ -7,7 +7,7 @@ from dataclasses import replace
 from html import escape
 from typing import NamedTuple
 
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_text import SheetText, untitled
 from rbdesigner.engine.core.codes import GOODS, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState, Phase
@@ -49,7 +49,7 @@ def shown_at(game: View, moment: int) -> DrawnMoment:
     board, title = board_at(state, game.scenario), game.scenario.properties.title or untitled()
     board.properties = replace(board.properties, title=f"{title}: {when(state)}")
     after = QT_TRANSLATE_NOOP("sheet", "after {moment} of {entries} entries of the log")
-    return DrawnMoment(board, _sheet_text(state, title, said(after, moment=moment, entries=len(game.log))))
+    return DrawnMoment(board, _sheet_text(state, title, printed_text(after, moment=moment, entries=len(game.log))))
 
 
 def when(state: GameState) -> str:
@@ -57,12 +57,12 @@ def when(state: GameState) -> str:
     phase = moment_names.phase(state.phase)
     if state.phase is Phase.SETUP:
         return str(phase)
-    return said(QT_TRANSLATE_NOOP("sheet", "turn {turn}, {phase}"), turn=state.turn, phase=phase)
+    return printed_text(QT_TRANSLATE_NOOP("sheet", "turn {turn}, {phase}"), turn=state.turn, phase=phase)
 
 
 def name(state: GameState, player: int) -> str:
     """Name a player at the beginning of a line: by the name, or as ``Player 2`` where there is none."""
-    return things.player_name(state.terms.names, player) or said(
+    return things.player_name(state.terms.names, player) or printed_text(
         QT_TRANSLATE_NOOP("sheet", "Player {number}"), number=player + 1
     )
 
@@ -71,12 +71,12 @@ def _sheet_text(state: GameState, title: str, after: str) -> SheetText:
     moment = when(state)
     line = [
         f"{moment[0].upper()}{moment[1:]}",
-        said(QT_TRANSLATE_NOOP("sheet", "the game is over")) if state.over else after,
+        printed_text(QT_TRANSLATE_NOOP("sheet", "the game is over")) if state.over else after,
     ]
     heading = f"<h1>{escape(title)}</h1><p class='by'>{' · '.join(line)}</p>"
     text = "".join(f"<h2>{escape(name(state, score.player))}</h2>{_standing(state, score)}" for score in scores(state))
-    wonder = said(QT_TRANSLATE_NOOP("sheet", "The wonder"))
-    stands = said(_WONDER, len(state.bricks), over=state.neutral, turns=state.terms.turns)
+    wonder = printed_text(QT_TRANSLATE_NOOP("sheet", "The wonder"))
+    stands = printed_text(_WONDER, len(state.bricks), over=state.neutral, turns=state.terms.turns)
     return SheetText(heading, lambda columns: f"{text}<h2>{wonder}</h2><p>{stands}</p>")
 
 
@@ -87,22 +87,22 @@ def _standing(state: GameState, score: Score) -> str:
 def _lines(state: GameState, score: Score) -> Iterator[str]:
     """The possessions of a player: points, transporters, what these hold, research."""
     goods, rows = sum(score.goods), sum(score.rows)
-    yield said(_SCORE, score.total, goods=goods, rows=rows)
+    yield printed_text(_SCORE, score.total, goods=goods, rows=rows)
     own = state.owned(score.player)
     kinds = [TRANSPORTERS[state.kinds[number]] for number in own]
     fleet = [(noun(kind), kinds.count(kind)) for kind in TRANSPORTERS]
-    yield said(
+    yield printed_text(
         QT_TRANSLATE_NOOP("sheet", "Transporters: {fleet}"),
-        fleet=_counted(fleet) or said(QT_TRANSLATE_NOOP("sheet", "none")),
+        fleet=_counted(fleet) or printed_text(QT_TRANSLATE_NOOP("sheet", "none")),
     )
     held = [(good, sum(state.amount(~number, code) for number in own)) for code, good in enumerate(GOODS)]
     if any(count for _, count in held):
-        yield said(
+        yield printed_text(
             QT_TRANSLATE_NOOP("sheet", "Aboard: {goods}"), goods=_counted((noun(good), count) for good, count in held)
         )
     known = [str(noun(subject)) for code, subject in enumerate(SUBJECTS) if state.subjects[score.player] >> code & 1]
     if known:
-        yield said(QT_TRANSLATE_NOOP("sheet", "Researched: {subjects}"), subjects=listed(known))
+        yield printed_text(QT_TRANSLATE_NOOP("sheet", "Researched: {subjects}"), subjects=listed(known))
 
 
 def _counted(counts: Iterable[tuple[object, int]]) -> str:

@@ -7,7 +7,7 @@ from html import escape
 from itertools import accumulate
 
 from rbdesigner.art.export.sheet_document import word_table
-from rbdesigner.art.export.sheet_phrases import counted, said
+from rbdesigner.art.export.sheet_phrases import counted, printed_text
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.things import building_ground
@@ -51,7 +51,7 @@ _NONE = "–"
 
 def player_aid() -> str:
     """The tables as rich text, in the language of readers."""
-    title = escape(said(QT_TRANSLATE_NOOP("sheet", "Player aid")))
+    title = escape(printed_text(QT_TRANSLATE_NOOP("sheet", "Player aid")))
     parts = (_buildings(), _production(), _transporters(), _links(), _mines(), _research(), _wonder(), _points())
     return f"<h1>{title}</h1>{''.join(parts)}"
 
@@ -71,17 +71,21 @@ def _goods(goods: Mapping[Good, int]) -> str:
 def _buildings() -> str:
     """Where each building may stand and what it costs (K2, K4)."""
     heads = (
-        said(QT_TRANSLATE_NOOP("sheet", "building")),
-        said(QT_TRANSLATE_NOOP("sheet", "stands on")),
-        said(QT_TRANSLATE_NOOP("sheet", "costs")),
-        said(QT_TRANSLATE_NOOP("sheet", "research")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "building")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "stands on")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "costs")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "research")),
     )
     rows = (
         (str(noun(kind)), str(building_ground(SITES[kind])), _goods(COSTS[kind]), _needed(kind))
         for kind in BuildingKind
     )
-    desert = said(QT_TRANSLATE_NOOP("sheet", "One building a tile. Nothing is built in deserts but roads and walls."))
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "Buildings")), word_table(heads, rows) + _paragraphs(desert))
+    desert = printed_text(
+        QT_TRANSLATE_NOOP("sheet", "One building a tile. Nothing is built in deserts but roads and walls.")
+    )
+    return _section(
+        printed_text(QT_TRANSLATE_NOOP("sheet", "Buildings")), word_table(heads, rows) + _paragraphs(desert)
+    )
 
 
 def _needed(kind: BuildingKind) -> str:
@@ -92,22 +96,22 @@ def _needed(kind: BuildingKind) -> str:
 def _production() -> str:
     """The goods that go in and come out, and how often a turn (P1-P4, F2, F5)."""
     heads = (
-        said(QT_TRANSLATE_NOOP("sheet", "building")),
-        said(QT_TRANSLATE_NOOP("sheet", "takes")),
-        said(QT_TRANSLATE_NOOP("sheet", "makes")),
-        said(QT_TRANSLATE_NOOP("sheet", "most a turn")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "building")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "takes")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "makes")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "most a turn")),
     )
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "Production")), word_table(heads, _made()))
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Production")), word_table(heads, _made()))
 
 
 def _made() -> Iterator[tuple[str, str, str, str]]:
     for kind, good in PRIMARY.items():
         yield str(noun(kind)), _NONE, counted(1, good), "1"
     metals = counted(1, Good.GOLD), counted(1, Good.IRON)
-    drawn = said(QT_TRANSLATE_NOOP("sheet", "{gold} or {iron}, drawn"), gold=metals[0], iron=metals[1])
+    drawn = printed_text(QT_TRANSLATE_NOOP("sheet", "{gold} or {iron}, drawn"), gold=metals[0], iron=metals[1])
     yield str(noun(BuildingKind.MINE)), _NONE, drawn, "1"
     for kind, recipe in RECIPES.items():
-        wood = said(QT_TRANSLATE_NOOP("sheet", "{number} trunks or boards in any mixture"), number=recipe.wood)
+        wood = printed_text(QT_TRANSLATE_NOOP("sheet", "{number} trunks or boards in any mixture"), number=recipe.wood)
         takes = wood if recipe.wood else _goods(recipe.inputs)
         yield str(noun(kind)), takes, counted(recipe.made, recipe.output), str(recipe.made * recipe.runs)
     for kind, making in FACTORIES.items():
@@ -120,25 +124,27 @@ def _made() -> Iterator[tuple[str, str, str, str]]:
 def _transporters() -> str:
     """How much each carries, how far it goes (M3), and how many there may be (F6)."""
     heads = (
-        said(QT_TRANSLATE_NOOP("sheet", "transporter")),
-        said(QT_TRANSLATE_NOOP("sheet", "carries")),
-        said(QT_TRANSLATE_NOOP("sheet", "steps")),
-        said(QT_TRANSLATE_NOOP("sheet", "moves on")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "transporter")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "carries")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "steps")),
+        printed_text(QT_TRANSLATE_NOOP("sheet", "moves on")),
     )
-    on_roads = said(QT_TRANSLATE_NOOP("sheet", "roads"))
-    on_water = said(QT_TRANSLATE_NOOP("sheet", "sea and rivers"))
-    on_land = said(QT_TRANSLATE_NOOP("sheet", "roads, else 1 step on land"))
+    on_roads = printed_text(QT_TRANSLATE_NOOP("sheet", "roads"))
+    on_water = printed_text(QT_TRANSLATE_NOOP("sheet", "sea and rivers"))
+    on_land = printed_text(QT_TRANSLATE_NOOP("sheet", "roads, else 1 step on land"))
     rows = []
     for kind in TransporterKind:
         way = on_water if kind.is_boat else on_land if kind is TransporterKind.DONKEY else on_roads
         rows.append((str(noun(kind)), str(CAPACITY[kind]), str(MOVES[kind]), way))
-    limit = said(
+    limit = printed_text(
         QT_TRANSLATE_NOOP("sheet", "At most {all} a player, {land} on land and {water} on water."),
         all=MOST_TRANSPORTERS,
         land=MOST_ON_LAND,
         water=MOST_ON_WATER,
     )
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "Transporters")), word_table(heads, rows) + _paragraphs(limit))
+    return _section(
+        printed_text(QT_TRANSLATE_NOOP("sheet", "Transporters")), word_table(heads, rows) + _paragraphs(limit)
+    )
 
 
 def _links() -> str:
@@ -149,32 +155,32 @@ def _links() -> str:
         "The first token of a wall costs 1 stone, the second 2, and so on; to demolish a wall costs a board more "
         "than it has tokens. From an undocked boat at sea all that costs {more} more.",
     )
-    lines = said(road, goods=_goods(ROAD_COST), others=_goods(BRIDGE_COST)), said(wall, more=FROM_SEA)
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "Roads, bridges, walls")), _paragraphs(*lines))
+    lines = printed_text(road, goods=_goods(ROAD_COST), others=_goods(BRIDGE_COST)), printed_text(wall, more=FROM_SEA)
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Roads, bridges, walls")), _paragraphs(*lines))
 
 
 def _mines() -> str:
     """The mixtures of mines and shafts (K5, K6)."""
     special = listed(_mixture(each) for each in SPECIALISED_MINES)
     lines = (
-        said(QT_TRANSLATE_NOOP("sheet", "New mine or shaft: {mixture}."), mixture=_mixture(NEW_MINE)),
-        said(
+        printed_text(QT_TRANSLATE_NOOP("sheet", "New mine or shaft: {mixture}."), mixture=_mixture(NEW_MINE)),
+        printed_text(
             QT_TRANSLATE_NOOP("sheet", "With {subject} one of these: {mixture}."),
             subject=noun(Subject.SPECIALISATION),
             mixture=special,
         ),
-        said(
+        printed_text(
             QT_TRANSLATE_NOOP("sheet", "With {subject}: {mixture}."),
             subject=noun(Subject.ENLARGEMENT),
             mixture=_mixture(BIG_MINE),
         ),
-        said(
+        printed_text(
             QT_TRANSLATE_NOOP("sheet", "A shaft costs {goods} and needs {subject}."),
             goods=_goods(SHAFT_COST),
             subject=noun(Subject.NEW_SHAFTS),
         ),
     )
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "Mines")), _paragraphs(*lines))
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Mines")), _paragraphs(*lines))
 
 
 def _mixture(mixture: Mixture) -> str:
@@ -185,11 +191,11 @@ def _mixture(mixture: Mixture) -> str:
 def _research() -> str:
     """The price of research, and the subjects (R1, R2)."""
     subjects = capitalised(listed(str(noun(subject)) for subject in Subject))
-    price = said(
+    price = printed_text(
         QT_TRANSLATE_NOOP("sheet", "One research costs {goods}, all on one tile with a transporter of the player."),
         goods=_goods(RESEARCH_COST),
     )
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "Research")), _paragraphs(price, f"{subjects}."))
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Research")), _paragraphs(price, f"{subjects}."))
 
 
 def _wonder() -> str:
@@ -197,13 +203,13 @@ def _wonder() -> str:
     ends = ", ".join(f"{players}: {space}" for players, space in END_MARKS.items())
     tops = list(accumulate(WONDER_ROWS))
     lines = (
-        said(
+        printed_text(
             QT_TRANSLATE_NOOP("sheet", "{rows} rows from below, {spaces} spaces: {row}."),
             rows=len(tops),
             spaces=tops[-1],
             row=" ".join(map(str, WONDER_ROWS)),
         ),
-        said(
+        printed_text(
             QT_TRANSLATE_NOOP(
                 "sheet",
                 "The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space "
@@ -211,8 +217,10 @@ def _wonder() -> str:
             ),
             space=DEARER_FROM + 1,
         ),
-        said(QT_TRANSLATE_NOOP("sheet", "Space {space} turns all deserts into pasture."), space=IRRIGATION_MARK),
-        said(
+        printed_text(
+            QT_TRANSLATE_NOOP("sheet", "Space {space} turns all deserts into pasture."), space=IRRIGATION_MARK
+        ),
+        printed_text(
             QT_TRANSLATE_NOOP(
                 "sheet", "The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}."
             ),
@@ -220,17 +228,17 @@ def _wonder() -> str:
             ends=ends,
         ),
     )
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "The wonder")), _paragraphs(*lines))
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "The wonder")), _paragraphs(*lines))
 
 
 def _points() -> str:
     """The points at the end (Z1)."""
     goods = listed(f"{noun(good)} {points}" for good, points in WORTH.items())
     lines = (
-        said(QT_TRANSLATE_NOOP("sheet", "On own transporters: {goods}."), goods=goods),
-        said(
+        printed_text(QT_TRANSLATE_NOOP("sheet", "On own transporters: {goods}."), goods=goods),
+        printed_text(
             QT_TRANSLATE_NOOP("sheet", "Each row of the wonder: {points}, shared by the players' bricks in it."),
             points=ROW_POINTS,
         ),
     )
-    return _section(said(QT_TRANSLATE_NOOP("sheet", "Points")), _paragraphs(*lines))
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Points")), _paragraphs(*lines))

@@ -19,7 +19,7 @@ from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, tile_square
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.export.text_columns import APART, TextColumns, paint_columns, paint_text
@@ -136,7 +136,7 @@ def sheet_pages(
     title = scenario.properties.title or sheet_text.untitled()
     quiet = grey(FAINT) if settings.monochrome else FAINT
     for number, part in enumerate(further, 2):
-        head = said(_PAGE, title=title, page=number, pages=1 + len(further))
+        head = printed_text(_PAGE, title=title, page=number, pages=1 + len(further))
         pages.append(PaperPage(plan.page, partial(_paint_further, inside, head, quiet, part)))
     return pages
 

@@ -10,14 +10,14 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 _CONTINUED = QT_TRANSLATE_NOOP("sheet", "{heading} (continued)")
 
 
-def said(source: str, number: int | None = None, /, **values: Value) -> str:
+def printed_text(source: str, number: int | None = None, /, **values: Value) -> str:
     """A text of a sheet with its values, in the form for a number if it counts."""
     return text(Phrase("sheet", source, values, number))
 
 
 def continued(heading: str) -> str:
     """The heading of what goes on in another column or on another page."""
-    return said(_CONTINUED, heading=heading)
+    return printed_text(_CONTINUED, heading=heading)
 
 
 def counted(number: int, thing: Good | BuildingKind | TransporterKind) -> str:

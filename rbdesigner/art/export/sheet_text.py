@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
-from rbdesigner.art.export.sheet_phrases import counted, said
+from rbdesigner.art.export.sheet_phrases import counted, printed_text
 from rbdesigner.art.export.starting_pieces import standing
 from rbdesigner.lab.wording.map_findings import findings_line
 from rbdesigner.messages import tile_names
@@ -79,9 +79,9 @@ def heading(properties: Properties) -> str:
     line = [players_line(properties)]
     if properties.difficulty is not None:
         shown = stars(properties.difficulty)
-        line.append(said(QT_TRANSLATE_NOOP("sheet", "Difficulty {stars}"), stars=shown))
+        line.append(printed_text(QT_TRANSLATE_NOOP("sheet", "Difficulty {stars}"), stars=shown))
     if properties.designers:
-        line.append(escape(said(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(properties.designers))))
+        line.append(escape(printed_text(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(properties.designers))))
     return f"<h1>{escape(properties.title or untitled())}{code}</h1><p class='by'>{' · '.join(line)}</p>"
 
 
@@ -89,8 +89,8 @@ def players_line(properties: Properties) -> str:
     """Say for how many players the scenario is."""
     least, most = properties.players.least, properties.players.most
     if least == most:
-        return said(_SOLO) if least == 1 else said(_FOR, least)
-    return said(QT_TRANSLATE_NOOP("sheet", "For {least} to {most} players"), least=least, most=most)
+        return printed_text(_SOLO) if least == 1 else printed_text(_FOR, least)
+    return printed_text(QT_TRANSLATE_NOOP("sheet", "For {least} to {most} players"), least=least, most=most)
 
 
 def stars(difficulty: int | None) -> str:
@@ -100,42 +100,48 @@ def stars(difficulty: int | None) -> str:
 
 def untitled() -> str:
     """The name of a map without a title."""
-    return said(QT_TRANSLATE_NOOP("sheet", "Untitled map"))
+    return printed_text(QT_TRANSLATE_NOOP("sheet", "Untitled map"))
 
 
 def details(scenario: Scenario, columns: int) -> str:
     """Everything but heading and map, the tile manifest last, in so many columns."""
-    tiles = manifest(scenario, columns) if scenario.tiles else f"<p>{said(_NO_TILE)}</p>"
-    return "".join([*_sections(scenario), f"<h2>{said(_FROM_BOX)}</h2>", tiles])
+    tiles = manifest(scenario, columns) if scenario.tiles else f"<p>{printed_text(_NO_TILE)}</p>"
+    return "".join([*_sections(scenario), f"<h2>{printed_text(_FROM_BOX)}</h2>", tiles])
 
 
 def _sections(scenario: Scenario) -> Iterator[str]:
     properties = scenario.properties
     if properties.description:
-        yield _text(said(QT_TRANSLATE_NOOP("sheet", "About this map")), properties.description)
+        yield _text(printed_text(QT_TRANSLATE_NOOP("sheet", "About this map")), properties.description)
     if properties.special_rules:
-        yield _text(said(QT_TRANSLATE_NOOP("sheet", "Special rules")), properties.special_rules)
-    yield _list(said(QT_TRANSLATE_NOOP("sheet", "Conditions")), conditions(properties))
+        yield _text(printed_text(QT_TRANSLATE_NOOP("sheet", "Special rules")), properties.special_rules)
+    yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Conditions")), conditions(properties))
     who = _EACH_STARTS if properties.players.most > 1 else _PLAYER_STARTS
-    yield _list(said(who), [starting_goods(properties)])
+    yield _list(printed_text(who), [starting_goods(properties)])
     on_the_map = standing(scenario)
     if on_the_map:
-        yield _list(said(QT_TRANSLATE_NOOP("sheet", "On the map at the start")), on_the_map)
+        yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "On the map at the start")), on_the_map)
     if scenario.notes:
         numbers = numbered_notes(scenario)
         notes = [
             f"{number}  {scenario.notes[place].text}" for place, number in sorted(numbers.items(), key=itemgetter(1))
         ]
-        yield _list(said(QT_TRANSLATE_NOOP("sheet", "Notes")), notes)
+        yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Notes")), notes)
     if properties.record is not None:
         record = properties.record
-        edition = said(QT_TRANSLATE_NOOP("sheet", "rules edition {edition}"), edition=record.rules_edition)
+        edition = printed_text(QT_TRANSLATE_NOOP("sheet", "rules edition {edition}"), edition=record.rules_edition)
         rules = edition if record.rules_edition else ""
-        parts = [said(_POINTS, record.score), holder_of_record(record), day_text(record.date), record.breakdown, rules]
-        yield _list(said(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])
+        parts = [
+            printed_text(_POINTS, record.score),
+            holder_of_record(record),
+            day_text(record.date),
+            record.breakdown,
+            rules,
+        ]
+        yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])
     found = findings_line(scenario)
     if found:
-        yield _list(said(QT_TRANSLATE_NOOP("sheet", "Played by machines")), [capitalised(found)])
+        yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Played by machines")), [capitalised(found)])
 
 
 def _text(title: str, text: str) -> str:
@@ -152,15 +158,19 @@ def conditions(properties: Properties) -> list[str]:
     lines = []
     solo = properties.players.most == 1
     turns = properties.turns if properties.turns is not None else SOLO_TURNS if solo else None
-    lines.append(said(_LASTS, turns) if turns else said(QT_TRANSLATE_NOOP("sheet", "The game ends as the rules say.")))
+    lines.append(
+        printed_text(_LASTS, turns)
+        if turns
+        else printed_text(QT_TRANSLATE_NOOP("sheet", "The game ends as the rules say."))
+    )
     prefill = properties.wonder_prefill if properties.wonder_prefill is not None else SOLO_PREFILL if solo else 0
     if prefill:
-        lines.append(said(_FILLED, prefill))
+        lines.append(printed_text(_FILLED, prefill))
     lines += [_option(properties.options, name) for name in OPTION_NAMES]
     for research in properties.research:
         everybody = _PLAYER_KNOWS if solo else _ALL_KNOW
         who = everybody if research.player is None else _ONE_KNOWS
-        lines.append(said(who, player=research.player or 0, subject=noun(research.subject)))
+        lines.append(printed_text(who, player=research.player or 0, subject=noun(research.subject)))
     return [line for line in lines if line]
 
 
@@ -169,7 +179,7 @@ def _option(options: Options, name: str) -> str:
     value = getattr(options, name)
     if value == getattr(OFFICIAL, name):
         return ""
-    return said(_OPTIONS[name], None if isinstance(value, bool) else value)
+    return printed_text(_OPTIONS[name], None if isinstance(value, bool) else value)
 
 
 def starting_goods(properties: Properties) -> str:
@@ -177,9 +187,11 @@ def starting_goods(properties: Properties) -> str:
     start = properties.start
     things = [counted(number, kind) for kind, number in start.transporters if number]
     things += [counted(number, good) for good, number in start.goods if number]
-    row = listed(things) or said(QT_TRANSLATE_NOOP("sheet", "nothing"))
+    row = listed(things) or printed_text(QT_TRANSLATE_NOOP("sheet", "nothing"))
     return (
-        said(QT_TRANSLATE_NOOP("sheet", "{listed} (as the rules say)"), listed=row) if start == STANDARD_START else row
+        printed_text(QT_TRANSLATE_NOOP("sheet", "{listed} (as the rules say)"), listed=row)
+        if start == STANDARD_START
+        else row
     )
 
 
@@ -190,7 +202,7 @@ def manifest(scenario: Scenario, columns: int) -> str:
     table = picture_table(
         (_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))), columns
     )
-    sum_up = f"<p class='by'>{escape(said(_IN_ALL, total, box=tile_names.box(box)))}</p>"
+    sum_up = f"<p class='by'>{escape(printed_text(_IN_ALL, total, box=tile_names.box(box)))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 
@@ -204,9 +216,9 @@ def _cell(index: int, kind: TileKind, number: int, box: Box) -> PictureCell:
     """The picture and the words for a kind of tile."""
     held = box.holds(kind)
     short = (
-        said(QT_TRANSLATE_NOOP("sheet", "(the box holds {held})"), held=held)
+        printed_text(QT_TRANSLATE_NOOP("sheet", "(the box holds {held})"), held=held)
         if held
-        else said(QT_TRANSLATE_NOOP("sheet", "(the box holds none)"))
+        else printed_text(QT_TRANSLATE_NOOP("sheet", "(the box holds none)"))
     )
     over = f" <span class='over'>{short}</span>" if held is not None and held < number else ""
     terrain, _, shape = str(tile_kind(kind)).partition(", ")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from rbdesigner.art.export.sheet_phrases import counted, said
+from rbdesigner.art.export.sheet_phrases import counted, printed_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
@@ -38,7 +38,7 @@ def standing(scenario: Scenario) -> list[str]:
     players = {home.player for home in homes} | {wall.player for wall in scenario.walls.values()}
     players |= {piece.player for piece in pieces if isinstance(piece, Transporter)}
     lines = [
-        said(
+        printed_text(
             QT_TRANSLATE_NOOP("sheet", "Player {player}: {things}"),
             player=player,
             things=listed(_of_player(scenario, pieces, player)),
@@ -47,7 +47,7 @@ def standing(scenario: Scenario) -> list[str]:
     ]
     free = sum(home.player is None for home in homes)
     if free:
-        lines.append(said(_FREE, free))
+        lines.append(printed_text(_FREE, free))
     lines += [listed(things) for things in (_buildings(pieces), _goods(pieces), _links(scenario, pieces)) if things]
     return lines
 
@@ -55,7 +55,7 @@ def standing(scenario: Scenario) -> list[str]:
 def _of_player(scenario: Scenario, pieces: list[Piece], player: int) -> Iterator[str]:
     homes = sum(home.player == player for home in scenario.homes.values())
     if homes:
-        yield said(_HOMES, homes)
+        yield printed_text(_HOMES, homes)
     mine = [piece for piece in pieces if isinstance(piece, Transporter) and piece.player == player]
     kinds = Counter(piece.kind for piece in mine) + Counter(piece.carries for piece in mine if piece.carries)
     yield from (counted(kinds[kind], kind) for kind in TransporterKind if kinds[kind])
@@ -64,14 +64,14 @@ def _of_player(scenario: Scenario, pieces: list[Piece], player: int) -> Iterator
         cargo.update(dict(piece.cargo))
     carried = listed(counted(cargo[good], good) for good in Good if cargo[good])
     if carried:
-        yield said(QT_TRANSLATE_NOOP("sheet", "carrying {goods}"), goods=carried)
+        yield printed_text(QT_TRANSLATE_NOOP("sheet", "carrying {goods}"), goods=carried)
     yield from _tokens(scenario, player)
 
 
 def _tokens(scenario: Scenario, player: int | None) -> Iterator[str]:
     tokens = sum(wall.tokens for wall in scenario.walls.values() if wall.player == player)
     if tokens:
-        yield said(_TOKENS if player is not None else _NEUTRAL, tokens)
+        yield printed_text(_TOKENS if player is not None else _NEUTRAL, tokens)
 
 
 def _buildings(pieces: list[Piece]) -> list[str]:
@@ -87,7 +87,7 @@ def _building(kind: BuildingKind, bag: tuple[int, ...], number: int) -> str:
     if not bag:
         return things
     gold, iron = (counted(share, metal) for share, metal in zip(bag, (Good.GOLD, Good.IRON), strict=True))
-    return said(
+    return printed_text(
         QT_TRANSLATE_NOOP("sheet", "{things} with {gold} and {iron} in the bag"), things=things, gold=gold, iron=iron
     )
 
@@ -107,5 +107,9 @@ def _goods(pieces: list[Piece]) -> list[str]:
 
 def _links(scenario: Scenario, pieces: list[Piece]) -> list[str]:
     bridges = sum(isinstance(piece, Bridge) for piece in pieces)
-    links = [said(source, number) for source, number in ((_ROADS, len(scenario.roads)), (_BRIDGES, bridges)) if number]
+    links = [
+        printed_text(source, number)
+        for source, number in ((_ROADS, len(scenario.roads)), (_BRIDGES, bridges))
+        if number
+    ]
     return links + list(_tokens(scenario, None))

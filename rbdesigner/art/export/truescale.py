@@ -15,7 +15,7 @@ from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
 from rbdesigner.art.export.print_marks import LINE, RULER_MM, draw_ruler, write_line
 from rbdesigner.art.export.sheet import paint_print_board
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import CREAM
@@ -142,9 +142,9 @@ def _paint_overview(
     inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
     write_line(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or untitled(), 18)
     lines = (
-        said(_PAGES, len(parts), width=f"{tile_width:g}"),
-        said(_CUT),
-        said(_RULER, length=RULER_MM),
+        printed_text(_PAGES, len(parts), width=f"{tile_width:g}"),
+        printed_text(_CUT),
+        printed_text(_RULER, length=RULER_MM),
     )
     for number, line in enumerate(lines):
         write_line(painter, inside.topLeft() + QPointF(0, 36 + 14 * number), line, 10)

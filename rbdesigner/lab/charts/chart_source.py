@@ -11,7 +11,7 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.statistics.turn_totals import TurnTotals
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
-from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.lab.wording.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import add_plural
@@ -87,7 +87,7 @@ class ChartSource:
 
     def remark(self) -> str:
         """How many games there are."""
-        return said(_GAMES, len(self.games))
+        return lab_text(_GAMES, len(self.games))
 
     def remark_of_intervals(self, intervals: Iterable[Interval]) -> str:
         """How many games there are, and how intervals are meant if any is known."""
@@ -100,4 +100,4 @@ class ChartSource:
     def _explained(self, words: str, intervals: Iterable[Interval]) -> str:
         if not any(each.is_known for each in intervals):
             return self.remark()
-        return said(words, games=self.remark(), seeds=said(_OF_SEEDS, self.verdict.seeds))
+        return lab_text(words, games=self.remark(), seeds=lab_text(_OF_SEEDS, self.verdict.seeds))

@@ -16,7 +16,7 @@ from rbdesigner.lab.charts.standing_charts import GAMES
 from rbdesigner.lab.statistics.flows import good_flows
 from rbdesigner.lab.statistics.group_intervals import group_intervals
 from rbdesigner.lab.statistics.intervals import Interval
-from rbdesigner.lab.wording.number_wording import mean_words, said
+from rbdesigner.lab.wording.number_wording import lab_text, mean_words
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
@@ -52,34 +52,36 @@ def course_charts(source: ChartSource) -> Iterator[ChartOffer]:
     """The charts by turn of all that happened in the games."""
     happened = source.totals.happened
     events = {event for event, _ in happened}
-    yield ChartOffer("points", said(QT_TRANSLATE_NOOP("lab", "Points by turn")), partial(_points, source))
+    yield ChartOffer("points", lab_text(QT_TRANSLATE_NOOP("lab", "Points by turn")), partial(_points, source))
     if "brick" in events:
         yield ChartOffer(
-            "bricks", said(QT_TRANSLATE_NOOP("lab", "Bricks of the wonder by turn")), partial(_bricks, source)
+            "bricks", lab_text(QT_TRANSLATE_NOOP("lab", "Bricks of the wonder by turn")), partial(_bricks, source)
         )
     if "row" in events:
         yield ChartOffer(
-            "rows", said(QT_TRANSLATE_NOOP("lab", "Points of the rows of the wonder")), partial(_rows, source)
+            "rows", lab_text(QT_TRANSLATE_NOOP("lab", "Points of the rows of the wonder")), partial(_rows, source)
         )
     every = tuple(good for good in Good if ("made", good.value) in happened)
     if every:
-        yield ChartOffer("goods", said(QT_TRANSLATE_NOOP("lab", "Goods in a game")), partial(_goods, source))
+        yield ChartOffer("goods", lab_text(QT_TRANSLATE_NOOP("lab", "Goods in a game")), partial(_goods, source))
     for good in every:
-        title = said(QT_TRANSLATE_NOOP("lab", "Goods by turn: {good}"), good=name(good))
+        title = lab_text(QT_TRANSLATE_NOOP("lab", "Goods by turn: {good}"), good=name(good))
         yield ChartOffer(f"goods-{good.value}", title, partial(_flow, source, good))
     if "researched" in events:
-        title = said(QT_TRANSLATE_NOOP("lab", "Research by turn"))
+        title = lab_text(QT_TRANSLATE_NOOP("lab", "Research by turn"))
         yield ChartOffer("research", title, partial(_sums, source, "researched", Subject))
     if "transporter" in events:
-        title = said(QT_TRANSLATE_NOOP("lab", "Transporters made by turn"))
+        title = lab_text(QT_TRANSLATE_NOOP("lab", "Transporters made by turn"))
         yield ChartOffer("transporters", title, partial(_sums, source, "transporter", TransporterKind))
 
 
 def _steps(source: ChartSource, key: str, title: str, up: str, lines: Sequence[Line]) -> Chart:
     """A chart with a value for each turn."""
-    table = _table(said(_TURN), tuple(enumerate(source.games_at)), lines)
+    table = _table(lab_text(_TURN), tuple(enumerate(source.games_at)), lines)
     remark = source.remark_of_bands(_every_mean(lines))
-    return Chart(key, title, ChartKind.STEPS, said(_TURN), up, _series(lines, range(source.turns + 1)), table, remark)
+    return Chart(
+        key, title, ChartKind.STEPS, lab_text(_TURN), up, _series(lines, range(source.turns + 1)), table, remark
+    )
 
 
 def _series(lines: Sequence[Line], places: Sequence[int]) -> tuple[ChartSeries, ...]:
@@ -97,7 +99,7 @@ def _table(place: str, places: Sequence[tuple[int, int]], lines: Sequence[Line])
         (number_text(at), number_text(games), *(mean_words(means[row]) for _, _, means in lines))
         for row, (at, games) in enumerate(places)
     )
-    return ChartTable((place, said(GAMES), *(name for name, _, _ in lines)), rows)
+    return ChartTable((place, lab_text(GAMES), *(name for name, _, _ in lines)), rows)
 
 
 def _every_mean(lines: Sequence[Line]) -> Iterator[Interval]:
@@ -118,8 +120,8 @@ def _points(source: ChartSource, key: str, title: str) -> Chart:
             sums[turns + 1 :] += source.totals.grouped(seats)
         played = source.totals.grouped((seed, 1) for seats in ended.values() for seed, _ in seats)
         lines.append((source.home_words(home), source.home_colour(home), group_intervals(sums, played)))
-    chart = _steps(source, key, title, said(_POINTS_ABOARD), lines)
-    return chart._replace(remark=said(_ABOARD, remark=chart.remark))
+    chart = _steps(source, key, title, lab_text(_POINTS_ABOARD), lines)
+    return chart._replace(remark=lab_text(_ABOARD, remark=chart.remark))
 
 
 def _bricks(source: ChartSource, key: str, title: str) -> Chart:
@@ -127,12 +129,12 @@ def _bricks(source: ChartSource, key: str, title: str) -> Chart:
     lines: list[Line] = []
     for home in (*source.homes, None):
         laid = source.totals.sums("brick", ("brick",), source.turns, partial(eq, home))
-        neutral = said(QT_TRANSLATE_NOOP("lab", "Neutral"))
+        neutral = lab_text(QT_TRANSLATE_NOOP("lab", "Neutral"))
         name, colour = (
             (neutral, NOBODYS_COLOUR) if home is None else (source.home_words(home), source.home_colour(home))
         )
         lines.append((name, colour, source.totals.means(np.cumsum(laid, axis=0))))
-    return _steps(source, key, title, said(_IN_A_GAME), lines)
+    return _steps(source, key, title, lab_text(_IN_A_GAME), lines)
 
 
 def _rows(source: ChartSource, key: str, title: str) -> Chart:
@@ -143,10 +145,10 @@ def _rows(source: ChartSource, key: str, title: str) -> Chart:
         sums = np.array([source.totals.sums("row", (str(row),), 0, partial(eq, home))[0] for row in numbers])
         played = source.totals.grouped((game.seed, 1) for game in source.games if home in game.homes)
         lines.append((source.home_words(home), source.home_colour(home), group_intervals(sums, played)))
-    table = _table(said(_ROW), [(row, len(source.games)) for row in numbers], lines)
+    table = _table(lab_text(_ROW), [(row, len(source.games)) for row in numbers], lines)
     remark = source.remark_of_intervals(_every_mean(lines))
     return Chart(
-        key, title, ChartKind.BARS, said(_ROW), said(_PLAYER_POINTS), _series(lines, numbers), table, remark
+        key, title, ChartKind.BARS, lab_text(_ROW), lab_text(_PLAYER_POINTS), _series(lines, numbers), table, remark
     )  # fmt: skip
 
 
@@ -155,7 +157,7 @@ def _goods(source: ChartSource, key: str, title: str) -> Chart:
     flows = good_flows(source.totals)
     amounts = zip(*((flow.made, flow.used, flow.lost, flow.left) for flow in flows), strict=True)
     lines: list[Line] = [
-        (said(words), colour, means)
+        (lab_text(words), colour, means)
         for words, colour, means in zip((*_GOOD_EVENTS.values(), _LEFT), _FLOW_COLOURS, amounts, strict=True)
     ]
     names = tuple(capitalised(name(Good(flow.good))) for flow in flows)
@@ -163,9 +165,10 @@ def _goods(source: ChartSource, key: str, title: str) -> Chart:
         (good, number_text(len(source.games)), *map(mean_words, means), number_text(flow.first))
         for good, flow, *means in zip(names, flows, *(means for _, _, means in lines), strict=True)
     )
-    columns = (said(_GOOD), said(GAMES), *(name for name, _, _ in lines), said(_FIRST))
+    columns = (lab_text(_GOOD), lab_text(GAMES), *(name for name, _, _ in lines), lab_text(_FIRST))
     return Chart(
-        key, title, ChartKind.BARS, "", said(_IN_A_GAME), _series(lines, range(len(flows))), ChartTable(columns, rows),
+        key, title, ChartKind.BARS, "", lab_text(_IN_A_GAME), _series(lines, range(len(flows))),
+        ChartTable(columns, rows),
         source.remark_of_intervals(_every_mean(lines)), places=names,
     )  # fmt: skip
 
@@ -175,12 +178,12 @@ def _flow(source: ChartSource, good: Good, key: str, title: str) -> Chart:
     made, used, lost = (source.totals.sums(event, (good.value,), source.turns) for event in _GOOD_EVENTS)
     left = np.cumsum(made - used - lost, axis=0)
     lines = [
-        (said(words), colour, source.totals.means(sums))
+        (lab_text(words), colour, source.totals.means(sums))
         for words, colour, sums in zip(
             (*_GOOD_EVENTS.values(), _IN_STOCK), _FLOW_COLOURS, (made, used, lost, left), strict=True
         )
     ]
-    return _steps(source, key, title, said(_IN_A_GAME), lines)
+    return _steps(source, key, title, lab_text(_IN_A_GAME), lines)
 
 
 def _sums(source: ChartSource, event: str, things: type[StrEnum], key: str, title: str) -> Chart:
@@ -191,4 +194,4 @@ def _sums(source: ChartSource, event: str, things: type[StrEnum], key: str, titl
         if sums.any():
             means = source.totals.means(np.cumsum(sums, axis=0))
             lines.append((capitalised(name(thing)), APART[number % len(APART)], means))
-    return _steps(source, key, title, said(_IN_A_GAME), lines)
+    return _steps(source, key, title, lab_text(_IN_A_GAME), lines)

@@ -11,7 +11,7 @@ from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES, SURE
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.statistics.intervals import Interval, share_intervals
-from rbdesigner.lab.wording.number_wording import interval_words, percent_words, said
+from rbdesigner.lab.wording.number_wording import interval_words, lab_text, percent_words
 from rbdesigner.messages.translation import number_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -27,8 +27,8 @@ _ENDINGS = {
 
 def length_charts(source: ChartSource) -> Iterator[ChartOffer]:
     """How many turns games have, and what ends them."""
-    yield ChartOffer("lengths", said(QT_TRANSLATE_NOOP("lab", "Length of games")), partial(_lengths, source))
-    yield ChartOffer("endings", said(QT_TRANSLATE_NOOP("lab", "What ends games")), partial(_endings, source))
+    yield ChartOffer("lengths", lab_text(QT_TRANSLATE_NOOP("lab", "Length of games")), partial(_lengths, source))
+    yield ChartOffer("endings", lab_text(QT_TRANSLATE_NOOP("lab", "What ends games")), partial(_endings, source))
 
 
 def _lengths(source: ChartSource, key: str, title: str) -> Chart:
@@ -43,9 +43,10 @@ def _lengths(source: ChartSource, key: str, title: str) -> Chart:
         if counts[turns]
     )
     return Chart(
-        key, title, ChartKind.BARS, said(TURNS), said(_SHARE),
-        (ChartSeries(said(_SHARE), _COLOUR, points),),
-        ChartTable((said(TURNS), said(GAMES), said(_IN_TABLE), said(SURE)), rows), source.remark_of_intervals(shares),
+        key, title, ChartKind.BARS, lab_text(TURNS), lab_text(_SHARE),
+        (ChartSeries(lab_text(_SHARE), _COLOUR, points),),
+        ChartTable((lab_text(TURNS), lab_text(GAMES), lab_text(_IN_TABLE), lab_text(SURE)), rows),
+        source.remark_of_intervals(shares),
     )  # fmt: skip
 
 
@@ -54,7 +55,7 @@ def _endings(source: ChartSource, key: str, title: str) -> Chart:
     every = tuple(_ENDINGS)
     shares = _shares(source.games, lambda game: game.ending, every)
     counts = Counter(game.ending for game in source.games)
-    names = tuple(said(_ENDINGS[ending]) for ending in every)
+    names = tuple(lab_text(_ENDINGS[ending]) for ending in every)
     series = tuple(
         ChartSeries(name, colour, (ChartPoint(at, share.value, share),))
         for at, (name, colour, share) in enumerate(zip(names, (_COLOUR, "#b8860b"), shares, strict=True))
@@ -64,11 +65,12 @@ def _endings(source: ChartSource, key: str, title: str) -> Chart:
         for name, ending, share in zip(names, every, shares, strict=True)
     ]
     if source.failures:
-        rows.append((said(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures), "", ""))
-    what = said(QT_TRANSLATE_NOOP("lab", "Ended by"))
+        rows.append((lab_text(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures), "", ""))
+    what = lab_text(QT_TRANSLATE_NOOP("lab", "Ended by"))
     return Chart(
-        key, title, ChartKind.INTERVALS, said(_SHARE), "", series,
-        ChartTable((what, said(GAMES), said(_IN_TABLE), said(SURE)), tuple(rows)), source.remark_of_intervals(shares),
+        key, title, ChartKind.INTERVALS, lab_text(_SHARE), "", series,
+        ChartTable((what, lab_text(GAMES), lab_text(_IN_TABLE), lab_text(SURE)), tuple(rows)),
+        source.remark_of_intervals(shares),
         scale=(0, 100),
     )  # fmt: skip
 

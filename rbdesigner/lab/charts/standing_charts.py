@@ -13,7 +13,7 @@ from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.statistics.intervals import Interval, mean_interval
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
-from rbdesigner.lab.wording.number_wording import decimal_words, interval_words, percent_words, said
+from rbdesigner.lab.wording.number_wording import decimal_words, interval_words, lab_text, percent_words
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -34,27 +34,27 @@ def standing_charts(source: ChartSource) -> Iterator[ChartOffer]:
     """The charts of games won, where several play, and of points."""
     verdict, players = source.verdict, source.players
     if len(players) > 1 and verdict.homes.standings:
-        homes = _Named(said(HOME), verdict.homes, source.home_words, source.home_colour)
+        homes = _Named(lab_text(HOME), verdict.homes, source.home_words, source.home_colour)
         places = _Named(
-            said(QT_TRANSLATE_NOOP("lab", "Place")),
+            lab_text(QT_TRANSLATE_NOOP("lab", "Place")),
             verdict.positions,
-            lambda key: said(_NUMBER, number=key[0]),
+            lambda key: lab_text(_NUMBER, number=key[0]),
             lambda key: _colour(key[0] - 1),
         )
         seated = _Named(
-            said(QT_TRANSLATE_NOOP("lab", "Player")),
+            lab_text(QT_TRANSLATE_NOOP("lab", "Player")),
             verdict.players,
             lambda key: f"{key[0] + 1}  {machine_words(players[key[0]])}",
             lambda key: _colour(key[0]),
         )
-        by_home = said(QT_TRANSLATE_NOOP("lab", "Games won by home"))
+        by_home = lab_text(QT_TRANSLATE_NOOP("lab", "Games won by home"))
         yield ChartOffer("home-shares", by_home, partial(_shares, source, homes))
-        by_place = said(QT_TRANSLATE_NOOP("lab", "Games won by order of play"))
+        by_place = lab_text(QT_TRANSLATE_NOOP("lab", "Games won by order of play"))
         yield ChartOffer("position-shares", by_place, partial(_shares, source, places))
         if len(set(players)) > 1:
-            by_player = said(QT_TRANSLATE_NOOP("lab", "Games won by player"))
+            by_player = lab_text(QT_TRANSLATE_NOOP("lab", "Games won by player"))
             yield ChartOffer("player-shares", by_player, partial(_shares, source, seated))
-    yield ChartOffer("home-points", said(QT_TRANSLATE_NOOP("lab", "Points by home")), partial(_points, source))
+    yield ChartOffer("home-points", lab_text(QT_TRANSLATE_NOOP("lab", "Points by home")), partial(_points, source))
 
 
 class _Named(NamedTuple):
@@ -78,9 +78,10 @@ def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
         counts = number_text(each.games), number_text(each.seeds)
         table.append((name, *counts, percent_words(share.value), interval_words(share)))
     return Chart(
-        key, title, ChartKind.INTERVALS, said(_SHARE), "", _series(rows),
-        ChartTable((named.what, said(GAMES), said(SEEDS), said(WON), said(SURE)), tuple(table)), _remark(source, rows),
-        source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")), (0, 2 * source.verdict.even),
+        key, title, ChartKind.INTERVALS, lab_text(_SHARE), "", _series(rows),
+        ChartTable((named.what, lab_text(GAMES), lab_text(SEEDS), lab_text(WON), lab_text(SURE)), tuple(table)),
+        _remark(source, rows),
+        source.verdict.even, lab_text(QT_TRANSLATE_NOOP("lab", "an even share")), (0, 2 * source.verdict.even),
         _tolerated(source.verdict),
     )  # fmt: skip
 
@@ -88,7 +89,7 @@ def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
 def _tolerated(verdict: Verdict) -> ChartRange:
     """The shares that are called fair."""
     low, high = verdict.even - verdict.tolerance, verdict.even + verdict.tolerance
-    return ChartRange(low, high, said(_FAIR, shares=interval_words(Interval(verdict.even, low, high))))
+    return ChartRange(low, high, lab_text(_FAIR, shares=interval_words(Interval(verdict.even, low, high))))
 
 
 def _points(source: ChartSource, key: str, title: str) -> Chart:
@@ -110,8 +111,8 @@ def _points(source: ChartSource, key: str, title: str) -> Chart:
         QT_TRANSLATE_NOOP("lab", "Least"), QT_TRANSLATE_NOOP("lab", "Most"),
     )  # fmt: skip
     return Chart(
-        key, title, ChartKind.INTERVALS, said(QT_TRANSLATE_NOOP("lab", "Points at the end")), "", _series(rows),
-        ChartTable(tuple(map(said, columns)), tuple(table)), _remark(source, rows),
+        key, title, ChartKind.INTERVALS, lab_text(QT_TRANSLATE_NOOP("lab", "Points at the end")), "", _series(rows),
+        ChartTable(tuple(map(lab_text, columns)), tuple(table)), _remark(source, rows),
     )  # fmt: skip
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from rbdesigner.lab.charts.chart import Chart, ChartTable
 from rbdesigner.lab.charts.inline_chart import colour_style, inline_svg
 from rbdesigner.lab.reports.run_report import RunReport
-from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 SETTINGS, REPORT, COURSE = (
-    partial(said, QT_TRANSLATE_NOOP("lab", "The run")),
-    partial(said, QT_TRANSLATE_NOOP("lab", "Report of the laboratory")),
-    partial(said, QT_TRANSLATE_NOOP("lab", "How games go")),
+    partial(lab_text, QT_TRANSLATE_NOOP("lab", "The run")),
+    partial(lab_text, QT_TRANSLATE_NOOP("lab", "Report of the laboratory")),
+    partial(lab_text, QT_TRANSLATE_NOOP("lab", "How games go")),
 )
 """The titles of a report and of its parts."""
 _THE_MAP = QT_TRANSLATE_NOOP("lab", "The map")
@@ -57,7 +57,7 @@ def _sections(report: RunReport, picture: str) -> Iterator[str]:
     if report.reasons:
         yield "<ul>" + "".join(f"<li>{escape(reason)}</li>" for reason in report.reasons) + "</ul>"
     yield "</header>"
-    name = escape(said(_THE_MAP), quote=True)
+    name = escape(lab_text(_THE_MAP), quote=True)
     yield f'<section class="map">\n<h2>{name}</h2>'
     yield f'<figure role="img" aria-label="{name}">{picture}</figure>'
     if report.unvisited:

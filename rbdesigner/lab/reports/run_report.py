@@ -17,12 +17,11 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
-from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, percent_words, said
+from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, lab_text, percent_words
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.lab.wording.verdict_reasons import reasons
 from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, verdict_sentence
-from rbdesigner.messages.phrases import capitalised, listed
-from rbdesigner.messages.phrases import said as said_in
+from rbdesigner.messages.phrases import capitalised, game_text, listed
 from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -80,10 +79,10 @@ class RunReport(NamedTuple):
         facts = analyse(setup.scenario)
         source = ChartSource.of_run(store, run, facts, tolerance)
         several = len(setup.players) > 1
-        verdict = verdict_sentence(source.verdict, facts) if several else said(_SOLO, len(source.games))
+        verdict = verdict_sentence(source.verdict, facts) if several else lab_text(_SOLO, len(source.games))
         offers = (offer for offer in run_charts(source) if not offer.key.startswith(ONE_GOOD))
         return cls(
-            setup.scenario.properties.title or said(QT_TRANSLATE_NOOP("lab", "Untitled map")),
+            setup.scenario.properties.title or lab_text(QT_TRANSLATE_NOOP("lab", "Untitled map")),
             setup.scenario,
             source.verdict.answer if several and source.games else None,
             capitalised(verdict),
@@ -96,26 +95,28 @@ class RunReport(NamedTuple):
 
 
 def _remarks(verdict: Verdict, facts: MapFacts) -> tuple[str, ...]:
-    said = (inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict))
-    return tuple(filter(None, said))
+    sentences = (inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict))
+    return tuple(filter(None, sentences))
 
 
 def _settings(source: ChartSource, version: str, setup: RunSetup) -> Iterator[tuple[str, str]]:
     players = [machine_words(player) for player in source.players]
-    yield said(QT_TRANSLATE_NOOP("lab", "Players")), listed(players)
-    yield said(QT_TRANSLATE_NOOP("lab", "Games")), number_text(len(source.games))
-    yield said(QT_TRANSLATE_NOOP("lab", "Seeds")), number_text(source.verdict.seeds)
-    yield said(QT_TRANSLATE_NOOP("lab", "First seed")), str(setup.seed)
+    yield lab_text(QT_TRANSLATE_NOOP("lab", "Players")), listed(players)
+    yield lab_text(QT_TRANSLATE_NOOP("lab", "Games")), number_text(len(source.games))
+    yield lab_text(QT_TRANSLATE_NOOP("lab", "Seeds")), number_text(source.verdict.seeds)
+    yield lab_text(QT_TRANSLATE_NOOP("lab", "First seed")), str(setup.seed)
     if setup.without:
-        yield said(QT_TRANSLATE_NOOP("lab", "Played without")), listed(setup.without)
+        yield lab_text(QT_TRANSLATE_NOOP("lab", "Played without")), listed(setup.without)
     if source.failures:
-        yield said(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures)
+        yield lab_text(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures)
     if len(players) > 1:
-        tolerance = said(QT_TRANSLATE_NOOP("lab", "{number} percentage points"), number=f"{source.verdict.tolerance:g}")
-        yield said(QT_TRANSLATE_NOOP("lab", "Fair within")), tolerance
-    yield said(QT_TRANSLATE_NOOP("lab", "Hash of the map")), scenario_hash(setup.scenario)[:SHOWN]
-    yield said(QT_TRANSLATE_NOOP("lab", "Played by")), f"rbdesigner {version}"
-    yield said(QT_TRANSLATE_NOOP("lab", "Report by")), f"rbdesigner {__version__}"
+        tolerance = lab_text(
+            QT_TRANSLATE_NOOP("lab", "{number} percentage points"), number=f"{source.verdict.tolerance:g}"
+        )
+        yield lab_text(QT_TRANSLATE_NOOP("lab", "Fair within")), tolerance
+    yield lab_text(QT_TRANSLATE_NOOP("lab", "Hash of the map")), scenario_hash(setup.scenario)[:SHOWN]
+    yield lab_text(QT_TRANSLATE_NOOP("lab", "Played by")), f"rbdesigner {version}"
+    yield lab_text(QT_TRANSLATE_NOOP("lab", "Report by")), f"rbdesigner {__version__}"
 
 
 def _figures(source: ChartSource) -> ChartTable:
@@ -129,7 +130,7 @@ def _figures(source: ChartSource) -> ChartTable:
 
 
 def _of_table(source: str) -> str:
-    return said_in(source, context="RunTables")
+    return game_text(source, context="RunTables")
 
 
 def _whole(number: float) -> str:

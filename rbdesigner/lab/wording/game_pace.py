@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.registry import parts
@@ -45,5 +45,5 @@ def duration_words(seconds: float) -> str:
     """
     minutes = seconds / 60
     if minutes < 1:
-        return said(_SOON)
-    return said(_MINUTES, round(minutes)) if minutes < 90 else said(_HOURS, round(minutes / 60))
+        return lab_text(_SOON)
+    return lab_text(_MINUTES, round(minutes)) if minutes < 90 else lab_text(_HOURS, round(minutes / 60))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.messages.phrases import said
+from rbdesigner.messages.phrases import game_text
 from rbdesigner.players.registry import RANDOM, parts
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -23,7 +23,7 @@ def machine_words(spec: str) -> str:
     """A machine player by its level and style: ``Medium, Roads``."""
     words = parts(spec)[1]
     named = [word.partition("=")[2] or word for word in words[1:]]
-    shown = [said(_WORDS[word], context="MachineKinds") for word in named if word in _WORDS]
+    shown = [game_text(_WORDS[word], context="MachineKinds") for word in named if word in _WORDS]
     if not shown and words == [RANDOM.name]:
-        return said(_RANDOM, context="MachineKinds")
+        return game_text(_RANDOM, context="MachineKinds")
     return ", ".join(shown or words[:1])

@@ -8,7 +8,7 @@ from math import ceil
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
-from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.players.difficulty import Par
@@ -61,7 +61,7 @@ def _known(scenario: Scenario) -> Findings:
 
 def par_words(points: int, level: str) -> str:
     """Par with its level: ``par 260, hard``."""
-    return said(_PAR, points=points, level=said(_LEVELS[level]) if level in _LEVELS else "")
+    return lab_text(_PAR, points=points, level=lab_text(_LEVELS[level]) if level in _LEVELS else "")
 
 
 def short_findings(scenario: Scenario) -> str:
@@ -69,9 +69,9 @@ def short_findings(scenario: Scenario) -> str:
     findings = scenario.properties.findings
     if findings is None or findings.hash != scenario_hash(scenario):
         return ""
-    parts = [said(_SHORT_PAR, points=findings.par)] if findings.par is not None else []
+    parts = [lab_text(_SHORT_PAR, points=findings.par)] if findings.par is not None else []
     if findings.fair is not None:
-        parts.append(said(_SHORT_FAIR) if findings.fair else said(_SHORT_UNFAIR))
+        parts.append(lab_text(_SHORT_FAIR) if findings.fair else lab_text(_SHORT_UNFAIR))
     return listed(parts)
 
 
@@ -90,8 +90,8 @@ def findings_line(scenario: Scenario) -> str:
     if findings.fair is not None:
         names = list(dict.fromkeys(map(machine_words, findings.players)))
         source = _FAIR if findings.fair else _UNFAIR
-        parts.append(said(source, findings.games, points=findings.points, players=listed(names)))
+        parts.append(lab_text(source, findings.games, points=findings.points, players=listed(names)))
     line = listed(parts, ";")
     if line and findings.hash != scenario_hash(scenario):
-        return said(_STALE, findings=line)
+        return lab_text(_STALE, findings=line)
     return line

@@ -5,17 +5,16 @@ from __future__ import annotations
 from math import isfinite
 
 from rbdesigner.lab.statistics.intervals import Interval
-from rbdesigner.messages.phrases import Value, decimal, text
-from rbdesigner.messages.phrases import said as said_in
+from rbdesigner.messages.phrases import Value, decimal, game_text, text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 UNKNOWN = "–"
 
 
-def said(source: str, number: int | None = None, /, **values: Value) -> str:
+def lab_text(source: str, number: int | None = None, /, **values: Value) -> str:
     """A text of the laboratory."""
-    return said_in(source, number, context="lab", **values)
+    return game_text(source, number, context="lab", **values)
 
 
 def decimal_words(value: float, *, signed: bool = False) -> str:
@@ -31,7 +30,7 @@ def interval_words(interval: Interval, *, signed: bool = False) -> str:
     if not isfinite(interval.half_width):
         return UNKNOWN
     low, high = (decimal_words(each, signed=signed) for each in (interval.low, interval.high))
-    return said(QT_TRANSLATE_NOOP("lab", "{low} to {high}"), low=low, high=high)
+    return lab_text(QT_TRANSLATE_NOOP("lab", "{low} to {high}"), low=low, high=high)
 
 
 def size_with_ends(change: Interval, *, signed: bool = False) -> str:
@@ -41,7 +40,7 @@ def size_with_ends(change: Interval, *, signed: bool = False) -> str:
     if not change.is_known:
         return shown
     low, high = (decimal_words(each, signed=signed) for each in (ends if signed else sorted(ends)))
-    return said(QT_TRANSLATE_NOOP("lab", "{value} ({low} to {high})"), value=shown, low=low, high=high)
+    return lab_text(QT_TRANSLATE_NOOP("lab", "{value} ({low} to {high})"), value=shown, low=low, high=high)
 
 
 def mean_words(mean: Interval) -> str:
@@ -55,9 +54,9 @@ def mean_words(mean: Interval) -> str:
     if not mean.is_even:
         return size_with_ends(mean)
     value, half = decimal_words(mean.value), decimal_words(mean.half_width_told)
-    return said(QT_TRANSLATE_NOOP("lab", "{value} ± {half}"), value=value, half=half)
+    return lab_text(QT_TRANSLATE_NOOP("lab", "{value} ± {half}"), value=value, half=half)
 
 
 def percent_words(value: float) -> str:
     """A percentage."""
-    return said(QT_TRANSLATE_NOOP("lab", "{number}\u00a0%"), number=decimal_words(value))
+    return lab_text(QT_TRANSLATE_NOOP("lab", "{number}\u00a0%"), number=decimal_words(value))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.lab.wording.map_findings import par_words
-from rbdesigner.lab.wording.number_wording import decimal_words, said
+from rbdesigner.lab.wording.number_wording import decimal_words, lab_text
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.translation import add_plural, number_text
@@ -45,16 +45,16 @@ def par_headline(par: Par) -> str:
 
 def par_sentences(par: Par) -> Iterator[str]:
     """Say how much work par is, why it is so difficult, and what the best game is."""
-    yield said(_BEST, par.plans, version=str(par.version))
+    yield lab_text(_BEST, par.plans, version=str(par.version))
     yield _of_games(_EASY, par.easy, par.easy_games)
     yield _of_games(_MEDIUM, par.medium, par.medium_games)
-    yield said(_LEVELS[par.difficulty], share=round(100 * (1 - NEAR)))
+    yield lab_text(_LEVELS[par.difficulty], share=round(100 * (1 - NEAR)))
     goods = listed(name(Good(good)) for good in par.chain)
-    yield said(_CHAIN, goods=goods) if goods else said(_NO_CHAIN)
-    yield said(_LOOSE) if par.tight_turn is None else said(_TIGHT, turn=par.tight_turn)
+    yield lab_text(_CHAIN, goods=goods) if goods else lab_text(_NO_CHAIN)
+    yield lab_text(_LOOSE) if par.tight_turn is None else lab_text(_TIGHT, turn=par.tight_turn)
 
 
 def _of_games(source: str, median: float, games: Sequence[int]) -> str:
     points = number_text(int(median)) if median == int(median) else decimal_words(median)
     ends = {"least": number_text(min(games)), "most": number_text(max(games))}
-    return said(source, len(games), points=points, **ends)
+    return lab_text(source, len(games), points=points, **ends)

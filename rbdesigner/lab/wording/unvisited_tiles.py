@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.game_row import TileTotal
-from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import add_plural
@@ -30,7 +30,7 @@ def unvisited_tiles(scenario: Scenario, tiles: Iterable[TileTotal]) -> tuple[Hex
 def unvisited_words(tiles: Sequence[Hex]) -> str:
     """These tiles in a line, the first ones by their places."""
     if not tiles:
-        return said(_NONE)
+        return lab_text(_NONE)
     places = listed(map(place, tiles[:MOST_NAMED]))
     others = len(tiles) - MOST_NAMED
-    return said(_AND_MORE, others, places=places) if others > 0 else said(_THESE, places=places)
+    return lab_text(_AND_MORE, others, places=places) if others > 0 else lab_text(_THESE, places=places)

@@ -8,7 +8,7 @@ from rbdesigner.analysis.fact_wording import difference_sentence
 from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, MapFacts
 from rbdesigner.analysis.fairness import BY_KEY
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
-from rbdesigner.lab.wording.number_wording import said
+from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_REASONS = 3
@@ -27,7 +27,7 @@ def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
     worst = verdict.worst
     if worst is None or verdict.answer is FairnessAnswer.FAIR:
         return []
-    alike = [said(_ALIKE)] if _alike(facts) else []
+    alike = [lab_text(_ALIKE)] if _alike(facts) else []
     if verdict.answer is not FairnessAnswer.UNFAIR:
         return alike
     number = next((at for at, home in enumerate(facts.homes) if tuple(home.at) == tuple(worst.key)), None)
@@ -41,7 +41,7 @@ def _reason(facts: MapFacts, difference: Difference) -> str:
     told = difference_sentence(facts, difference)
     behind, better = (_turns_to_water(facts.homes[home]) for home in (difference.home, difference.better))
     is_clay = BY_KEY[difference.measure].goal in _WATERS and behind > better
-    return f"{told} {said(_CLAY)}" if is_clay else told
+    return f"{told} {lab_text(_CLAY)}" if is_clay else told
 
 
 def _turns_to_water(home: HomeFacts) -> float:

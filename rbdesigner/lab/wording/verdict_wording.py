@@ -5,7 +5,7 @@ from __future__ import annotations
 from rbdesigner.analysis.fact_wording import home_name
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, MoreGames, Standing, Verdict
-from rbdesigner.lab.wording.number_wording import decimal_words, percent_words, said
+from rbdesigner.lab.wording.number_wording import decimal_words, lab_text, percent_words
 from rbdesigner.messages.phrases import Phrase, Value, sentence
 from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import add_plural, number_text
@@ -120,7 +120,7 @@ def inequality_sentence(verdict: Verdict) -> str:
 def chance_words(probability: float) -> str:
     """How likely it is that something differs so much by chance alone."""
     if probability < LEAST_CHANCE:
-        return said(_SELDOM, number=decimal_words(100 * LEAST_CHANCE))
+        return lab_text(_SELDOM, number=decimal_words(100 * LEAST_CHANCE))
     return percent_words(100 * probability)
 
 

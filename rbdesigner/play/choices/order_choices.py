@@ -10,7 +10,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.phrases import said
+from rbdesigner.messages.phrases import game_text
 from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.messages.translation import add_plural, translate
@@ -83,7 +83,7 @@ def _choice_among(state: GameState, action: Action, players: int) -> Choice:
     text = action_text(state, action)
     if players > 1:
         source = QT_TRANSLATE_NOOP("ChoicesPanel", "{who}: {what}")
-        text = said(source, context="ChoicesPanel", who=player_title(state, action.player), what=text)
+        text = game_text(source, context="ChoicesPanel", who=player_title(state, action.player), what=text)
     return Choice(text, action, None, action.player)
 
 

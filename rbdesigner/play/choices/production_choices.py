@@ -27,7 +27,7 @@ from rbdesigner.engine.mechanics.factories import launch_at, launch_spots
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.nouns import name
-from rbdesigner.messages.phrases import capitalised, said
+from rbdesigner.messages.phrases import capitalised, game_text
 from rbdesigner.messages.run_wording import gain_text, run_text
 from rbdesigner.messages.thing_wording import (
     building_text,
@@ -92,7 +92,7 @@ def _delivery_order(state: GameState, player: int, one: Oversight) -> Choice:
     text = translate("ChoicesPanel", "{building} on {tile}").format(
         building=capitalised(building_text(building)), tile=tile_text(state, one.tile)
     )
-    note = said(
+    note = game_text(
         QT_TRANSLATE_NOOP("ChoicesPanel", "{goods} from {source} with {transporter}"),
         context="ChoicesPanel",
         goods=things.goods_row(one.goods),
@@ -130,7 +130,9 @@ def distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str
 def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
     """A text that begins with who acts."""
     source = QT_TRANSLATE_NOOP("ChoicesPanel", "{who}: {what}")
-    return said(source, context="ChoicesPanel", who=capitalised(transporter_text(state, action.transporter)), what=text)
+    return game_text(
+        source, context="ChoicesPanel", who=capitalised(transporter_text(state, action.transporter)), what=text
+    )
 
 
 def distinct_texts(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
@@ -145,7 +147,7 @@ def _work_text(state: GameState, action: Produce | Make) -> str:
     if not isinstance(action, Produce):
         return text
     source = QT_TRANSLATE_NOOP("ChoicesPanel", "{action}: {run}")
-    return said(source, context="ChoicesPanel", action=text, run=run_text(state, action))
+    return game_text(source, context="ChoicesPanel", action=text, run=run_text(state, action))
 
 
 # The building

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.events import Event, Made, Moved, Used
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Listing, Phrase, Value, said
+from rbdesigner.messages.phrases import Listing, Phrase, Value, game_text
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -76,7 +76,7 @@ def _owner(state: GameState, holder: int) -> int:
 def _line(state: GameState, source: str, player: int, shares: _Shares) -> str:
     nothing = Phrase("consent", QT_TRANSLATE_NOOP("consent", "nothing"))
     goods: Value = Listing([*_parts(state, shares)]) if shares else nothing
-    return said(source, context="consent", player=player_title(state, player), goods=goods)
+    return game_text(source, context="consent", player=player_title(state, player), goods=goods)
 
 
 def _parts(state: GameState, shares: _Shares) -> Iterator[Phrase]:

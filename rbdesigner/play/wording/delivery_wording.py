@@ -8,7 +8,7 @@ from rbdesigner.engine.core.codes import IS_BOAT, NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Phrase, capitalised, said
+from rbdesigner.messages.phrases import Phrase, capitalised, game_text
 from rbdesigner.messages.thing_wording import points_text, tile_text, transporter_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
@@ -20,8 +20,8 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
     goods, mover = things.count(consignment.good, delivery.count), delivery.transporter
     if mover == NONE:
         source = QT_TRANSLATE_NOOP("delivery", "{goods} cross to {target}")
-        return capitalised(said(source, context="delivery", goods=goods, target=_aim(state, delivery.target)))
-    summary = said(
+        return capitalised(game_text(source, context="delivery", goods=goods, target=_aim(state, delivery.target)))
+    summary = game_text(
         _action_text(state, consignment, delivery),
         context="delivery",
         name=things.transporter(state, mover),

@@ -12,7 +12,7 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, COUNTED, worded
-from rbdesigner.messages.phrases import capitalised, said
+from rbdesigner.messages.phrases import capitalised, game_text
 from rbdesigner.play.errands import mover_of
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -35,10 +35,10 @@ def errand_text(state: GameState, actions: Sequence[Action]) -> str:
     goods = things.counts(sorted((loaded | unloaded).items()))
     name, spot = things.transporter(state, mover), things.spot(state, state.spots[mover])
     if loaded or unloaded:
-        return said(
+        return game_text(
             QT_TRANSLATE_NOOP("hint", "{name}: {goods} → {spot}"), context="hint", name=name, goods=goods, spot=spot
         )
-    return said(QT_TRANSLATE_NOOP("hint", "{name} → {spot}"), context="hint", name=name, spot=spot)
+    return game_text(QT_TRANSLATE_NOOP("hint", "{name} → {spot}"), context="hint", name=name, spot=spot)
 
 
 def _each_text(state: GameState, actions: Sequence[Action]) -> Iterator[str]:

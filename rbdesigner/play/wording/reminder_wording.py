@@ -10,7 +10,7 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.nouns import name
-from rbdesigner.messages.phrases import said
+from rbdesigner.messages.phrases import game_text
 from rbdesigner.messages.thing_wording import (
     building_text,
     counts_text,
@@ -49,7 +49,7 @@ def _upgrade(state: GameState, reminder: Reminder) -> str:
 def _wasted(state: GameState, reminder: Reminder) -> str:
     source = QT_TRANSLATE_NOOP("ChoicesPanel", "lost when production ends: {goods} {holder:in}")
     goods, holder = things.goods_row(reminder.goods), things.holder(state, reminder.holder)
-    return said(source, context="ChoicesPanel", goods=goods, holder=holder)
+    return game_text(source, context="ChoicesPanel", goods=goods, holder=holder)
 
 
 def _worthless(_state: GameState, reminder: Reminder) -> str:

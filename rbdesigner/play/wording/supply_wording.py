@@ -9,7 +9,7 @@ from rbdesigner.engine.core.actions import Action, Build, BuildRoad, Transfer
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Listing, Phrase, capitalised, listed, said
+from rbdesigner.messages.phrases import Listing, Phrase, capitalised, game_text, listed
 from rbdesigner.messages.thing_wording import a_building_text, counts_text, tile_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.build_plans import BuildPlan, Structure
@@ -52,7 +52,7 @@ def _run_text(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> str:
     else:
         source = QT_TRANSLATE_NOOP("plans", "{name} brings {goods}")
     name, others = things.transporter(state, run.transporter), _put_down(state, supply_plan, run)
-    summary = capitalised(said(source, context="plans", name=name, goods=goods, others=others))
+    summary = capitalised(game_text(source, context="plans", name=name, goods=goods, others=others))
     return with_cost(summary, run.points, run.points_before, run.left)
 
 

@@ -7,7 +7,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import geese, production
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.phrases import Value, capitalised, listed, said
+from rbdesigner.messages.phrases import Value, capitalised, game_text, listed
 from rbdesigner.messages.thing_wording import building_text, count_text, counts_text
 from rbdesigner.messages.tile_note import following_text
 from rbdesigner.messages.translation import add_plural, translate
@@ -42,7 +42,7 @@ def item_text(state: GameState, item: TileItem) -> str:
 
 
 def _said(source: str, number: int | None = None, /, **values: Value) -> str:
-    return said(source, number, context="tile", **values)
+    return game_text(source, number, context="tile", **values)
 
 
 def _following(state: GameState, transporter: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.messages.phrases import capitalised, said
+from rbdesigner.messages.phrases import capitalised, game_text
 from rbdesigner.messages.thing_wording import phase_name, points_text
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
@@ -14,9 +14,9 @@ def variation_text(line: Variation, note: VariationNote | None = None, end: Vari
     """Describe a line that was left: its name if it has one, when that was, how much was done, and where it ends."""
     number, when = len(line.actions), mark_text(line.mark.turn, line.mark.phase)
     if end is None:
-        summary = said(_LEFT, number, when=when)
+        summary = game_text(_LEFT, number, when=when)
     else:
-        summary = said(_UP_TO, number, when=when, end=end_text(end), points=line_points_text(end))
+        summary = game_text(_UP_TO, number, when=when, end=end_text(end), points=line_points_text(end))
     return f"{note.name}  ·  {summary}" if note is not None and note.name else summary
 
 

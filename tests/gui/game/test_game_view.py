@@ -284,7 +284,7 @@ def test_arrows_go_through_what_can_be_reached_and_enter_goes_there(board: Board
     first = board.view.intent
     assert first is not None
     assert first.at[1] > board.spot(board.match.state.spots[RAFT])[1]
-    assert board.view.note == first.said
+    assert board.view.note == first.description
     board.key(Qt.Key.Key_Left)
     second = board.view.intent
     assert second is not None

@@ -25,7 +25,7 @@ from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.plan_controller import PlanController, PlanPreview
 from rbdesigner.ui.game.board.shown_targets import ShownTargets
-from rbdesigner.ui.game.board.target import Shape, Target, said, turned
+from rbdesigner.ui.game.board.target import Shape, Target, target_text, turned
 from rbdesigner.ui.game.board.target_cursor import ARROWS, TargetCursor
 from rbdesigner.ui.game.board.targets import why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer
@@ -166,7 +166,7 @@ class BoardController(QObject):
     def _said(self, target: Target) -> str:
         """The text for a target, and for plans where somebody goes away from them."""
         spoiled = self.plan_controller.spoiled(target.actions) if target.is_route else ""
-        return "\n".join(filter(None, (said(target), spoiled)))
+        return "\n".join(filter(None, (target_text(target), spoiled)))
 
     def _transporter_note(self, pointer: Pointer) -> str:
         found = self._shown.transporters_at(pointer)
@@ -402,4 +402,4 @@ class BoardController(QObject):
         self.pointed.emit(target, True)
         if target is not None:
             self.sought.emit(target.at)
-            self.hovered.emit(target.at, said(target))
+            self.hovered.emit(target.at, target_text(target))

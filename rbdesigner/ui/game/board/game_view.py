@@ -168,8 +168,8 @@ class GameView(QWidget):
         can = target is not None and not target.reason
         self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
         if by_keys and target is not None:
-            self.view.setAccessibleDescription(target.said)
-            self._spoken.go_to(hex_at(*target.middle, self.scene.orientation), target.said)
+            self.view.setAccessibleDescription(target.description)
+            self._spoken.go_to(hex_at(*target.middle, self.scene.orientation), target.description)
 
     def _name_of(self, at: Hex) -> str:
         """A place with all that is there, for screen readers."""

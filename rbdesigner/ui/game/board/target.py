@@ -106,7 +106,7 @@ class Target:
     does: Callable[[], object] | None = field(default=None, compare=False)
 
     @property
-    def said(self) -> str:
+    def description(self) -> str:
         """The note and the reason."""
         return "\n".join(filter(None, (self.note, self.reason)))
 
@@ -194,6 +194,6 @@ def turned(target: Target | None, shift: bool) -> Target | None:
     return (target.otherwise or target) if target is not None and shift else target
 
 
-def said(target: Target) -> str:
+def target_text(target: Target) -> str:
     """The text for a target, with the effect of Shift."""
-    return target.said if target.otherwise is None else f"{target.said}\n{target.otherwise.said}"
+    return target.description if target.otherwise is None else f"{target.description}\n{target.otherwise.description}"
