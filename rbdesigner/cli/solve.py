@@ -24,7 +24,7 @@ from rbdesigner.engine.games.playable import IllegalMap
 from rbdesigner.messages import things
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.solver import Solver
-from rbdesigner.players.solver_story import MakeUp, made_of, note_story
+from rbdesigner.players.solver_story import ScoreBreakdown, made_of, note_story
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.work.worker_pool import workers
 
@@ -167,7 +167,7 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list
 
 def _made_of(game: Game) -> str:
     """The make-up of a score in the language of the command line."""
-    goods, rows = MakeUp.of(game)
+    goods, rows = ScoreBreakdown.of(game)
     parts = [str(things.count(good, number)) for good, number in goods]
     if rows:
         parts.append(translate("cli", "%n rows of the wonder", None, rows))

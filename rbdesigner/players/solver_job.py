@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.solver import Solver
-from rbdesigner.players.solver_story import MEMBER, MakeUp
+from rbdesigner.players.solver_story import MEMBER, ScoreBreakdown
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
 from rbdesigner.work.worker_pool import workers
@@ -31,7 +31,7 @@ class SolverReport(NamedTuple):
     """A solver after a round: plans made, the best points, where to go on from.
 
     ``found`` is a game that is better than any before, as lines of its log, with the member that says how it was found;
-    ``make_up`` tells what its points are made of.
+    ``breakdown`` tells what its points are made of.
     """
 
     plans: int
@@ -39,7 +39,7 @@ class SolverReport(NamedTuple):
     checkpoint: Mapping[str, Any]
     found: tuple[str, ...] = ()
     member: object = None
-    make_up: MakeUp = MakeUp((), 0)
+    breakdown: ScoreBreakdown = ScoreBreakdown((), 0)
 
 
 def solver_reports(start: SolverStart) -> Iterator[SolverReport]:
@@ -59,7 +59,9 @@ def _report(solver: Solver, *, is_better: bool) -> SolverReport:
     if not is_better:
         return report
     game = solver.game
-    return report._replace(found=tuple(records.lines(game)), member=game.extra.get(MEMBER), make_up=MakeUp.of(game))
+    return report._replace(
+        found=tuple(records.lines(game)), member=game.extra.get(MEMBER), breakdown=ScoreBreakdown.of(game)
+    )
 
 
 SOLVE = Job(solver_reports, QT_TRANSLATE_NOOP("files", "The solver has stopped: {reason}"))

@@ -14,7 +14,7 @@ LINE = "line"
 """The member of a saved game with what is said of it, as the window shows it."""
 
 
-class MakeUp(NamedTuple):
+class ScoreBreakdown(NamedTuple):
     """The make-up of a score: goods with their numbers, and rows that pay.
 
     The dearest goods come first.
@@ -24,7 +24,7 @@ class MakeUp(NamedTuple):
     rows: int
 
     @classmethod
-    def of(cls, game: Game) -> MakeUp:
+    def of(cls, game: Game) -> ScoreBreakdown:
         """The make-up of a solo game."""
         score = game.scores()[0]
         worth = sorted((good for good, each in enumerate(WORTHS) if each), key=lambda good: -WORTHS[good])
@@ -35,7 +35,7 @@ class MakeUp(NamedTuple):
 def made_of(game: Game) -> str:
     """Say what a score is made of as records do: "1 stock, 2 coins, 2 gold, 8 rows of the wonder"."""
     names = {STOCK: "stock", COINS: "coins", GOLD: "gold"}
-    goods, rows = MakeUp.of(game)
+    goods, rows = ScoreBreakdown.of(game)
     parts = [f"{count} {names[good]}" for good, count in goods]
     if rows:
         parts.append(f"{rows} {'row' if rows == 1 else 'rows'} of the wonder")

@@ -7,7 +7,7 @@ from contextlib import closing
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.solver_job import SolverStart, game_data, solver_reports
-from rbdesigner.players.solver_story import MEMBER, MakeUp, made_of
+from rbdesigner.players.solver_story import MEMBER, ScoreBreakdown, made_of
 from rbdesigner.scenario.model import Players
 from rbdesigner.scenario.pieces import Home
 from tests.checks.maps import having, map_of
@@ -23,7 +23,7 @@ def test_its_games_can_be_played_again_and_it_goes_on_where_it_was() -> None:
         first = next(report for report in reports if report.found and report.points > 0)
     game = Game.from_json(game_data(begun, first))
     assert (game.over, game.scores()[0].total) == (True, first.points)
-    assert MakeUp.of(game) == first.make_up
+    assert ScoreBreakdown.of(game) == first.breakdown
     assert made_of(game) != "nothing"
     assert game.extra[MEMBER]
     with closing(solver_reports(start._replace(checkpoint=first.checkpoint))) as reports:

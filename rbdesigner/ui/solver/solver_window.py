@@ -27,7 +27,7 @@ from rbdesigner.messages.thing_wording import count_text, points_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planner_wording import slowness
 from rbdesigner.players.solver_job import SOLVE, SolverReport, SolverStart
-from rbdesigner.players.solver_story import MakeUp
+from rbdesigner.players.solver_story import ScoreBreakdown
 from rbdesigner.ui.background_job import BackgroundJob, seconds_text
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
@@ -267,7 +267,7 @@ class SolverWindow(QWidget):
             running if solving.is_running else self.tr("&Go on") if solving.is_begun else self.tr("&Start")
         )
         self.headline.setText(points_text(best.report.points) if best is not None else self.tr("No game yet"))
-        self.story.setText(self.made_of(best.report.make_up) if best is not None else "")
+        self.story.setText(self.made_of(best.report.breakdown) if best is not None else "")
         for found in solving.found[self.list.topLevelItemCount() :]:
             self._add(found)
         level = self.tr("record {points}").replace("{points}", number_text(self.record)) if self.record else ""
@@ -285,7 +285,7 @@ class SolverWindow(QWidget):
         is_following = self.list.currentItem() in (None, self.list.topLevelItem(0))
         texts = [
             number_text(report.points),
-            self.made_of(report.make_up),
+            self.made_of(report.breakdown),
             number_text(report.plans),
             seconds_text(found.seconds),
         ]
@@ -297,11 +297,11 @@ class SolverWindow(QWidget):
         if is_following:
             self.list.setCurrentItem(item)
 
-    def made_of(self, make_up: MakeUp) -> str:
+    def made_of(self, breakdown: ScoreBreakdown) -> str:
         """The goods and rows of a score: ``2 stocks, 3 coins, 4 rows of the wonder``."""
-        parts = [count_text(good, number) for good, number in make_up.goods]
-        if make_up.rows:
-            parts.append(self.tr("%n rows of the wonder", "", make_up.rows))
+        parts = [count_text(good, number) for good, number in breakdown.goods]
+        if breakdown.rows:
+            parts.append(self.tr("%n rows of the wonder", "", breakdown.rows))
         return listed(parts) if parts else "–"
 
     def _show_progress(self) -> None:

@@ -82,7 +82,7 @@ def test_it_finds_games_and_tells_of_them(window: MainWindow, qtbot: QtBot) -> N
     item = solver.list.topLevelItem(0)
     assert item is not None
     assert item.text(0) == str(best.report.points)
-    assert item.text(1) == solver.made_of(best.report.make_up)
+    assert item.text(1) == solver.made_of(best.report.breakdown)
     assert solver.curve.points[0] == (0.0, 0.0)
     assert solver.curve.points[-1][1] == best.report.points
     assert "plans in" in solver.progress.text()
