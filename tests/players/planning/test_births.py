@@ -10,6 +10,7 @@ from rbdesigner.engine.core.codes import DONKEY, GEESE
 from rbdesigner.players.planning.constants import (
     BRED,
     BREED,
+    BRICKS,
     BUILD,
     DROP,
     GEESE_PASTURE,
@@ -241,3 +242,22 @@ def test_what_a_factory_uses_up_by_itself_is_announced(trunks: int, lost: int) -
     )
     scheduled(at)
     assert min(1, disturbed(at)) == lost
+
+
+@pytest.mark.rule("L1")
+def test_geese_hatch_anew_where_one_of_three_was_taken() -> None:
+    """A goose pays for a brick in the eighth turn: from the ninth on there are three again."""
+    at = in_a_row("pasture", "woods", stock={"geese": 2}, wonder_prefill=0, fleet={"donkey": 1})
+    assert can(at, Task(GEESE_PASTURE, 0), Task(BRICKS, 8, 1))
+    assert goods_at(at, 0, GEESE)[:10] == [2, 3, 3, 3, 3, 3, 3, 2, 3, 3]
+    assert disturbed(at) == 2  # both births are, as the donkey stays at home
+
+
+@pytest.mark.rule("M11")
+def test_geese_are_not_led_on_in_the_turn_in_which_they_are_left_on_their_pasture() -> None:
+    at = in_a_row(
+        "pasture", "woods", "pasture", "pasture", pieces=pieces({2: "paper mill"}, {1: {"geese": 2}, 3: {"boards": 2}})
+    )
+    assert can(at, Task(GEESE_PASTURE, 0), Task(RESEARCH, SPECIALISATION))
+    (led_on,) = [entry for entry in acts(at, PICK) if entry.place == 0]
+    assert led_on.turn == 4  # they came in the second turn, and the last donkey left them in the third

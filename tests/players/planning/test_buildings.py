@@ -6,6 +6,7 @@ import pytest
 
 from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GOLD, IRON, STONE
 from rbdesigner.players.planning.constants import (
+    BRICKS,
     BUILD,
     BUILT,
     CLAY_PIT,
@@ -259,3 +260,21 @@ def test_what_is_needed_first_is_built_near_home_and_what_it_works_with(
     )
     assert can(at, BOARDS_FROM_TRUNKS)
     assert {tile: kind for tile, (kind, _) in built(at).items()} == {site: SAWMILL}
+
+
+@pytest.mark.rule("K6", "Z4")
+def test_a_shaft_takes_nothing_away_that_a_mine_has_promised() -> None:
+    """Iron of the third turn pays for a brick; gold in the bag would come instead."""
+    mine = {"at": [3, 0], "kind": "mine", "gold": 1, "iron": 4}
+    there = {
+        "buildings": [mine],
+        "goods": [{"at": [3, 0], "good": "fuel"}],
+        "transporters": [{"at": [3, 0], "kind": "wagon", "player": 1}],
+    }
+    knows = [{"subject": "new shafts"}, {"subject": "specialisation"}]
+    row = ("pasture", "pasture", "pasture", "mountain")
+    at = in_a_row(*row, research=knows, pieces=there, fleet={"donkey": 2})
+    brick, shaft = Task(BRICKS, 1, 1), Task(SHAFT, 3, 1)
+    assert can(at, shaft)
+    assert scheduled(at, brick, shaft).done == [True, False]
+    assert scheduled(at, brick, shaft._replace(second=0)).done[0]

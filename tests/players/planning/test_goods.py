@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, PAPER, STOCK, TRUNKS
+from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, PAPER, STOCK, STONE, TRUNKS
 from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
@@ -18,6 +18,8 @@ from rbdesigner.players.planning.constants import (
     PICK,
     QUARRY,
     RESEARCH,
+    ROAD,
+    ROADED,
     SAWMILL,
     WOODCUTTER,
 )
@@ -245,3 +247,12 @@ def test_a_task_that_cannot_be_done_leaves_no_trace() -> None:
     assert [entry._replace(number=0) for entry in acts(at, PICK, DROP, BUILT)] == [
         entry._replace(number=0) for entry in before[2]
     ]
+
+
+def test_what_is_made_at_a_place_is_used_there_if_a_load_would_come_no_sooner() -> None:
+    """The second of two roads waits a turn for stone of the quarry, rather than for the stone at home."""
+    at = in_a_row("pasture", "pasture", "pasture", "rock", "pasture", stock={"stone": 1}, pieces=pieces({3: "quarry"}))
+    assert scheduled(at, Task(ROAD, 2, 1), Task(ROAD, 3, 0)).done == [True, True]
+    assert [entry.place for entry in acts(at, ROADED)] == [3, 3]
+    assert goods_at(at, 0, STONE)[-1] == 1
+    assert goods_at(at, 3, STONE)[:4] == [0, 0, 1, 2]

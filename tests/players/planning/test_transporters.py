@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, CAPACITIES, DONKEY, GEESE, IS_BOAT
+from rbdesigner.engine.core.codes import BOARDS, CAPACITIES, DONKEY, GEESE, IS_BOAT, TRUCK
 from rbdesigner.players.planning import kernel
 from rbdesigner.players.planning.constants import (
     BREED,
@@ -17,6 +17,7 @@ from rbdesigner.players.planning.constants import (
     GEESE_PASTURE,
     LAID,
     LAUNCHED,
+    MINE,
     NEVER,
     NOWHERE,
     PICK,
@@ -290,3 +291,24 @@ def test_whoever_pays_at_home_is_there() -> None:
     (laid,) = acts(at, LAID)
     assert laid.turn == 2
     assert laid.time < NEVER
+
+
+def test_who_brings_more_at_once_goes_of_those_who_are_there_as_soon() -> None:
+    at = in_a_row(
+        "pasture",
+        "mountain",
+        stock={"boards": 3, "stone": 1},
+        fleet={"donkey": 1, "truck": 1},
+        pieces=pieces(roads=[0]),
+    )
+    assert can(at, Task(BUILD, 1, MINE))
+    assert {fleet_of(at)[entry.transporter].kind for entry in acts(at, DROP)} == {TRUCK}
+
+
+@pytest.mark.rule("G2")
+def test_geese_are_not_taken_along_like_a_load() -> None:
+    """The donkey with a board for the woodcutter comes back for them."""
+    at = in_a_row("pasture", "woods", "pasture", stock={"boards": 1, "geese": 2}, fleet={"donkey": 1})
+    assert can(at, Task(BUILD, 1, WOODCUTTER), Task(GEESE_PASTURE, 2))
+    (pick,) = [entry for entry in acts(at, PICK) if entry.value == GEESE]
+    assert (pick.place, pick.turn) == (0, 3)
