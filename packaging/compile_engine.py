@@ -26,7 +26,7 @@ SOURCES = Path("rbdesigner", "engine")
 
 CORE = ("action_lists", "codes", "phase_state", "state", "state_key", "validation")
 MECHANICS = (
-    "builder", "building", "carrying", "consent", "exchange", "factories", "feeding", "freight", "geese", "handler",
+    "builder", "building", "carrying", "consent", "exchange", "factories", "freight", "geese", "handler",
     "legality", "limits", "livestock", "movement", "order", "payment", "production", "reach", "research", "roads",
     "supply", "turn_sequence", "walls", "wonder",
 )  # fmt: skip

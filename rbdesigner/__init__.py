@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from rbdesigner.engine.core.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.games.game import Game as Game
     from rbdesigner.engine.games.map import Map as Map
-    from rbdesigner.engine.games.playable import IllegalMap as IllegalMap
     from rbdesigner.engine.games.position_report import Position as Position
+    from rbdesigner.engine.games.seeded import IllegalMap as IllegalMap
     from rbdesigner.engine.games.view import View as View
     from rbdesigner.engine.lookahead.chance import Distribution as Distribution
     from rbdesigner.engine.notation.notation import NotationError as NotationError
@@ -78,7 +78,7 @@ _HOMES = {
     "GeneratorFault": "rbdesigner.analysis.generating.generator_settings",
     "GeneratorSettings": "rbdesigner.analysis.generating.generator_settings",
     "IllegalAction": "rbdesigner.engine.core.refusal",
-    "IllegalMap": "rbdesigner.engine.games.playable",
+    "IllegalMap": "rbdesigner.engine.games.seeded",
     "Kind": "rbdesigner.players.registry",
     "LoadedBook": "rbdesigner.scenario.books.book_maps",
     "Map": "rbdesigner.engine.games.map",

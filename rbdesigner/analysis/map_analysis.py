@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Generator, Mapping
 from dataclasses import replace
+from typing import TypeVar
 
 from rbdesigner.analysis.facts import (
     RADII,
@@ -20,13 +21,25 @@ from rbdesigner.analysis.facts import (
 from rbdesigner.analysis.fairness import differences, fairness, home_worth
 from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
-from rbdesigner.analysis.stepwise import finished
 from rbdesigner.analysis.symmetry_search import searching
 from rbdesigner.analysis.walk import Far, Walk, leaps_of, tiles_of, walk_from
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain
+
+Result = TypeVar("Result")
+
+
+def finished(steps: Generator[None, None, Result]) -> Result:
+    """The result of work in steps, done in one go."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+
 
 MIDDLE = 0.25
 """A home lies in the middle if it is nearer to it than this share of the way to the rim."""

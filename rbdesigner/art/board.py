@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.map_texts import foot, map_texts
-from rbdesigner.art.monochrome import grey, in_grey
-from rbdesigner.art.palette import CREAM, INK, PAPER, with_opacity
+from rbdesigner.art.palette import CREAM, INK, PAPER, grey, in_grey, with_opacity
 from rbdesigner.art.pieces import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress

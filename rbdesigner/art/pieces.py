@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from rbdesigner.art.buildings import building
 from rbdesigner.art.cutout import badge, home
 from rbdesigner.art.goods import good
 from rbdesigner.art.links import bridge
-from rbdesigner.art.monochrome import in_grey
+from rbdesigner.art.palette import in_grey
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.transporters import transporter
 from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, Placed, cargo_points
+from rbdesigner.play.placement.sign_room import Octagon, Sides
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.pieces import Bridge
 
@@ -68,3 +70,22 @@ def paint_placed(painter: QPainter, placed: Iterable[Placed]) -> None:
         painter.scale(item.size, item.size)
         piece_sketch(item.look).paint(painter)
         painter.restore()
+
+
+@lru_cache(maxsize=1024)
+def piece_bounds(look: PieceLook) -> Octagon:
+    """The area of a picture whose half width is 1, without its shadow."""
+    return Octagon(_sides(look, QTransform()), _sides(look, QTransform().rotate(45)))
+
+
+def _sides(look: PieceLook, turn: QTransform) -> Sides:
+    """The sides of the square about a picture that is turned."""
+    whole = QRectF()
+    for pen, brush, path in piece_sketch(look).marks:
+        is_drawn = pen.style() is not Qt.PenStyle.NoPen
+        colour = pen.color() if is_drawn else brush.color()
+        if brush.gradient() is None and colour.alpha() < 128:
+            continue
+        half = pen.widthF() / 2 if is_drawn else 0.0
+        whole = whole.united(turn.map(path).boundingRect().adjusted(-half, -half, half, half))
+    return whole.left(), whole.top(), whole.right(), whole.bottom()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache
 
@@ -206,3 +206,23 @@ def lettering(text: str, height: float) -> QPainterPath:
     box = path.boundingRect()
     scale = height / (0.73 * _EM)
     return QTransform.fromScale(scale, scale).translate(-box.center().x(), 0.365 * _EM).map(path)
+
+
+Shape = QRectF | QPainterPath
+
+
+def paint_within(painter: QPainter, shape: Shape, paint: Callable[[QPainter], None]) -> None:
+    """Paint what lies within a shape, and within the clip that there is already.
+
+    If the two leave nothing, nothing is painted: Qt's PDF engine lets pictures through an empty clip.
+    """
+    painter.save()
+    try:
+        if isinstance(shape, QRectF):
+            painter.setClipRect(shape, Qt.ClipOperation.IntersectClip)
+        else:
+            painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        if not painter.clipBoundingRect().isEmpty():
+            paint(painter)
+    finally:
+        painter.restore()

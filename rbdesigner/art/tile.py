@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPainter
 
-from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.ground import Plot, Thing, hexagon, lay_ground, lay_rim, lay_things
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.line_tile import BLACK, letter, pattern, river_lines
@@ -17,7 +16,7 @@ from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.plains import desert, pasture
 from rbdesigner.art.rivers import paint_rivers
 from rbdesigner.art.sea import paint_coast, sea
-from rbdesigner.art.sketch import Detail, Sketch, detail_at
+from rbdesigner.art.sketch import Detail, Sketch, detail_at, paint_within
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite

@@ -7,18 +7,15 @@ from typing import Any, NamedTuple
 
 from rbdesigner.checks.borders import Roads, Walls
 from rbdesigner.checks.checker import Checker, touched_by
-from rbdesigner.checks.finishing import Unfinishable
+from rbdesigner.checks.completion import Unfinishable
 from rbdesigner.checks.homes import HomeCount, HomeGrounds
-from rbdesigner.checks.inscribed import InscribedPlaces
-from rbdesigner.checks.inventory import BoxCounts, UnprintedTiles
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.map_size import ComponentsReached, MapSize, Scattered
+from rbdesigner.checks.map_size import BoxCounts, ComponentsReached, MapSize, Scattered, UnprintedTiles
 from rbdesigner.checks.pieces import Pieces
 from rbdesigner.checks.problem import Problem
-from rbdesigner.checks.properties import PropertyChecker
+from rbdesigner.checks.properties import InscribedPlaces, PropertyChecker
 from rbdesigner.checks.rivers import RiverEnds, RiverSystems
-from rbdesigner.checks.start_boats import StartBoats
-from rbdesigner.checks.starts import Starts
+from rbdesigner.checks.starts import StartBoats, Starts
 from rbdesigner.checks.symmetries import Symmetrical
 from rbdesigner.checks.transporters import TransporterCounts
 from rbdesigner.scenario.edit import Edit

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import cast
 
-from rbdesigner.checks.components import Components
+from rbdesigner.checks.components import Components, Spread
 from rbdesigner.checks.river_network import RiverNetwork
-from rbdesigner.checks.spread import Spread
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario

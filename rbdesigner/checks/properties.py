@@ -1,4 +1,4 @@
-"""Properties that lie on no place: players, texts, the length of the game."""
+"""Checks what lies beside the tiles: players, texts, the length of a game; labels, notes and districts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from dataclasses import fields, replace
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.problem import Problem, mending
 from rbdesigner.checks.problem_codes import problem
+from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import MOST_PLAYERS, WONDER_SPACES
-from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.edit import InscribedPart, edit
+from rbdesigner.scenario.inscriptions import INSCRIBED, inscribe
 from rbdesigner.scenario.model import Players, Properties, Status
 
 BOX_PLAYERS = 4
@@ -77,3 +79,31 @@ def _length(properties: Properties) -> Iterator[Problem]:
         yield problem("turns-range", turns=properties.turns)
     if properties.options.neutral_bricks < 1:
         yield problem("neutral-bricks", bricks=properties.options.neutral_bricks)
+
+
+_CODES: dict[InscribedPart, str] = {
+    "labels": "label-off-map",
+    "notes": "note-off-map",
+    "districts": "district-off-map",
+}
+
+
+class InscribedPlaces(Checker[Hex]):
+    """The texts at each place."""
+
+    def all_keys(self) -> Iterable[Hex]:
+        """The places with texts."""
+        return dict.fromkeys(place for part in INSCRIBED for place in getattr(self.scenario, part))
+
+    def stale(self, touched: Touched) -> Iterable[Hex]:
+        """The places whose texts or tiles have changed."""
+        return dict.fromkeys((*touched.inscribed, *touched.tiles))
+
+    def look(self, key: Hex) -> Iterator[Problem]:
+        """The texts of a place without a tile."""
+        if key in self.scenario.tiles:
+            return
+        for part in INSCRIBED:
+            if key in getattr(self.scenario, part):
+                fix = mending("remove-text", inscribe(self.scenario, part, [key], None), place=key)
+                yield problem(_CODES[part], [key], fixes=[fix], place=key)

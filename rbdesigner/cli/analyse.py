@@ -21,7 +21,7 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
-from rbdesigner.cli.solo import add_map
+from rbdesigner.cli.run_options import add_map
 from rbdesigner.cli.text_table import text_table
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.model import Scenario

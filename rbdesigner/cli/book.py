@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.cli import book_source, names, piped_files
+from rbdesigner.cli import argument_values, book_source, piped_files
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
-from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.render import drawing
+from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import add_plural, in_english, translate
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
@@ -29,9 +29,12 @@ EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "source", metavar="BOOK", type=names.source, help=translate("cli", "a folder of scenarios, or a book (.rbbook)")
+        "source",
+        metavar="BOOK",
+        type=argument_values.source,
+        help=translate("cli", "a folder of scenarios, or a book (.rbbook)"),
     )
-    parser.add_argument("target", metavar="OUT", type=names.target, help=translate("cli", "the PDF"))
+    parser.add_argument("target", metavar="OUT", type=argument_values.target, help=translate("cli", "the PDF"))
     style = parser.add_argument_group(translate("cli", "in place of what the book says"))
     style.add_argument("--title", metavar="TEXT", help=translate("cli", "the title"))
     style.add_argument("--paper", choices=PAPERS, help=translate("cli", "the paper"))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rbdesigner.cli.console import working
-from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, map_of

@@ -12,10 +12,7 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from rbdesigner import __version__
-from rbdesigner.cli import (
-    argparse_words,  # noqa: F401  # argparse speaks the language of the locale, too
-    colours,
-)
+from rbdesigner.cli import colours
 from rbdesigner.cli.colours import AUTO, Colour, add_colour, choose, coloured
 from rbdesigner.cli.console import CommandLineError
 from rbdesigner.cli.suggestions import did_you_mean, similar

@@ -10,7 +10,7 @@ from typing import Any
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.hexes import Orientation
@@ -28,9 +28,9 @@ EXAMPLES = ("delta.rbmap~ delta.rbmap",)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("before", metavar="A", type=names.source, help=translate("cli", "a map or scenario"))
+    parser.add_argument("before", metavar="A", type=argument_values.source, help=translate("cli", "a map or scenario"))
     parser.add_argument(
-        "after", metavar="B", type=names.source, help=translate("cli", "the one that it is compared with")
+        "after", metavar="B", type=argument_values.source, help=translate("cli", "the one that it is compared with")
     )
     parser.add_argument("--map", dest="name", metavar="NAME", help=translate("cli", "which map of a file with several"))
     add_json(parser)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from rbdesigner.cli import names
+from rbdesigner.cli import argument_values
 from rbdesigner.cli.command_parser import Parser, whole_parser
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.player_names import player_words
@@ -94,11 +94,11 @@ def _tell_values(shtab: Any, verb: str, action: argparse.Action) -> None:
         found = shtab.DIRECTORY
     elif action.metavar in ENDINGS and action.dest != "out":
         found = shtab.glob(*(f"*{suffix}" for suffix in ENDINGS[str(action.metavar)]))
-    elif action.type is names.store:
+    elif action.type is argument_values.store:
         found = shtab.glob(*(f"*{suffix}" for suffix in ENDINGS["STORE"]))
-    elif action.type is names.source or (action.type is names.path and verb in ("edit", "play")):
+    elif action.type is argument_values.source or (action.type is argument_values.path and verb in ("edit", "play")):
         found = shtab.glob(*(f"*{suffix}" for suffix in READ))
-    elif action.type in (names.path, names.target, names.target_name):
+    elif action.type in (argument_values.path, argument_values.target, argument_values.target_name):
         found = shtab.FILE
     if found is not None:
         action.complete = found  # type: ignore[attr-defined]

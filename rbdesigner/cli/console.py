@@ -9,12 +9,23 @@ from contextlib import contextmanager
 
 from rbdesigner.cli import streams
 from rbdesigner.cli.colours import Colour, ColouredLine, shown
-from rbdesigner.cli.fault_text import fault_text
-from rbdesigner.cli.pipe_names import told_name
-from rbdesigner.cli.progress_line import ProgressLine
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.progress_line import ProgressLine, TimeLeft
+from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import translate
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.reasons import Reason
+
+
+def fault_text(fault: Exception) -> str:
+    """The file, the place and the reason of a fault, as far as it has them."""
+    from rbdesigner.messages.file_errors import error_line, reason_text  # here, because few verbs need them at once
+
+    if isinstance(fault, ScenarioError):
+        return f"{told_name(fault.path)}{error_line(fault).removeprefix(printable(fault.path))}"
+    if isinstance(fault, OSError):
+        return error_line(fault)
+    said = fault.args[0] if fault.args else ""
+    return reason_text(said) if isinstance(said, Reason) else str(fault)
 
 
 class CommandError(Exception):

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.json_output import add_json, print_json
-from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import is_output
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.progress_line import TimeLeft
+from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import formats
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "source",
         metavar="IN",
-        type=names.source,
+        type=argument_values.source,
         help=translate(
             "cli", "a scenario, one or more maps of another program, or a book; or a saved game (*{suffix})"
         ).format(suffix=GAME.suffix),
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "target",
         metavar="OUT",
-        type=names.target_name,
+        type=argument_values.target_name,
         help=translate("cli", "a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)"),
     )
     parser.add_argument(

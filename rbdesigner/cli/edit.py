@@ -8,7 +8,7 @@ import sys
 from functools import partial
 
 from rbdesigner import interrupts
-from rbdesigner.cli import names
+from rbdesigner.cli import argument_values
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.qt import loading_qt, tell_no_display
 from rbdesigner.messages.translation import translate
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="*",
         metavar="FILE",
-        type=names.path,
+        type=argument_values.path,
         help=translate("cli", "a scenario, a saved game, or a map of another program"),
     )
 

@@ -6,14 +6,14 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from rbdesigner.cli import counts, names
+from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import heading, print_line
 from rbdesigner.cli.console import ToldErrors, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.partial_games import told_fault
-from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.cli.progress_line import TimeLeft
+from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.text_table import padded, widths
-from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.games.figure_comparison import Contender, MapVersion, compared_milestones, map_version
@@ -59,11 +59,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "game",
         metavar="GAME",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "a saved game (*{game})").format(game=records.SUFFIX),
     )
     parser.add_argument(
-        "others", nargs="*", metavar="OTHER", type=names.source, help=translate("cli", "games to compare it with")
+        "others",
+        nargs="*",
+        metavar="OTHER",
+        type=argument_values.source,
+        help=translate("cli", "games to compare it with"),
     )
     add_json(parser)
 

@@ -20,14 +20,13 @@ from rbdesigner.analysis.generating.generator_settings import (
 )
 from rbdesigner.analysis.generating.map_generator import GeneratedMap
 from rbdesigner.analysis.generating.map_likeness import settings_of
-from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
 from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.run_options import add_cores, add_seed
 from rbdesigner.cli.text_table import ends, json_interval, rounded
-from rbdesigner.cli.time_left import TimeLeft
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
@@ -61,17 +60,20 @@ EXAMPLES = ("maps/ --players 4 --tiles 60", "maps/ --like delta.rbmap --seed 7")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "out", metavar="OUT_FOLDER", type=names.path, help=translate("cli", "the folder to write the maps into")
+        "out",
+        metavar="OUT_FOLDER",
+        type=argument_values.path,
+        help=translate("cli", "the folder to write the maps into"),
     )
     parser.add_argument(
-        "--count", metavar="N", type=number_values.whole, default=12, help=translate("cli", "how many maps (12)")
+        "--count", metavar="N", type=argument_values.whole, default=12, help=translate("cli", "how many maps (12)")
     )
     add_seed(parser, translate("cli", "another seed makes other maps (1)"))
     add_cores(parser, translate("cli", "how many processes work (2)"))
     parser.add_argument(
         "--ranked-by-games",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "play N games on each map, and tell which are the fairest"),
     )
     add_json(parser)
@@ -85,13 +87,13 @@ def _add_begun(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
         "--like",
         metavar="MAP",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "take the shape and all settings not given from this map"),
     )
     group.add_argument(
         "--finish",
         metavar="MAP",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "keep all that lies on this map and finish it"),
     )
 
@@ -101,13 +103,13 @@ def _add_land(group: argparse._ArgumentGroup) -> None:
     add(
         "--tiles",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "how many tiles a map has, about ({usual})").format(usual=_USUAL.tiles),
     )
     add(
         "--box",
         metavar="BOX",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "{boxes}, or a scenario whose box is taken (second-edition)").format(
             boxes=", ".join(BOXES)
         ),
@@ -121,7 +123,7 @@ def _add_land(group: argparse._ArgumentGroup) -> None:
     add(
         "--islands",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "how many islands; 1 is a continent ({usual})").format(usual=_USUAL.islands),
     )
     add(
@@ -137,13 +139,13 @@ def _add_rivers(group: argparse._ArgumentGroup) -> None:
     add(
         "--rivers",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "how many rivers ({usual})").format(usual=_USUAL.rivers),
     )
     add(
         "--river-length",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "of how many tiles each, about ({usual})").format(usual=_USUAL.river_length),
     )
     ends = ", ".join(RiverFlow)
@@ -162,13 +164,13 @@ def _add_homes(group: argparse._ArgumentGroup) -> None:
     add(
         "--players",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "how many play, each with a home ({usual})").format(usual=_USUAL.players),
     )
     add(
         "--home-distance",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "least distance of two homes ({usual})").format(usual=_USUAL.home_distance),
     )
     add(
@@ -182,7 +184,7 @@ def _add_homes(group: argparse._ArgumentGroup) -> None:
     add(
         "--fairness",
         metavar="N",
-        type=number_values.finite,
+        type=argument_values.finite,
         help=translate("cli", "least fairness, 0 to 100 ({usual:g})").format(usual=_USUAL.fairness),
     )
 

@@ -8,18 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import counts, maps, names, number_values
+from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, note, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
-from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.player_names import add_secret, player_specs
-from rbdesigner.cli.run_options import add_crew
-from rbdesigner.cli.solo import add_map, note_weakness
+from rbdesigner.cli.run_options import add_crew, add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.text_table import json_interval, rounded
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.runs.executors import ExecutorError, executor
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS
 from rbdesigner.lab.runs.short_games import USUAL_PLAYER
@@ -53,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     played.add_argument(
         "--games",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         default=USUAL_GAMES,
         help=translate("cli", "how many games measure each of the best edits ({usual})").format(usual=USUAL_GAMES),
     )
@@ -63,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     kept.add_argument(
         "--out",
         metavar="FILE",
-        type=names.target,
+        type=argument_values.target,
         help=translate("cli", "write the map with the best edit made ({suffix})").format(suffix=SCENARIO.suffix),
     )
     add_json(kept)

@@ -11,14 +11,13 @@ from rbdesigner.analysis.laying import laying_records
 from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
 from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
-from rbdesigner.cli import maps, names, number_values
+from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandLineError, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandLineError, fault_text, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
-from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.run_options import add_seed
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
@@ -38,30 +37,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "out",
         metavar="OUT",
-        type=names.target,
+        type=argument_values.target,
         help=translate("cli", "the scenario to write ({suffix})").format(suffix=SCENARIO.suffix),
     )
     parser.add_argument(
-        "--players", metavar="N", type=number_values.whole, default=2, help=translate("cli", "how many lay the map (2)")
+        "--players",
+        metavar="N",
+        type=argument_values.whole,
+        default=2,
+        help=translate("cli", "how many lay the map (2)"),
     )
     add_seed(parser, translate("cli", "another seed makes another map (1)"))
     parser.add_argument(
         "--land",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "land tiles of the world (10 for each player)"),
     )
     parser.add_argument(
         "--sea",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "sea tiles of the world (5 for each player)"),
     )
     parser.add_argument(
         "--box",
         default=Path("second-edition"),
         metavar="BOX",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "{boxes}, or a scenario whose box is taken (second-edition)").format(
             boxes=", ".join(BOXES)
         ),
@@ -77,7 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ),
     )
     parser.add_argument(
-        "--log", metavar="FILE", type=names.target, help=translate("cli", "save the laying as well (.rblay)")
+        "--log", metavar="FILE", type=argument_values.target, help=translate("cli", "save the laying as well (.rblay)")
     )
     add_json(parser)
 

@@ -25,8 +25,7 @@ from rbdesigner.cli.command_parser import (
     verb_parser,
     window_parser,
 )
-from rbdesigner.cli.console import CommandError, error
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandError, error, fault_text
 from rbdesigner.cli.json_output import JSON_OPTION
 from rbdesigner.cli.piped_files import piped
 from rbdesigner.cli.spoken_language import spoken

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rbdesigner.cli import book_source
 from rbdesigner.cli.console import CommandError, note
-from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import formats

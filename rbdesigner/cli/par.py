@@ -6,15 +6,14 @@ import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rbdesigner.cli import counts, maps, names, number_values
+from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
-from rbdesigner.cli.solo import add_map, note_speed
+from rbdesigner.cli.run_options import add_map, note_speed
 from rbdesigner.cli.text_table import rounded
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.wording.map_findings import par_words, with_par
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural, translate
@@ -34,19 +33,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plans",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         default=PAR_PLANS,
         help=translate("cli", "how many plans to make ({usual})").format(usual=PAR_PLANS),
     )
     parser.add_argument(
         "--games",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         default=GAMES,
         help=translate("cli", "the games of each of the simpler players ({usual})").format(usual=GAMES),
     )
     parser.add_argument(
-        "--note-on", metavar="FILE", type=names.path, help=translate("cli", "put par into FILE, a scenario of this map")
+        "--note-on",
+        metavar="FILE",
+        type=argument_values.path,
+        help=translate("cli", "put par into FILE, a scenario of this map"),
     )
     add_json(parser)
 

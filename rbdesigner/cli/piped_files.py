@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from rbdesigner.cli.console import CommandError
-from rbdesigner.cli.pipe_names import STANDARD_INPUT, STANDARD_OUTPUT
+from rbdesigner.cli.streams import STANDARD_INPUT, STANDARD_OUTPUT
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import stand_ins
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS

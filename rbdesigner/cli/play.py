@@ -6,7 +6,7 @@ import argparse
 from functools import partial
 
 from rbdesigner import interrupts
-from rbdesigner.cli import names
+from rbdesigner.cli import argument_values
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.edit import require_display
 from rbdesigner.cli.qt import loading_qt, tell_no_display
@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file",
         metavar="FILE",
-        type=names.path,
+        type=argument_values.path,
         help=translate("cli", "a saved game, a scenario, or a map of another program"),
     )
 

@@ -6,7 +6,7 @@ import os
 from argparse import _ActionsContainer as Options
 
 from rbdesigner.cli.console import CommandError, CommandLineError, note
-from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate

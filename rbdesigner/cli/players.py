@@ -6,11 +6,11 @@ import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rbdesigner.cli import names
+from rbdesigner.cli import argument_values
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import error
 from rbdesigner.cli.json_output import add_json, print_json
-from rbdesigner.cli.solo import note_weakness
+from rbdesigner.cli.run_options import note_weakness
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import translate, translated
 from rbdesigner.players.failure import PlayerFailure
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="*",
         metavar="FILE.py",
-        type=names.path,
+        type=argument_values.path,
         help=translate("cli", "a file with players of your own, listed too"),
     )
     add_json(parser)

@@ -6,9 +6,8 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rbdesigner.cli import book_source, maps, names
-from rbdesigner.cli.console import note
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli import argument_values, book_source, maps
+from rbdesigner.cli.console import fault_text, note
 from rbdesigner.lab.puzzles.scenario_hash import by_hash
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
@@ -24,7 +23,7 @@ def add_maps(parser: argparse.ArgumentParser) -> None:
         action="extend",
         default=[],
         metavar="MAP",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "a file or folder with scenarios that do not come with the program"),
     )
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.cli import counts, names
+from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import heading, print_line
 from rbdesigner.cli.console import CommandError, ToldErrors, note, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
-from rbdesigner.cli.pipe_names import STANDARD_INPUT, told_name
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
+from rbdesigner.cli.streams import STANDARD_INPUT, told_name
 from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.lab.puzzles import record_table
 from rbdesigner.lab.puzzles.record_merging import verified_records
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "table",
         metavar="TABLE",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "a table of records (*{table}); it is begun if something is added to none").format(
             table=record_table.SUFFIX
         ),
@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     }
     for name, told in sources.items():
         parser.add_argument(
-            f"--{name}", nargs="+", action="extend", default=[], metavar="FILE", type=names.source, help=told
+            f"--{name}", nargs="+", action="extend", default=[], metavar="FILE", type=argument_values.source, help=told
         )
     add_maps(parser)
     shown = parser.add_mutually_exclusive_group()

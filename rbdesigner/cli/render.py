@@ -10,16 +10,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from rbdesigner.cli import maps, names
-from rbdesigner.cli.console import CommandError, ToldErrors, working
+from rbdesigner.cli import argument_values, maps
+from rbdesigner.cli.argument_values import finite, whole
+from rbdesigner.cli.console import CommandError, ToldErrors, fault_text, working
 from rbdesigner.cli.convert import file_names
-from rbdesigner.cli.fault_text import fault_text
 from rbdesigner.cli.json_output import add_json, json_error, print_json
-from rbdesigner.cli.number_values import finite, whole
-from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import is_output, of_kind
+from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.qt import loading_qt
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
@@ -55,13 +54,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "source",
         metavar="FILE",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "a scenario, a map of another program, a saved game or a book"),
     )
     parser.add_argument(
         "target",
         metavar="OUT",
-        type=names.target,
+        type=argument_values.target,
         help=translate(
             "cli", "the picture; its ending says which kind: {kinds}; of a book the folder for its pictures"
         ).format(kinds=", ".join(KINDS)),

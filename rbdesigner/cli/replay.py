@@ -7,16 +7,15 @@ import os
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.cli import names
+from rbdesigner.cli import argument_values
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, ToldErrors, working
-from rbdesigner.cli.game_json import entries_as_json, scenario_as_json, scores_as_json
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
-from rbdesigner.cli.partial_games import told_fault
-from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.cli.partial_games import entries_as_json, scenario_as_json, scores_as_json, told_fault
 from rbdesigner.cli.piped_files import as_file, is_output
+from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.qt import loading_qt
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.streams import told_name
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import report
@@ -39,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="GAME",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "a saved game (*{game})").format(game=records.SUFFIX),
     )
     parser.add_argument(
@@ -50,13 +49,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--html",
         metavar="OUT",
-        type=names.target,
+        type=argument_values.target,
         help=translate("cli", "write the game as a page that plays it in any browser, a single file"),
     )
     parser.add_argument(
         "--without-future",
         metavar="OUT",
-        type=names.target,
+        type=argument_values.target,
         help=translate(
             "cli",
             "write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it",

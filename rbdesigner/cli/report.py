@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.cli import counts, names, number_values
+from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
-from rbdesigner.cli.pipe_names import told_name
 from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.render import drawing
+from rbdesigner.cli.streams import told_name
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.runs.store_tables import RunStudy
 from rbdesigner.messages.file_errors import reason_text
@@ -36,13 +36,16 @@ EXAMPLES = ("delta.lab", "delta.lab delta.html")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "store", metavar="STORE", type=names.store, help=translate("cli", "the file with the games (simulate --store)")
+        "store",
+        metavar="STORE",
+        type=argument_values.store,
+        help=translate("cli", "the file with the games (simulate --store)"),
     )
     parser.add_argument(
         "target",
         metavar="OUT",
         nargs="?",
-        type=names.target,
+        type=argument_values.target,
         help=translate("cli", "the report (.html, .pdf); without it runs are listed"),
     )
     parser.add_argument(
@@ -52,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--run",
-        type=number_values.whole,
+        type=argument_values.whole,
         metavar="NUMBER",
         help=translate("cli", "which run of the file, the latest if not said"),
     )
@@ -62,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tolerance",
         metavar="POINTS",
-        type=number_values.finite,
+        type=argument_values.finite,
         default=5,
         help=translate("cli", "percentage points of the games won (5)"),
     )

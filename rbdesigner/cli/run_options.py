@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import argparse
 from argparse import _ActionsContainer as Options
+from collections.abc import Iterable
 
-from rbdesigner.cli import number_values
+from rbdesigner.cli import argument_values
+from rbdesigner.cli.console import note
 from rbdesigner.messages.translation import translate
+from rbdesigner.players.planner_wording import slowness, weakness
 
 
 def add_cores(options: Options, told: str) -> None:
     """The argument for the number of processes, and what the help says of it."""
-    options.add_argument("--cores", metavar="N", type=number_values.whole, default=2, help=told)
+    options.add_argument("--cores", metavar="N", type=argument_values.whole, default=2, help=told)
 
 
 def add_seed(options: Options, told: str) -> None:
     """The argument for the seed, and what the help says of it."""
-    options.add_argument("--seed", metavar="N", type=number_values.seed, default=1, help=told)
+    options.add_argument("--seed", metavar="N", type=argument_values.seed, default=1, help=told)
 
 
 def add_crew(options: Options) -> None:
@@ -25,3 +29,21 @@ def add_crew(options: Options) -> None:
         "--dask", metavar="ADDRESS", default="", help=translate("cli", "play on the Dask cluster there instead")
     )
     add_seed(options, translate("cli", "another seed plays other games (1)"))
+
+
+def add_map(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say which map is meant."""
+    parser.add_argument("map", metavar="MAP", type=argument_values.source, help=translate("cli", "a map or scenario"))
+    parser.add_argument("--map", dest="name", metavar="NAME", help=translate("cli", "which map of a file with several"))
+
+
+def note_speed() -> None:
+    """Say so if the planner is slow, as nothing has compiled it."""
+    if said := slowness():
+        note(said)
+
+
+def note_weakness(players: Iterable[str]) -> None:
+    """Warn that machines play weaker, or at least think longer, for want of a compiled planner."""
+    if said := weakness(players) or slowness():
+        note(said)

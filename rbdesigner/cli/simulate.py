@@ -10,21 +10,19 @@ from pathlib import Path
 from rbdesigner import interrupts
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import compared_runs, counts, maps, names, number_values, worth_table
+from rbdesigner.cli import argument_values, compared_runs, counts, maps, worth_table
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, note, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
-from rbdesigner.cli.run_options import add_crew
-from rbdesigner.cli.solo import add_map, note_weakness
+from rbdesigner.cli.run_options import add_crew, add_map, note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.cli.text_table import ends, percent, rounded, text_table, with_half_width
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.reports.game_export import SUFFIXES, export_games, refuse_export
 from rbdesigner.lab.runs.executors import ExecutorError, executor
 from rbdesigner.lab.runs.restrictions import UnknownThing
@@ -77,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     played.add_argument(
         "--games",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         default=USUAL_GAMES,
         help=translate("cli", "how many games, made up to whole rounds ({usual})").format(usual=USUAL_GAMES),
     )
@@ -90,7 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     asked.add_argument(
         "--tolerance",
         metavar="POINTS",
-        type=number_values.finite,
+        type=argument_values.finite,
         default=USUAL_TOLERANCE,
         help=translate("cli", "homes are fair within so many percentage points of the games won ({usual:g})").format(
             usual=USUAL_TOLERANCE
@@ -99,7 +97,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     asked.add_argument(
         "--against",
         metavar="MAP",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "another version, played with the same seeds and compared"),
     )
     asked.add_argument(
@@ -122,10 +120,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     kept = parser.add_argument_group(translate("cli", "what is kept and printed"))
     kept.add_argument(
-        "--store", metavar="FILE", type=names.store, help=translate("cli", "where games are kept, to go on later")
+        "--store",
+        metavar="FILE",
+        type=argument_values.store,
+        help=translate("cli", "where games are kept, to go on later"),
     )
     kept.add_argument(
-        "--export", metavar="FILE", type=names.target, help=translate("cli", "write one row a game (.csv or .json)")
+        "--export",
+        metavar="FILE",
+        type=argument_values.target,
+        help=translate("cli", "write one row a game (.csv or .json)"),
     )
     kept.add_argument(
         "--export-kind",
@@ -135,7 +139,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     kept.add_argument(
         "--note-on",
         metavar="FILE",
-        type=names.path,
+        type=argument_values.path,
         help=translate("cli", "put a clear verdict into FILE, a scenario of this map"),
     )
     add_json(kept)

@@ -10,17 +10,15 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from rbdesigner import interrupts
-from rbdesigner.cli import counts, maps, names, number_values
+from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, note, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
-from rbdesigner.cli.pipe_names import STANDARD_INPUT, told_name
-from rbdesigner.cli.run_options import add_cores, add_seed
-from rbdesigner.cli.solo import add_map, note_speed
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.progress_line import TimeLeft
+from rbdesigner.cli.run_options import add_cores, add_map, add_seed, note_speed
+from rbdesigner.cli.streams import STANDARD_INPUT, told_name
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.messages import things
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.solver import Solver
@@ -55,21 +53,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
     parser.add_argument(
-        "--minutes", metavar="N", type=number_values.finite, default=10, help=translate("cli", "how long to look (10)")
+        "--minutes",
+        metavar="N",
+        type=argument_values.finite,
+        default=10,
+        help=translate("cli", "how long to look (10)"),
     )
     parser.add_argument(
         "--plans",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         help=translate("cli", "how many plans to make at least, instead of minutes"),
     )
     add_cores(parser, translate("cli", "how many processes look (2)"))
     add_seed(parser, translate("cli", "another seed finds other games (1)"))
     parser.add_argument(
-        "--from", dest="begin", metavar="GAME", type=names.source, help=translate("cli", "a solo game to go on with")
+        "--from",
+        dest="begin",
+        metavar="GAME",
+        type=argument_values.source,
+        help=translate("cli", "a solo game to go on with"),
     )
     parser.add_argument(
-        "--out", metavar="GAME", type=names.target, help=translate("cli", "where to save it (MAP-solved.rbgame)")
+        "--out",
+        metavar="GAME",
+        type=argument_values.target,
+        help=translate("cli", "where to save it (MAP-solved.rbgame)"),
     )
     add_json(parser)
 

@@ -6,7 +6,25 @@ import io
 import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import TextIO
+
+from rbdesigner.messages.translation import translate
+
+PIPE = "-"
+STANDARD_INPUT = Path("standard input")
+STANDARD_OUTPUT = Path("standard output")
+"""A file that is called so has an absolute path. The one for output has a suffix once its kind is known."""
+
+
+def told_name(path: str | os.PathLike[str]) -> str:
+    """Name a file as messages do; a pipe is named in the language of the command line, without a suffix."""
+    name = os.fspath(path)
+    if name == str(STANDARD_INPUT):
+        return translate("cli", "standard input")
+    if os.path.splitext(name)[0] == str(STANDARD_OUTPUT):  # noqa: PTH122
+        return translate("cli", "standard output")
+    return name
 
 
 def make_ready() -> None:

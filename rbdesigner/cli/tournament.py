@@ -8,18 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner import interrupts
-from rbdesigner.cli import counts, maps, names, number_values
+from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, note, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
-from rbdesigner.cli.run_options import add_crew
+from rbdesigner.cli.run_options import add_crew, note_weakness
 from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
-from rbdesigner.cli.solo import note_weakness
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import ends, json_interval, percent, rounded, text_table
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.runs.executors import ExecutorError, executor
 from rbdesigner.lab.runs.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.studies.round_robin import Duel, FailedGame, Tournament
@@ -36,7 +34,7 @@ EXAMPLES = ("delta.rbmap --players easy,medium,easy:roads",)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "maps", metavar="MAP", nargs="+", type=names.source, help=translate("cli", "maps, or books of them")
+        "maps", metavar="MAP", nargs="+", type=argument_values.source, help=translate("cli", "maps, or books of them")
     )
     played = parser.add_argument_group(translate("cli", "what is played"))
     played.add_argument(
@@ -48,21 +46,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     played.add_argument(
         "--seats",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         default=2,
         help=translate("cli", "how many sit at a table (2)"),
     )
     played.add_argument(
         "--games",
         metavar="N",
-        type=number_values.whole,
+        type=argument_values.whole,
         default=100,
         help=translate("cli", "how many games each table plays on a map, made up to whole rounds (100)"),
     )
     add_crew(played)
     kept = parser.add_argument_group(translate("cli", "what is kept and printed"))
     kept.add_argument(
-        "--store", metavar="FILE", type=names.store, help=translate("cli", "where games are kept, to go on later")
+        "--store",
+        metavar="FILE",
+        type=argument_values.store,
+        help=translate("cli", "where games are kept, to go on later"),
     )
     add_json(kept)
 
@@ -108,7 +109,7 @@ def _begun(
 
 
 def _refuse_errors(path: Path, scenario: Scenario) -> None:
-    from rbdesigner.engine.games.playable import refuse_errors
+    from rbdesigner.engine.games.seeded import refuse_errors
 
     try:
         refuse_errors(scenario)

@@ -14,13 +14,12 @@ from rbdesigner.checks import check
 from rbdesigner.checks.book_checks import book_findings
 from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.problem import Problem, Severity
-from rbdesigner.cli import book_source, maps, names
+from rbdesigner.cli import argument_values, book_source, maps
 from rbdesigner.cli.colours import Colour, ColouredLine, print_line
-from rbdesigner.cli.console import error, working
-from rbdesigner.cli.fault_text import fault_text
+from rbdesigner.cli.console import error, fault_text, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
-from rbdesigner.cli.pipe_names import told_name
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.progress_line import TimeLeft
+from rbdesigner.cli.streams import told_name
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.messages.translation import add_plural, translate, translated
@@ -57,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        type=names.source,
+        type=argument_values.source,
         help=translate("cli", "a scenario, a map of another program, or a book"),
     )
     add_json(parser)

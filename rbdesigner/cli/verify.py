@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rbdesigner.cli import counts, names
+from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, ToldErrors, working
-from rbdesigner.cli.fault_text import fault_text
-from rbdesigner.cli.game_json import scores_as_json
+from rbdesigner.cli.console import CommandError, ToldErrors, fault_text, working
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
-from rbdesigner.cli.pipe_names import told_name
+from rbdesigner.cli.partial_games import scores_as_json
+from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.render import drawing
+from rbdesigner.cli.streams import told_name
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import records
+from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.moments import beginnings
+from rbdesigner.engine.mechanics.turn_sequence import wonder_after
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
@@ -26,11 +30,59 @@ from rbdesigner.lab.puzzles.verification import FirstFault, Verification, verify
 from rbdesigner.messages import moment_names, report
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.result_wording import holder_of_record
-from rbdesigner.messages.translation import day_text, translate
+from rbdesigner.messages.translation import day_text, in_english, translate
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.scenario.named_format import RECORDS
+
+END = "end"
+"""The last picture."""
+
+
+def moments(game: Game, each: str) -> dict[str, int]:
+    """List the moments of which pictures are drawn, by what their names end in.
+
+    ``each`` is phase or turn: ``07-2-movement`` or ``07``, and ``end``.
+    """
+    found: dict[str, int] = {}
+    for (turn, phase), moment in beginnings(game).items():
+        name = f"{turn:02}-{phase.value}-{phase.name.lower()}" if each == "phase" else f"{turn:02}"
+        found.setdefault(name, moment)
+    return {**found, END: len(game.log)}
+
+
+def begun(game: Game, moment: int) -> Scenario:
+    """Give the board as a phase begins with an entry of the log, as the phase before has left it.
+
+    The entry that ends a turn has already made the first goods of the next (P1); the board is without them.
+    """
+    from rbdesigner.art.export.moment import board_at, shown_at
+
+    board = shown_at(game, moment).board
+    if not moment or (before := game.state_at(moment - 1)).phase is not Phase.WONDER:
+        return board
+    return replace(board_at(wonder_after(before), game.scenario), properties=board.properties)
+
+
+def write_pictures(game: Game, folder: Path, stem: str, each: str) -> list[Path]:
+    """Draw positions of a game as PNGs into a folder, made if need be, and list the files."""
+    export = drawing("verify")
+    from rbdesigner.art.export.moment import shown_at
+
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = {folder / f"{stem}-{name}.png": (name, moment) for name, moment in moments(game, each).items()}
+    left = TimeLeft(len(drawn))
+    for number, (path, (name, moment)) in enumerate(drawn.items(), 1):
+        with working(
+            translate("cli", "drawing {number} of {total}: {path}").format(number=number, total=len(drawn), path=path),
+            left,
+        ):
+            board = shown_at(game, moment).board if name == END else begun(game, moment)
+            with in_english():
+                export.render(board, path, embeds=False)
+    return list(drawn)
+
 
 JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
@@ -67,7 +119,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         nargs="+",
         metavar="SOLUTION",
-        type=names.source,
+        type=argument_values.source,
         help=translate(
             "cli", "a solution (*{solution}), a saved game (*{game}) or a table of records (*{table})"
         ).format(solution=solution.SUFFIX, game=records.SUFFIX, table=record_table.SUFFIX),
@@ -75,7 +127,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_maps(parser)
     add_json(parser)
     parser.add_argument(
-        "--pictures", metavar="FOLDER", type=names.path, help=translate("cli", "draw the positions, a PNG for each")
+        "--pictures",
+        metavar="FOLDER",
+        type=argument_values.path,
+        help=translate("cli", "draw the positions, a PNG for each"),
     )
     parser.add_argument(
         "--each",
@@ -116,7 +171,7 @@ def _write_pictures(told: Sequence[Verified], folder: Path | None, each_what: st
     """Draw the positions of what was verified, if wanted; the pictures."""
     if folder is None:
         return []
-    from rbdesigner.cli.position_pictures import write_pictures
+    from rbdesigner.cli.verify import write_pictures
 
     stems = _stems([each.name for each in told])
     drawn = (write_pictures(each.found.game, folder, stem, each_what) for each, stem in zip(told, stems, strict=True))

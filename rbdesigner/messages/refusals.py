@@ -7,8 +7,7 @@ from typing import Any
 
 from rbdesigner.engine.core.actions import ANYWHERE
 from rbdesigner.engine.core.codes import NONE, Count
-from rbdesigner.engine.core.refusal import IllegalAction, Refusal
-from rbdesigner.engine.core.refusal_codes import VALUES, Kind
+from rbdesigner.engine.core.refusal import VALUES, IllegalAction, Kind, Refusal
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import noun

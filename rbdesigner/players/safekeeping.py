@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from rbdesigner.engine.core.actions import Action, Produce, Transfer
 from rbdesigner.engine.core.codes import COINS, GOLD, NONE, STOCK
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.mechanics.feeding import takes
-from rbdesigner.engine.mechanics.reach import grounds
+from rbdesigner.engine.mechanics.reach import grounds, takes
 from rbdesigner.players.planning.constants import MINT, STOCK_EXCHANGE
 
 WORTHY = (STOCK, COINS, GOLD)

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.messages.file_errors import error_line, reason_sentence, reason_text
 from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.reasons import Reason

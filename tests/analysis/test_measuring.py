@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.analysis.measuring import Measurement, Measuring
+from rbdesigner.analysis.walk import Measurement, Measuring
 from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key
 from rbdesigner.scenario.pieces import Bridge, Road, Wall
 from tests.checks.maps import map_of

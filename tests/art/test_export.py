@@ -13,8 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import bounds, paint_board_at, problem_marks
 from rbdesigner.art.export import picture, render, sheet_text
-from rbdesigner.art.export.indexed import LARGEST_MEAN_ERROR, palette_of
-from rbdesigner.art.export.png import STRIP, png_bytes
+from rbdesigner.art.export.png import LARGEST_MEAN_ERROR, STRIP, palette_of, png_bytes
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.export.truescale import true_scale_pages

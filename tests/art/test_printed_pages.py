@@ -15,8 +15,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPdfWriter, QTextCursor, QTextDocument
 
-from rbdesigner.art import clipping
-from rbdesigner.art.clipping import paint_within
+from rbdesigner.art import sketch
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.columns import column_tops
 from rbdesigner.art.export.legend import legend
@@ -28,6 +27,7 @@ from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.sheet_document import set_width, sheet_document
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.sketch import paint_within
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
 from tests.art.printed import FAR, differences, needs_poppler
@@ -122,8 +122,8 @@ SHAPES = {
 
 @needs_poppler
 @pytest.mark.parametrize("shapes", SHAPES.values(), ids=SHAPES)
-def test_nothing_is_printed_through_a_clip_that_leaves_nothing(shapes: list[clipping.Shape], tmp_path: Path) -> None:
-    def paint(painter: QPainter, rest: list[clipping.Shape]) -> None:
+def test_nothing_is_printed_through_a_clip_that_leaves_nothing(shapes: list[sketch.Shape], tmp_path: Path) -> None:
+    def paint(painter: QPainter, rest: list[sketch.Shape]) -> None:
         if rest:
             paint_within(painter, rest[0], lambda within: paint(within, rest[1:]))
         else:

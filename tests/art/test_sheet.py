@@ -14,7 +14,7 @@ from rbdesigner.art.export.columns import column_tops
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.sheet_document import style
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.starting_pieces import counted, standing
+from rbdesigner.art.export.sheet_text import counted, standing
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind

@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QTransform
 
-from rbdesigner.analysis.colour_fit import MOST_CLUSTERS, clusters
 from rbdesigner.analysis.picture_placement import PicturePlacement
-from rbdesigner.analysis.tile_reading import REFERENCES, Pixels, lab_of, propose_tiles
+from rbdesigner.analysis.tile_reading import MOST_CLUSTERS, REFERENCES, Pixels, clusters, lab_of, propose_tiles
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.picture import frame, png
 from rbdesigner.art.picture_host import LONGEST_SIDE

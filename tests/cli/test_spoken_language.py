@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from languages.catalogues import LANGUAGES, SOURCE, compile_catalogues, path_of, read
-from rbdesigner.cli import argparse_words, spoken_language
+from rbdesigner.cli import spoken_language
 from rbdesigner.cli.main import main
 from rbdesigner.messages import tile_note
 from rbdesigner.messages.translation import number_text, translated
@@ -143,7 +143,7 @@ NEVER_READ = {
 
 
 def test_every_word_of_argparse_is_known() -> None:
-    assert set(marked_by_argparse()) - NEVER_READ <= set(argparse_words.WORDS)
+    assert set(marked_by_argparse()) - NEVER_READ <= set(spoken_language.WORDS)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -151,7 +151,7 @@ def test_the_words_of_argparse_keep_their_values(language: str) -> None:
     catalogue = read(path_of(language))
     values = {"argument_name": "a", "message": "m", "option": "o", "matches": "x", "type": "int", "value": "v"}
     values |= {"choices": "c", "heading": "h"}
-    for source in argparse_words.WORDS:
+    for source in spoken_language.WORDS:
         (text,) = catalogue["argparse", source, ""].forms
         given: object = values if "%(" in source else ("v",) * source.count("%")
         made = text % given

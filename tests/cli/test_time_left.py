@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.cli.time_left import TimeLeft
+from rbdesigner.cli.progress_line import TimeLeft
 
 MILLBROOK = Path(__file__).resolve().parents[2] / "scenarios" / "millbrook.rbmap"
 

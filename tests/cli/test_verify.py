@@ -10,7 +10,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.cli.position_pictures import begun, moments
+from rbdesigner.cli.verify import begun, moments
 from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.games.position import position
 from rbdesigner.lab.puzzles.record_table import RecordTable

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.cli import install_desktop, main
-from rbdesigner.cli.desktop_entry import entry_for, program
+from rbdesigner.cli.install_desktop import entry_for, program
 from tests.desktop.displays import PATIENCE, need
 
 ROOT = Path(__file__).resolve().parents[2]

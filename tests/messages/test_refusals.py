@@ -11,8 +11,7 @@ import pytest
 
 from rbdesigner.engine.core.actions import KINDS
 from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
-from rbdesigner.engine.core.refusal import Refusal
-from rbdesigner.engine.core.refusal_codes import CATALOGUE, VALUES, Kind
+from rbdesigner.engine.core.refusal import CATALOGUE, VALUES, Kind, Refusal
 from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.messages import phrases
 from rbdesigner.messages.refusal_texts import SENTENCES

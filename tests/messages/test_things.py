@@ -14,7 +14,7 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import Build
 from rbdesigner.engine.core.codes import BOARDS, GEESE, STONE
 from rbdesigner.engine.core.game_terms import Terms
-from rbdesigner.engine.core.refusal_codes import CATALOGUE
+from rbdesigner.engine.core.refusal import CATALOGUE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import compile_map
 from rbdesigner.engine.games.game import Game

@@ -9,22 +9,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rbdesigner.analysis.generating.balance_search import BalanceSearch
 from rbdesigner.analysis.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
+    TerrainShares,
     refuse_settings,
     sea_wanted,
 )
 from rbdesigner.analysis.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
 from rbdesigner.analysis.generating.land_and_sea import continent, islands
-from rbdesigner.analysis.generating.map_frame import MapFrame
+from rbdesigner.analysis.generating.map_frame import LANDS, MapFrame, TileStock
 from rbdesigner.analysis.generating.river_courses import RiverCourses, wanted_rivers
-from rbdesigner.analysis.generating.terrain_draw import plain_lands, wanted_lands
-from rbdesigner.analysis.generating.tile_stock import TileStock
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.checks.map_index import MapIndex
@@ -34,8 +33,48 @@ from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.symmetry import Motion, Symmetry
-from rbdesigner.tiles import Terrain, Tile, tile
+from rbdesigner.tiles import Rivers, Terrain, Tile, tile
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+
+def wanted_lands(frame: MapFrame, seas: set[Hex], shares: TerrainShares) -> dict[Terrain, float]:
+    """Count how many tiles of each terrain the new land needs so that the map as a whole has its shares."""
+    kept = [laid.terrain for laid in frame.kept.tiles.values() if not laid.is_sea]
+    new = len(frame.places) - len(seas)
+    land = len(kept) + new
+    wanted = {terrain: max(0.0, land * shares.of(terrain) / shares.land - kept.count(terrain)) for terrain in LANDS}
+    whole = sum(wanted.values())
+    return {terrain: number * new / whole if whole else 0.0 for terrain, number in wanted.items()}
+
+
+def plain_lands(
+    frame: MapFrame,
+    seas: set[Hex],
+    rivers: Mapping[Hex, Tile],
+    stock: TileStock,
+    wanted: Mapping[Terrain, float],
+    chance: random.Random,
+) -> dict[Hex, Tile] | None:
+    """Choose tiles without rivers for the rest of the land; None where the stock has too few."""
+    left = dict(wanted)
+    for laid in rivers.values():
+        if not laid.is_sea:
+            left[laid.terrain] -= 1
+    orbits = [orbit for orbit in frame.orbits if orbit[0] not in seas and orbit[0] not in rivers]
+    chance.shuffle(orbits)
+    orbits.sort(key=lambda orbit: -len(orbit))
+    lands: dict[Hex, Tile] = {}
+    for orbit in orbits:
+        shapes: dict[Rivers, int] = {(): len(orbit)}
+        terrains = stock.terrains(shapes)
+        if not terrains:
+            return None
+        terrain = max(terrains, key=lambda each: (left[each] + 0.5 * chance.random(), each))
+        left[terrain] -= len(orbit)
+        stock.take(terrain, shapes)
+        lands.update(dict.fromkeys(orbit, tile(terrain)))
+    return lands
+
 
 ATTEMPTS = 60
 """So many maps are begun for one that is good."""

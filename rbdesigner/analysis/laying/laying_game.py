@@ -2,24 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
+from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
-from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn, parse_words
-from rbdesigner.analysis.laying.laying_refusal import IllegalLaying, LayingRefusal, refused
-from rbdesigner.analysis.laying.laying_supply import LayingSupply, is_source, kinds_of
+from rbdesigner.analysis.laying.laying_actions import (
+    IllegalLaying,
+    LayingAction,
+    LayingRefusal,
+    LayTile,
+    PassTurn,
+    parse_words,
+    refused,
+)
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, refuse_terms
 from rbdesigner.checks.completion import ClosingStock, Completion, CompletionSearch, Finish, completed_after
 from rbdesigner.checks.edge_constraints import fitting_rotations
 from rbdesigner.checks.laying import LaidTile
-from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import ORIGIN, Hex, neighbours
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Rivers, Tile, TileKind, tile
+from rbdesigner.tiles import NEWER_KINDS, SECOND_EDITION, Box, Rivers, Tile, TileKind, tile
+
+
+class LayingSupply(NamedTuple):
+    """The number of tiles of each kind that can still be laid, in the order of the box.
+
+    ``land`` and ``sea`` are the tiles that the world still lacks; of no kind are there more.
+    """
+
+    kinds: Mapping[TileKind, int]
+    land: int
+    sea: int
+
+    @classmethod
+    def of(cls, terms: LayingTerms, index: MapIndex) -> LayingSupply:
+        """The tiles left for a map."""
+        land, sea = terms.land - index.land, terms.sea - index.counts[SEA_KIND]
+        kinds = {}
+        for kind in kinds_of(terms.properties.box):
+            room, held = sea if kind == SEA_KIND else land, index.left(kind)
+            number = room if held is None else min(held, room)
+            if number > 0:
+                kinds[kind] = number
+        return cls(kinds, land, sea)
+
+    @property
+    def has_sources(self) -> bool:
+        """Whether a tile is left on which a river rises."""
+        return any(map(is_source, self.kinds))
+
+    def without(self, tile: Tile) -> LayingSupply:
+        """The supply once one of its tiles has been laid."""
+        kinds = {kind: number - (kind == tile.kind) for kind, number in self.kinds.items()}
+        left = {kind: number for kind, number in kinds.items() if number > 0}
+        return LayingSupply(left, self.land - (not tile.is_sea), self.sea - tile.is_sea)
+
+    def closing(self, *, rivers_begin: bool) -> ClosingStock:
+        """Give the tiles that can finish rivers.
+
+        Where no river may begin, tiles of two rivers are left out: one of the two would.
+        """
+        fit = {kind: number for kind, number in self.kinds.items() if rivers_begin or len(kind.shape) < 2}
+        return ClosingStock.of(fit, self.land)
+
+
+def kinds_of(box: Box) -> tuple[TileKind, ...]:
+    """List the kinds of tiles in a box; in one without a limit, those that were ever printed."""
+    return _printed() if box.counts is None else tuple(box.counts)
+
+
+def is_source(kind: TileKind) -> bool:
+    """Whether a river rises on tiles of a kind."""
+    return any(len(river) == 1 for river in kind.shape)
+
+
+@cache
+def _printed() -> tuple[TileKind, ...]:
+    return (*(SECOND_EDITION.counts or {}), *sorted(NEWER_KINDS))
+
 
 TILES_A_TURN = 2
 """Tiles that a player lays before the next one does (W3)."""

@@ -6,9 +6,8 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from rbdesigner.analysis.laying.laying_actions import LayingLineError, line_of, parse_line
+from rbdesigner.analysis.laying.laying_actions import IllegalLaying, LayingLineError, line_of, parse_line
 from rbdesigner.analysis.laying.laying_game import LayingGame
-from rbdesigner.analysis.laying.laying_refusal import IllegalLaying
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown

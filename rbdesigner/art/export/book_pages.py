@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras
-from rbdesigner.art.clipping import paint_within
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import FAINT, ListRow, print_font
 from rbdesigner.art.export.paper import PaperPage, inside_of
@@ -22,6 +21,7 @@ from rbdesigner.art.export.sheet_document import set_width
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.sketch import paint_within
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.wording.map_findings import short_findings
 from rbdesigner.messages.phrases import listed

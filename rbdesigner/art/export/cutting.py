@@ -11,8 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
-from rbdesigner.art.export.print_marks import RULER_MM, draw_marks, draw_ruler, write_line
+from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, RULER_MM, PaperPage, draw_marks, draw_ruler, write_line
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import taken, untitled

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPen
 
 from rbdesigner.art.progress import Progress
 
@@ -98,3 +98,35 @@ def _page_layout(size: QSizeF) -> QPageLayout:
     layout = QPageLayout(known, turned, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
     layout.setMode(QPageLayout.Mode.FullPageMode)
     return layout
+
+
+LINE = QColor("#333333")
+RULER_MM = 50
+"""How long the line is that shows whether a printer kept the scale."""
+
+
+def write_line(painter: QPainter, at: QPointF, text: str, size: int, most: float = 0.0) -> None:
+    """Write a line of text from a point on its baseline, no wider than ``most``."""
+    font = QFont()
+    font.setStyleHint(QFont.StyleHint.SansSerif)
+    font.setPixelSize(size)
+    painter.setFont(font)
+    painter.setPen(LINE)
+    if most:
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, most)
+    painter.drawText(at, text)
+
+
+def draw_ruler(painter: QPainter, at: QPointF) -> None:
+    """Draw a line that is to be 50 mm long, with a mark every 10 mm."""
+    painter.setPen(QPen(LINE, 0.8))
+    painter.drawLine(at, at + QPointF(RULER_MM * POINTS_PER_MM, 0))
+    for mm in range(0, RULER_MM + 1, 10):
+        x = at.x() + mm * POINTS_PER_MM
+        painter.drawLine(QPointF(x, at.y() - 4), QPointF(x, at.y() + 4))
+
+
+def draw_marks(painter: QPainter, marks: list[QLineF]) -> None:
+    """Draw thin lines where to cut."""
+    painter.setPen(QPen(LINE, 0.5))
+    painter.drawLines(marks)

@@ -46,7 +46,7 @@ def png(
     looks = {place: extras.look(scenario, place) for place in scenario.tiles}
     pixmaps, palette = TilePixmaps(), None
     if width * height >= INDEXED_FROM and not transparent and _is_indexable(scenario, radius, extras):
-        from rbdesigner.art.export.indexed import palette_of
+        from rbdesigner.art.export.png import palette_of
 
         palette = palette_of(_pictures(scenario, looks, radius, extras, pixmaps, progress))
     strips = _strips(scenario, radius, (width, height), shown, transparent, extras, pixmaps, looks, progress)

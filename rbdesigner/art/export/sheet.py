@@ -13,7 +13,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import FAINT, print_font
-from rbdesigner.art.export.columns import balanced, column_ends, column_tops
+from rbdesigner.art.export.columns import (
+    APART,
+    TextColumns,
+    balanced,
+    column_ends,
+    column_tops,
+    paint_columns,
+    paint_text,
+)
 from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.player_aid import player_aid
@@ -22,8 +30,7 @@ from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_docu
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
-from rbdesigner.art.export.text_columns import APART, TextColumns, paint_columns, paint_text
-from rbdesigner.art.monochrome import grey
+from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import TileLook

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextDocument, QTextOption
 
-from rbdesigner.art.monochrome import grey
+from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.art.tile import TileLook, paint_tile
 from rbdesigner.play.placement.piece_layout import PieceLook

@@ -11,15 +11,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
-from rbdesigner.art.clipping import paint_within
-from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
-from rbdesigner.art.export.print_marks import LINE, RULER_MM, draw_ruler, write_line
+from rbdesigner.art.export.paper import LINE, MARGIN, POINTS_PER_MM, RULER_MM, PaperPage, draw_ruler, write_line
 from rbdesigner.art.export.sheet import paint_print_board
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.sketch import paint_within
 from rbdesigner.hexes import SQRT3, Hex, position
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario

@@ -8,10 +8,9 @@ from typing import Self
 
 from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.games import records
-from rbdesigner.engine.games.playable import refuse_errors
 from rbdesigner.engine.games.position import position
 from rbdesigner.engine.games.records import PartialGame
-from rbdesigner.engine.games.seeded import SeededGame
+from rbdesigner.engine.games.seeded import SeededGame, refuse_errors
 from rbdesigner.engine.games.view import View
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.canonical import canonical

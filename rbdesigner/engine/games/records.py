@@ -14,8 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from rbdesigner.checks import Problem
 from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.core.refusal import IllegalAction
-from rbdesigner.engine.games.playable import IllegalMap, refuse_errors
-from rbdesigner.engine.games.seeded import SeededGame
+from rbdesigner.engine.games.seeded import IllegalMap, SeededGame, refuse_errors
 from rbdesigner.engine.notation import notation
 from rbdesigner.engine.notation.notation import NotationError
 from rbdesigner.scenario import migrate, schema, serial

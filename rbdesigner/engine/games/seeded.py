@@ -1,15 +1,43 @@
-"""A game with the seed that decides what chance will bring."""
+"""Whether a scenario can be played, and a game with the seed that decides what chance will bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
+from rbdesigner.checks import Problem, Severity, check
 from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.core.setup import first_state
 from rbdesigner.engine.core.topology import compile_map
 from rbdesigner.engine.games.view import Luck, View
 from rbdesigner.scenario.model import Scenario
+
+
+class IllegalMap(ValueError):  # noqa: N818  (the name of the programming interface)
+    """A scenario that cannot be played; ``problems`` are its errors.
+
+    >>> import rbdesigner as rb
+    >>> try:
+    ...     rb.Game.new(rb.Scenario(), players=1)
+    ... except rb.IllegalMap as fault:
+    ...     print([problem.code for problem in fault.problems])
+    ['land-too-little']
+    """
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__(", ".join(problem.code for problem in problems))
+        self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        return "; ".join(problem.sentence for problem in self.problems)
+
+
+def refuse_errors(scenario: Scenario) -> None:
+    """Raise IllegalMap if a scenario has errors."""
+    errors = [problem for problem in check(scenario) if problem.severity is Severity.ERROR]
+    if errors:
+        raise IllegalMap(errors)
+
 
 SEED_DIGITS = 15
 """A seed has no more digits, so that files can keep it (they take 53 bits) and runs number on from it."""

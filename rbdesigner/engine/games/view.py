@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from hashlib import sha256
-from typing import Self
+from typing import Protocol, Self
 
 from rbdesigner.engine.core import state_key
 from rbdesigner.engine.core.actions import Action
@@ -13,7 +13,6 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.events import Event
 from rbdesigner.engine.core.refusal import IllegalAction, Refusal
 from rbdesigner.engine.core.state import GameState, Stage
-from rbdesigner.engine.games.log_observer import LogObserver
 from rbdesigner.engine.lookahead import chance
 from rbdesigner.engine.lookahead.chance import Distribution
 from rbdesigner.engine.mechanics import legality, order
@@ -21,6 +20,23 @@ from rbdesigner.engine.mechanics.exchange import Passage
 from rbdesigner.engine.mechanics.scoring import Score, scores, winner
 from rbdesigner.engine.notation.notation import parse_line, text
 from rbdesigner.scenario.model import Scenario
+
+
+class LogObserver(Protocol):
+    """Hears of each entry of a log while it is made, so that nobody has to play the game again for it.
+
+    States and events are only lent: the state goes on, and is not to be changed.
+    """
+
+    def about_to_do(self, state: GameState, action: Action) -> None:
+        """The next entry of the log is about to be done, an outcome of chance too."""
+
+    def done(self, state: GameState, events: Sequence[Event]) -> None:
+        """Hear that the action has been done, and what has happened."""
+
+    def forget(self, moment: int) -> None:
+        """The entries of the log from this number on are taken back."""
+
 
 SNAPSHOT_EVERY = 50
 """After so many actions the state is kept, so that undo replays no more than that."""

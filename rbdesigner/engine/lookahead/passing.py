@@ -17,7 +17,7 @@ from rbdesigner.engine.core.codes import DONKEY, GEESE, IS_BOAT, NGOODS, NONE, P
 from rbdesigner.engine.core.phase_state import Movement
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.mechanics import legality, order, turn_sequence
-from rbdesigner.engine.mechanics.feeding import takes
+from rbdesigner.engine.mechanics.reach import takes
 from rbdesigner.hexes import distance
 from rbdesigner.rules.tables import WONDER_ROWS
 

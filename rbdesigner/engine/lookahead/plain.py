@@ -45,9 +45,8 @@ from rbdesigner.engine.core.codes import (
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality, limits
 from rbdesigner.engine.mechanics.factories import loose_inputs
-from rbdesigner.engine.mechanics.feeding import feeds, takes
 from rbdesigner.engine.mechanics.production import inputs_of, runs_left
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import feeds, present, takes
 from rbdesigner.engine.mechanics.supply import sources
 from rbdesigner.hexes import distance
 from rbdesigner.rules.tables import Subject

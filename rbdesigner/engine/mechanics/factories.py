@@ -20,9 +20,8 @@ from rbdesigner.engine.core.events import Built, Moved, TransporterGone, Transpo
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import limits
-from rbdesigner.engine.mechanics.feeding import feeding_fault, feeds
 from rbdesigner.engine.mechanics.handler import Handler
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import feeding_fault, feeds, present
 from rbdesigner.engine.mechanics.supply import Supply, find, sources, supply_fault, supply_for, use
 
 _make = lru_cache(maxsize=1 << 16)(Make)

@@ -13,8 +13,8 @@ from rbdesigner.engine.core.events import Made
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import factories, livestock, research
-from rbdesigner.engine.mechanics.feeding import feeding_fault, feeds
 from rbdesigner.engine.mechanics.handler import Handler
+from rbdesigner.engine.mechanics.reach import feeding_fault, feeds
 from rbdesigner.engine.mechanics.supply import Supply, find, lose, sources, supply_fault, supply_for, use
 
 OUTPUT_TO_GIVERS = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.runs.executors import EXECUTOR_FAULTS, ExecutorError
 from rbdesigner.lab.runs.run_store import STORE_FAULTS, RunStoreError
 from rbdesigner.players.failure import Failure, PlayerFailure

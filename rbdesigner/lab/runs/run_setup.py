@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import NamedTuple
 
-from rbdesigner.engine.games.playable import refuse_errors
-from rbdesigner.engine.games.seeded import SEED_DIGITS
+from rbdesigner.engine.games.seeded import SEED_DIGITS, refuse_errors
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.runs.machine_versions import machine_versions

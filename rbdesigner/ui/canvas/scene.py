@@ -11,7 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QGraphicsScene
 
-from rbdesigner.checks.spread import main_part
+from rbdesigner.checks.components import main_part
 from rbdesigner.hexes import SQRT3, Hex, Orientation, places_within, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario

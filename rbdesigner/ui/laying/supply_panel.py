@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rbdesigner.analysis.laying.laying_supply import kinds_of
+from rbdesigner.analysis.laying.laying_game import kinds_of
 from rbdesigner.checks.map_index import SEA_KIND
 from rbdesigner.messages.translation import number_text
 from rbdesigner.tiles import Terrain, TileKind, tile

@@ -11,9 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rbdesigner.analysis.laying import laying_records
-from rbdesigner.analysis.laying.laying_actions import LayTile, PassTurn
+from rbdesigner.analysis.laying.laying_actions import IllegalLaying, LayTile, PassTurn
 from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
-from rbdesigner.analysis.laying.laying_refusal import IllegalLaying
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.checks import Severity, check
 from rbdesigner.checks.completion import Finish

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.engine.core.actions import Action, Brick, BuildRoad, Research
-from rbdesigner.engine.core.refusal_codes import CATALOGUE, VALUES
+from rbdesigner.engine.core.refusal import CATALOGUE, VALUES
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics.legality import check
 from tests.engine.small_game import SmallGame

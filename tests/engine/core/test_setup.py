@@ -15,7 +15,7 @@ from rbdesigner.engine.core.setup import first_state
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.core.topology import DOCK
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.order import acting
 from rbdesigner.hexes import Edge, Hex, border_key, edge_key

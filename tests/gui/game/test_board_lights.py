@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.art.piece_bounds import piece_bounds
+from rbdesigner.art.pieces import piece_bounds
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.engine.core.actions import Step
 from rbdesigner.engine.core.codes import NONE

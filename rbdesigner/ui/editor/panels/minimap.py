@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.art.palette import of_player
 from rbdesigner.art.pixmaps import without_engine
-from rbdesigner.checks.spread import main_part
+from rbdesigner.checks.components import main_part
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.ui.canvas.map_image import MapImage, bounds_of, tile_bounds

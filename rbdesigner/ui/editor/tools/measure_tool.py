@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.analysis.measuring import Measurement, Measuring
+from rbdesigner.analysis.walk import Measurement, Measuring
 from rbdesigner.hexes import line, position
 from rbdesigner.scenario.pointing import half_edge_at
 from rbdesigner.ui.canvas.ghost import Ghost

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.games.position import position
+from rbdesigner.engine.games.seeded import IllegalMap, refuse_errors
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.thing_wording import player_title
