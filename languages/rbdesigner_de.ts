@@ -6323,10 +6323,6 @@
             <source>Reading the picture {file}…</source>
             <translation>Das Bild {file} wird gelesen…</translation>
         </message>
-        <message>
-            <source>The picture cannot be read: {reason}</source>
-            <translation>Das Bild kann nicht gelesen werden: {reason}</translation>
-        </message>
     </context>
     <context>
         <name>Pictures</name>
@@ -7769,6 +7765,10 @@
             <translation>Keine andere Fassung dieser Karte wurde bisher gespielt; wähle eine Datei zum Vergleich.</translation>
         </message>
         <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Eine der beiden Karten kann nicht gespielt werden: Sie hat Fehler.</translation>
+        </message>
+        <message>
             <source>Play &amp;both</source>
             <translation>Beide spie&amp;len</translation>
         </message>
@@ -8349,17 +8349,6 @@
         <message>
             <source>The file with the games was damaged. It is kept as {file}, and a new one has been begun.</source>
             <translation>Die Datei mit den Spielen war beschädigt. Sie ist als {file} aufbewahrt, und eine neue wurde begonnen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunWork</name>
-        <message>
-            <source>The run has stopped: {reason}</source>
-            <translation>Der Lauf wurde abgebrochen: {reason}</translation>
-        </message>
-        <message>
-            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Diese Karte lässt sich nicht spielen: Sie hat Fehler, die in der Liste ihrer Probleme stehen.</translation>
         </message>
     </context>
     <context>
@@ -9594,13 +9583,6 @@
         <message>
             <source>The map has been changed since these games.</source>
             <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWork</name>
-        <message>
-            <source>One of the two maps cannot be played: it has errors.</source>
-            <translation>Eine der beiden Karten kann nicht gespielt werden: Sie hat Fehler.</translation>
         </message>
     </context>
     <context>
@@ -14156,6 +14138,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Nummer, die ein Server der Karte gab (UK), wurde weggelassen.</translation>
         </message>
         <message>
+            <source>The picture cannot be read: {reason}</source>
+            <translation>Das Bild kann nicht gelesen werden: {reason}</translation>
+        </message>
+        <message>
             <source>The player answered {detail}, which is no action</source>
             <translation>Der Spieler antwortete {detail}, das ist keine Aktion</translation>
         </message>
@@ -14193,6 +14179,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Die Flüsse von %n Meerplättchen wurden nicht beachtet.</numerusform>
                 <numerusform>Die Flüsse von %n Meerplättchen wurden nicht beachtet.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The run has stopped: {reason}</source>
+            <translation>Der Lauf wurde abgebrochen: {reason}</translation>
+        </message>
+        <message>
+            <source>The runs cannot be read: {reason}</source>
+            <translation>Die Läufe können nicht gelesen werden: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>

@@ -6323,10 +6323,6 @@
             <source>Reading the picture {file}…</source>
             <translation>Luetaan kuvaa {file}…</translation>
         </message>
-        <message>
-            <source>The picture cannot be read: {reason}</source>
-            <translation>Kuvaa ei voi lukea: {reason}</translation>
-        </message>
     </context>
     <context>
         <name>Pictures</name>
@@ -7769,6 +7765,10 @@
             <translation>Mitään muuta tämän kartan versiota ei ole vielä pelattu; valitse tiedosto vertailuun.</translation>
         </message>
         <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Toista kartoista ei voi pelata: siinä on virheitä.</translation>
+        </message>
+        <message>
             <source>Play &amp;both</source>
             <translation>Pelaa mo&amp;lemmat</translation>
         </message>
@@ -8349,17 +8349,6 @@
         <message>
             <source>The file with the games was damaged. It is kept as {file}, and a new one has been begun.</source>
             <translation>Pelien tiedosto oli vioittunut. Se on tallessa nimellä {file}, ja uusi on aloitettu.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunWork</name>
-        <message>
-            <source>The run has stopped: {reason}</source>
-            <translation>Ajo on pysähtynyt: {reason}</translation>
-        </message>
-        <message>
-            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Tätä karttaa ei voi pelata: siinä on virheitä, jotka ovat sen ongelmaluettelossa.</translation>
         </message>
     </context>
     <context>
@@ -9594,13 +9583,6 @@
         <message>
             <source>The map has been changed since these games.</source>
             <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWork</name>
-        <message>
-            <source>One of the two maps cannot be played: it has errors.</source>
-            <translation>Toista kartoista ei voi pelata: siinä on virheitä.</translation>
         </message>
     </context>
     <context>
@@ -14156,6 +14138,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Palvelimen kartalle antama numero (UK) jätettiin pois.</translation>
         </message>
         <message>
+            <source>The picture cannot be read: {reason}</source>
+            <translation>Kuvaa ei voi lukea: {reason}</translation>
+        </message>
+        <message>
             <source>The player answered {detail}, which is no action</source>
             <translation>Pelaaja vastasi {detail}, mikä ei ole teko</translation>
         </message>
@@ -14193,6 +14179,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>%n merilaatan joista ei välitetty.</numerusform>
                 <numerusform>%n merilaatan joista ei välitetty.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The run has stopped: {reason}</source>
+            <translation>Ajo on pysähtynyt: {reason}</translation>
+        </message>
+        <message>
+            <source>The runs cannot be read: {reason}</source>
+            <translation>Ajoja ei voi lukea: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>

@@ -6323,10 +6323,6 @@
             <source>Reading the picture {file}…</source>
             <translation>Lettura dell'immagine {file}…</translation>
         </message>
-        <message>
-            <source>The picture cannot be read: {reason}</source>
-            <translation>L'immagine non può essere letta: {reason}</translation>
-        </message>
     </context>
     <context>
         <name>Pictures</name>
@@ -7769,6 +7765,10 @@
             <translation>Nessun'altra versione di questa mappa è ancora stata giocata; scegli un file con cui confrontarla.</translation>
         </message>
         <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Una delle due mappe non può essere giocata: contiene errori.</translation>
+        </message>
+        <message>
             <source>Play &amp;both</source>
             <translation>Gioca entram&amp;be</translation>
         </message>
@@ -8349,17 +8349,6 @@
         <message>
             <source>The file with the games was damaged. It is kept as {file}, and a new one has been begun.</source>
             <translation>Il file con le partite era danneggiato. È conservato come {file}, e ne è stato iniziato uno nuovo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunWork</name>
-        <message>
-            <source>The run has stopped: {reason}</source>
-            <translation>La serie si è fermata: {reason}</translation>
-        </message>
-        <message>
-            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
-            <translation>Questa mappa non si può giocare: ha errori, elencati tra i suoi problemi.</translation>
         </message>
     </context>
     <context>
@@ -9594,13 +9583,6 @@
         <message>
             <source>The map has been changed since these games.</source>
             <translation>La mappa è stata modificata dopo queste partite.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StudyWork</name>
-        <message>
-            <source>One of the two maps cannot be played: it has errors.</source>
-            <translation>Una delle due mappe non può essere giocata: contiene errori.</translation>
         </message>
     </context>
     <context>
@@ -14156,6 +14138,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Il numero dato alla mappa da un server (UK) è stato tralasciato.</translation>
         </message>
         <message>
+            <source>The picture cannot be read: {reason}</source>
+            <translation>L'immagine non può essere letta: {reason}</translation>
+        </message>
+        <message>
             <source>The player answered {detail}, which is no action</source>
             <translation>Il giocatore ha risposto {detail}, che non è un'azione</translation>
         </message>
@@ -14193,6 +14179,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>I fiumi di %n tessera di mare sono stati ignorati.</numerusform>
                 <numerusform>I fiumi di %n tessere di mare sono stati ignorati.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The run has stopped: {reason}</source>
+            <translation>La serie si è fermata: {reason}</translation>
+        </message>
+        <message>
+            <source>The runs cannot be read: {reason}</source>
+            <translation>Le serie non possono essere lette: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>

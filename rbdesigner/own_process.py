@@ -13,7 +13,6 @@ from importlib import import_module
 
 HOST = "--host"
 """The argument that makes a packed program a host: a module whose ``main`` works for the process that starts it."""
-RUN_HOST = "rbdesigner.lab.jobs.run_host"
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
 """The code of a host, which gets the path for imports, as the program may run from anywhere."""
 

@@ -12,7 +12,7 @@ import re
 import subprocess
 import tempfile
 import weakref
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -85,7 +85,7 @@ class PictureAnswer(NamedTuple):
 
 
 class PictureProcess:
-    """Reads one picture by a host, and is asked for :meth:`news` without waiting.
+    """Reads one picture by a host, and is asked for :meth:`answers` without waiting.
 
     ScenarioError at once if the file is none that is read, and with the news if the host cannot read it in time.
     """
@@ -110,22 +110,22 @@ class PictureProcess:
         self._finalizer = weakref.finalize(self, _end, self._popen, self._output)
         self._deadline = monotonic() + limit
 
-    def news(self) -> list[PictureAnswer]:
+    def answers(self) -> Iterator[PictureAnswer]:
         """The answer as soon as it is there."""
         if self._popen.poll() is None:
             if monotonic() < self._deadline:
-                return []
+                return
             self.close()
             raise ScenarioError(self.path, "", Reason(_TOO_SLOW))
         self.is_done = True
-        return [self._answer()]
+        yield self._answer()
 
     def answer(self) -> PictureAnswer:
         """Wait for the answer."""
         with suppress(subprocess.TimeoutExpired):
             self._popen.wait(max(0.0, self._deadline - monotonic()))
         try:
-            (answer,) = self.news()
+            (answer,) = self.answers()
         finally:
             self.close()
         return answer

@@ -82,7 +82,7 @@ class BackgroundWork(QObject):
 
     def begin(self, make: Callable[[], AnsweringProcess]) -> bool:
         """Begin with the process that is made, unless it is at work already; whether it has begun."""
-        if self.is_running:
+        if self._look.isActive():
             return False
         self.refusal, self._since = None, monotonic()
         try:
@@ -106,7 +106,7 @@ class BackgroundWork(QObject):
         try:
             for answer in process.answers():
                 self.answered.emit(answer)
-                if self._holder.process is not process or not self.is_running:
+                if self._holder.process is not process or not self._look.isActive():
                     return  # whoever has heard of it has stopped it, or begun anew
                 if monotonic() > end:
                     return

@@ -79,7 +79,7 @@ def test_a_picture_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     assert picture().save(str(path))
     process = PictureProcess(path, limit=0)
     with pytest.raises(ScenarioError, match="takes more time"):
-        process.news()
+        [*process.answers()]
     assert process._popen.returncode is not None
 
 

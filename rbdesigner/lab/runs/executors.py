@@ -33,8 +33,6 @@ OTHER_VERSION = QT_TRANSLATE_NOOP("files", "a worker has {there}, here is {here}
 COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner not compiled")
 GONE = QT_TRANSLATE_NOOP("files", "the workers have gone; what has been played is kept, and the run can go on")
-EXECUTOR_FAULTS = (NO_DASK, NEVER_DASK, NO_CLUSTER, NO_WORKERS, LACKING, OTHER_VERSION, COMPILED, NOT_COMPILED, GONE)
-"""What may be wrong with workers, and what that is made of."""
 _LOGGERS = ("asyncio", "distributed", "tornado")
 """What Dask logs by."""
 _NO_MODULE = re.compile(r"No module named '([\w.]+)'")

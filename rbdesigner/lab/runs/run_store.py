@@ -18,14 +18,14 @@ from rbdesigner.lab.games.game_row import GameResult, GameRow, SeatRow, TileTota
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.runs.machine_versions import machine_versions
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS, RunSetup
-from rbdesigner.lab.runs.store_file import MEMORY, STORE_FAULTS, RunStoreError, StoreFile
+from rbdesigner.lab.runs.store_file import MEMORY, RunStoreError, StoreFile
 from rbdesigner.lab.runs.store_tables import UNGROUPED, RunStudy
 from rbdesigner.lab.statistics.group_intervals import GROUPS, seed_group
 from rbdesigner.lab.statistics.turn_totals import TurnTotals
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 
-__all__ = ["GAME_COLUMNS", "MEMORY", "STORE_FAULTS", "RunStore", "RunStoreError", "RunSummary"]
+__all__ = ["GAME_COLUMNS", "MEMORY", "RunStore", "RunStoreError", "RunSummary"]
 
 GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "decided", "actions", "failure")
 NOWHERE = (1 << 30, 1 << 30)

@@ -43,8 +43,6 @@ _NEWER = QT_TRANSLATE_NOOP("files", "was written by a newer rbdesigner (version 
 _FAILED = QT_TRANSLATE_NOOP("files", "cannot be used: {why}")
 STORE_DAMAGES = (_NO_STORE, _DAMAGED, _SPOILT, _FOREIGN)
 """The texts of why a store can never be used again."""
-STORE_FAULTS = (*STORE_DAMAGES, _TOO_LONG, _NEWER, _FAILED)
-"""The texts of why a store cannot be used."""
 _DAMAGES = {
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_ERROR,  # our statements are right, so the tables are others

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from rbdesigner.analysis.fact_wording import home_title
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.art.palette import PALE
-from rbdesigner.lab.jobs.run_reports import RunState
+from rbdesigner.lab.jobs.run_jobs import RunState
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import MapScene

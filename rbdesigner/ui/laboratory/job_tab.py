@@ -35,6 +35,10 @@ class JobTab(QWidget):
         """Show all there is."""
         raise NotImplementedError
 
+    def show_state(self, _value: int = 0) -> None:
+        """Show how far it is."""
+        self.renew()
+
     def launch(self, request: Any) -> None:
         """Begin, or go on."""
         self.trouble.setText("")
@@ -51,7 +55,7 @@ class JobTab(QWidget):
     def set_free(self, is_free: bool) -> None:
         """Whether nothing else is being played."""
         self.is_free = is_free
-        self.renew()
+        self.show_state()
 
     def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""

@@ -14,17 +14,17 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.games.game_row import GameResult
-from rbdesigner.lab.jobs.run_reports import RunOpened, RunState
+from rbdesigner.lab.jobs.run_jobs import RunOpened, RunStart, RunState
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.wording.map_findings import with_verdict
 from rbdesigner.players.registry import Description
-from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
+from rbdesigner.ui.laboratory.job_tab import JobTab
 from rbdesigner.ui.laboratory.par_view import ParView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
@@ -81,7 +81,7 @@ class LaboratoryWindow(QWidget):
         self.tournament = RunTournament(scenario, kinds, store, lambda: self.fields.settings, self)
         self.par = ParView(scenario, self)
         self.studies: tuple[StudyView, ...] = (self.comparison, self.worth, self.tournament)
-        self.others: tuple[StudyView | ImprovementView | ParView, ...] = (self.improving, *self.studies, self.par)
+        self.others: tuple[JobTab, ...] = (self.improving, *self.studies, self.par)
         """All that plays games besides the run."""
         self.runs = RunList(scenario, store, lambda: float(self.fields.settings.tolerance), self)
         self._lay_out()

@@ -47,11 +47,11 @@ class ParView(JobTab):
         self._lay_out()
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
-        self._clock.timeout.connect(self._show_state)
+        self._clock.timeout.connect(self.show_state)
         self.bar.button.clicked.connect(self.turn_over)
         self.note.clicked.connect(self._put_on_sheet)
-        self.plans.valueChanged.connect(self._show_state)
-        self.games.valueChanged.connect(self._show_state)
+        self.plans.valueChanged.connect(self.show_state)
+        self.games.valueChanged.connect(self.show_state)
         self.work.answered.connect(self._hear)
         self.renew()
 
@@ -102,7 +102,7 @@ class ParView(JobTab):
             self.par = answer
         else:
             self._progress = answer
-            self._show_state()
+            self.show_state()
 
     # -- what is shown
 
@@ -132,7 +132,7 @@ class ParView(JobTab):
             if self.note.isEnabled()
             else tip(self.tr("Par stands on the sheet already"))
         )
-        self._show_state()
+        self.show_state()
 
     def _remark(self) -> str:
         if self.par is None:
@@ -143,7 +143,7 @@ class ParView(JobTab):
             )
         return "" if self.is_current else self.tr("The map has been changed since par was found.")
 
-    def _show_state(self, _value: int = 0) -> None:
+    def show_state(self, _value: int = 0) -> None:
         """Show how far it is."""
         running, plans, games = self.work.is_running, self.plans.value(), self.games.value()
         for box in (self.plans, self.games):

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import compare
-from rbdesigner.lab.jobs.study_reports import ComparisonState
+from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.lab.jobs.study_jobs import ComparisonStart, ComparisonState, StudyStart
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.wording.difference_wording import difference_sentences
 from rbdesigner.lab.wording.machine_wording import machine_words
@@ -18,7 +19,6 @@ from rbdesigner.lab.wording.verdict_wording import verdict_sentence
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.wire import ComparisonStart, StudyStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -28,8 +28,8 @@ from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.difference_table import DifferenceTable
-from rbdesigner.ui.laboratory.played_work import store_sentence
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.store_job import store_refusal
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label
@@ -96,6 +96,12 @@ class RunComparison(StudyView):
     def _quiet(self) -> QColor:
         return self.palette().color(QPalette.ColorRole.PlaceholderText)
 
+    def refused(self, fault: Exception) -> str:
+        """Say why it cannot be played."""
+        if isinstance(fault, IllegalMap):
+            return self.tr("One of the two maps cannot be played: it has errors.")
+        return super().refused(fault)
+
     # Which versions
 
     def show_map(self, scenario: Scenario) -> None:
@@ -123,7 +129,7 @@ class RunComparison(StudyView):
                     self._versions[run] = store.setup(run).scenario
                     offers.append((run, self._title(run, known[run].players, known[run].games), None))
         except RunStoreError as fault:
-            said = store_sentence(self.store, fault.reason)
+            said = store_refusal(fault)
             self.bar.trouble.setText(said)
             if fault.is_damage:
                 self.store_damaged.emit(said)
@@ -224,7 +230,7 @@ class RunComparison(StudyView):
 
     def renew(self, _row: int = 0) -> None:
         """Show what the games say, and how the maps differ."""
-        state, start = self.work.state, self.work.start
+        state, start = self.state, self.study
         known = isinstance(state, ComparisonState) and isinstance(start, ComparisonStart) and bool(state.differences)
         for widget in (self.headline, self.table):
             widget.setVisible(known)
@@ -241,7 +247,7 @@ class RunComparison(StudyView):
         self.show_state()
 
     def _verdicts(self, state: ComparisonState) -> list[str]:
-        start = self.work.start
+        start = self.study
         assert isinstance(start, ComparisonStart)
         said = (
             self.tr("First, in %n games: {verdict}", "", state.before.games),
@@ -256,7 +262,7 @@ class RunComparison(StudyView):
         ]
 
     def _remarks(self) -> list[str]:
-        state, start = self.work.state, self.work.start
+        state, start = self.state, self.study
         remarks = self.remarks_about(start.after if isinstance(start, ComparisonStart) else None)
         if isinstance(start, ComparisonStart) and self.other is not None and start.before != self.other:
             remarks.append(self.tr("These games are those of another first version."))

@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
 
+from rbdesigner.lab.jobs.run_jobs import LIST_RUNS, RunListing
 from rbdesigner.lab.runs.listed_runs import ListedRun
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.wire import RunListing
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.laboratory.listing_work import ListingWork
 from rbdesigner.ui.laboratory.run_export import RunExport
 from rbdesigner.ui.laboratory.run_tables import decimal_text
+from rbdesigner.ui.laboratory.store_job import StoreJob
 from rbdesigner.ui.storage.times import day_text
 from rbdesigner.ui.widgets.filling_column import fill_width
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -137,7 +137,8 @@ class RunList(QWidget):
     def __init__(self, scenario: Scenario, store: Path, tolerance: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
         self.scenario, self.store, self._tolerance, self._is_free = scenario, store, tolerance, True
-        self.work, self.model = ListingWork(self), RunListModel(self)
+        self.work, self.model = StoreJob(LIST_RUNS, self), RunListModel(self)
+        self._read: list[ListedRun] = []
         self.list = self._table()
         self.told, self.trouble = note(), Label(self)
         self.show_button = QPushButton(self.tr("&View this run"), self)
@@ -149,7 +150,7 @@ class RunList(QWidget):
         self.show_button.clicked.connect(self._show_run)
         self.compare_button.clicked.connect(self._compare)
         self.export_button.clicked.connect(self._export)
-        self.work.found.connect(self.renew)
+        self.work.answered.connect(self._hear)
         self.work.ended.connect(self._end)
         self.renew()
 
@@ -199,8 +200,14 @@ class RunList(QWidget):
         """Read the runs of the map, if the list is in front."""
         if self.isVisible():
             self.trouble.setText("")
-            self.work.go(RunListing(str(self.store), self.scenario.copy(), self._tolerance()))
+            self.work.stop()
+            self._read = []
+            self.work.start(RunListing(str(self.store), self.scenario.copy(), self._tolerance()))
             self._show_possible()
+
+    def _hear(self, run: ListedRun) -> None:
+        self._read.append(run)
+        self.renew()
 
     def _end(self, why: str) -> None:
         self.trouble.setText(why)
@@ -213,8 +220,8 @@ class RunList(QWidget):
     def renew(self) -> None:
         """Show the runs that have been read; the one that was chosen stays so."""
         chosen = self.chosen
-        if not self.work.is_running or len(self.work.runs) > len(self.model.runs):
-            self.model.runs = list(self.work.runs)
+        if not self.work.is_running or len(self._read) > len(self.model.runs):
+            self.model.runs = list(self._read)
             self.model.renew()
             for row in range(self.model.rowCount()):
                 if chosen is not None and self.model.run_at(row).run == chosen.run:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.lab.jobs.run_reports import RunState
+from rbdesigner.lab.jobs.run_jobs import RunState
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.run_tables import FigureTable, StandingTable
 

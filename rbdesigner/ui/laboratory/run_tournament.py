@@ -9,12 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from rbdesigner.lab.jobs.study_reports import TournamentState
+from rbdesigner.lab.jobs.study_jobs import TournamentStart, TournamentState
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.registry import PLANNER, Description
-from rbdesigner.players.wire import TournamentStart
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
@@ -137,7 +136,7 @@ class RunTournament(StudyView):
 
     def renew(self, _row: int = 0) -> None:
         """Show what the games say."""
-        state, start = self.work.state, self.work.start
+        state, start = self.state, self.study
         found = state if isinstance(state, TournamentState) else TournamentState(0, (), ())
         if isinstance(start, TournamentStart):
             self.ratings.show_ratings(found.ratings, start.players[0])
@@ -162,7 +161,7 @@ class RunTournament(StudyView):
         return said.replace("{opponent}", machine_words(second)).replace("{player}", machine_words(first))
 
     def _remarks(self, state: TournamentState) -> list[str]:
-        start = self.work.start
+        start = self.study
         remarks = self.remarks_about(start.scenario if isinstance(start, TournamentStart) else None)
         if state.ratings:
             remarks.append(

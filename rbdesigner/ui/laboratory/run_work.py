@@ -5,13 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.lab.games.game_row import GameResult
-from rbdesigner.lab.jobs.run_process import News
-from rbdesigner.lab.jobs.run_reports import RunOpened, RunState
-from rbdesigner.players.wire import RunStart
-from rbdesigner.ui.laboratory.played_work import PlayedWork
+from rbdesigner.lab.jobs.run_jobs import PLAY_RUN, FurtherGames, RunNews, RunOpened, RunStart, RunState
+from rbdesigner.ui.laboratory.store_job import StoreJob
 
 
-class RunWork(PlayedWork):
+class RunWork(StoreJob[RunStart, RunNews]):
     """Plays a run in other processes, as long as it is not stopped, or reads one.
 
     ``opened()``: it is known which run it is; ``progressed()``: there are further games; ``judged()``: there is a new
@@ -23,7 +21,8 @@ class RunWork(PlayedWork):
     judged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(PLAY_RUN, parent)
+        self.answered.connect(self._hear)
         self.run: RunOpened | None = None
         self.results: list[GameResult] = []
         self.state: RunState | None = None
@@ -62,7 +61,7 @@ class RunWork(PlayedWork):
         self.stop()
         self.played, self._is_begun = set(), False
         self.is_reading = not start.players
-        self.play(start)
+        self.start(start)
 
     def stop(self) -> None:
         """Stop at once, without a word; the games that are over are kept."""
@@ -74,8 +73,7 @@ class RunWork(PlayedWork):
         self.stop()
         self.run, self.results, self.state = None, [], None
 
-    def take(self, news: News) -> None:
-        """Hear of the run, its games and its state."""
+    def _hear(self, news: RunNews) -> None:
         if isinstance(news, RunOpened):
             if self.run is None or (self.run.run, self.run.scenario) != (news.run, news.scenario):
                 self.state = None
@@ -84,13 +82,13 @@ class RunWork(PlayedWork):
         elif isinstance(news, RunState):
             self.state, self._is_begun = news, True
             self.judged.emit()
-        elif isinstance(news, list):
+        else:
             self._take_games(news)
             self.progressed.emit()
 
-    def _take_games(self, games: list[GameResult]) -> None:
+    def _take_games(self, told: FurtherGames) -> None:
         """Games, each in place of what it was when it failed before."""
-        numbers = {game.number for game in games}
+        numbers = {game.number for game in told.games}
         if self._is_begun:  # what is told before the first state had been kept
             self.played |= numbers
-        self.results = sorted([*(game for game in self.results if game.number not in numbers), *games])
+        self.results = sorted([*(game for game in self.results if game.number not in numbers), *told.games])

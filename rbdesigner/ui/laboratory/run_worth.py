@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.jobs.study_reports import WorthState
+from rbdesigner.lab.jobs.study_jobs import StudyStart, WorthStart, WorthState
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.runs.restrictions import each_of
 from rbdesigner.lab.studies.worths import ONE_MORE, Worth, bottlenecks
@@ -18,7 +18,6 @@ from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.wire import StudyStart, WorthStart
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.heat_layer import amount_text
@@ -181,7 +180,7 @@ class RunWorth(StudyView):
 
     def renew(self, _row: int = 0) -> None:
         """Show what the games say."""
-        state, start = self.work.state, self.work.start
+        state, start = self.state, self.study
         worths = state.worths if isinstance(state, WorthState) else ()
         self.table.clear()
         self.table.setHeaderLabels(self._columns(worths))

@@ -8,16 +8,18 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from rbdesigner.lab.jobs.study_jobs import PLAY_STUDY, StudyStart, StudyState
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.wording.game_pace import duration_words, seconds_of
-from rbdesigner.players.wire import StudyStart
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
+from rbdesigner.ui.laboratory.job_tab import JobTab
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.store_job import StoreJob, store_refusal
 from rbdesigner.ui.laboratory.study_bar import StudyBar
-from rbdesigner.ui.laboratory.study_work import StudyWork
 
 MOST_UNASKED = 1000
 """More games than this are not begun with a click alone."""
@@ -34,27 +36,32 @@ def scrolled(inside: QWidget, parent: QWidget) -> QScrollArea:
     return area
 
 
-class StudyView(QWidget):
+class StudyView(JobTab):
     """Starts and stops the games of a study.
 
-    ``changed()`` tells that games are being played, or no more, ``store_damaged(str)`` how the store is damaged.
+    ``store_damaged(str)`` tells how the store is damaged.
     """
 
-    changed = Signal()
+    work: StoreJob[StudyStart, RunProgress | StudyState]
     store_damaged = Signal(str)
 
     def __init__(
         self, name: str, scenario: Scenario, store: Path, settings: Callable[[], RunSettings], parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.scenario, self.store, self.settings = scenario, store, settings
-        self.is_free = True
-        """Whether nothing else is being played."""
-        self.work, self.bar = StudyWork(self), StudyBar(name, self)
+        super().__init__(scenario, StoreJob(PLAY_STUDY, None, self.refused), parent)
+        self.store, self.settings = store, settings
+        self.study: StudyStart | None = None
+        """What is played, or has been."""
+        self.progress = RunProgress(0, 0, 0)
+        self.state: StudyState | None = None
+        self.bar = StudyBar(name, self)
+        self.trouble = self.bar.trouble
         self.bar.button.clicked.connect(self.turn_over)
-        self.work.progressed.connect(self.show_state)
-        self.work.judged.connect(self.renew)
-        self.work.ended.connect(self._end)
+        self.work.answered.connect(self._hear)
+
+    def refused(self, fault: Exception) -> str:
+        """Say why it cannot be played."""
+        return store_refusal(fault)
 
     def caption(self) -> str:
         """The caption of the button that starts it."""
@@ -65,7 +72,7 @@ class StudyView(QWidget):
         raise NotImplementedError
 
     def begin(self, start: StudyStart) -> None:
-        """Prepare to show a study that has just been started."""
+        """Prepare to show a study that is about to start."""
 
     def plan(self) -> str:
         """The games that would be played, or why none can be."""
@@ -89,7 +96,7 @@ class StudyView(QWidget):
         if self.is_ready():
             plan = f"{plan} {self._duration_sentence()}" if self.is_free else self.tr("Other games are being played.")
         self.bar.show_progress(
-            self.work.progress,
+            self.progress,
             plan,
             self.caption(),
             running=self.work.is_running,
@@ -102,17 +109,12 @@ class StudyView(QWidget):
 
     def remarks_about(self, played: Scenario | None) -> list[str]:
         """Remark on the games of a map: whether it has been changed since, and how many failed."""
-        state, remarks = self.work.state, list[str]()
+        state, remarks = self.state, list[str]()
         if played is not None and played != bare_map(self.scenario):
             remarks.append(self.tr("The map has been changed since these games."))
         if state is not None and state.failures:
             remarks.append(self.tr("%n games failed and are not counted.", "", state.failures))
         return remarks
-
-    def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
-        self.scenario = scenario
-        self.renew()
 
     def turn_over(self) -> None:
         """Play, or stop."""
@@ -122,12 +124,10 @@ class StudyView(QWidget):
         start = self.wanted()
         if start is None or (games := self._agreed_games()) is None:
             return
-        start = start._replace(games=games)
-        self.bar.trouble.setText("")
-        self.work.go(start)
-        self.begin(start)
-        self.renew()
-        self.changed.emit()
+        self.study = start._replace(games=games)
+        self.state, self.progress = None, RunProgress(0, 0, 0)
+        self.begin(self.study)
+        self.launch(self.study)
 
     def _agreed_games(self) -> int | None:
         """Agree with the user on the games of each run, fewer if the user likes that better; None for no games."""
@@ -153,16 +153,16 @@ class StudyView(QWidget):
             return ""
         return self.tr("That takes {duration}.").replace("{duration}", self._duration(self.settings().games))
 
-    def stop(self) -> None:
-        """Stop, if it is at work; what has been played is kept."""
-        if self.work.is_running:
-            self.work.stop()
-            self._end("")
+    def _hear(self, answer: RunProgress | StudyState) -> None:
+        if isinstance(answer, RunProgress):
+            self.progress = answer
+            self.show_state()
+        else:
+            self.state = answer
+            self.renew()
 
     def _end(self, why: str) -> None:
-        self.bar.trouble.setText(why)
-        self.renew()
-        self.changed.emit()
+        super()._end(why)
         if self.work.is_damaged:
             self.store_damaged.emit(why)
 
@@ -171,8 +171,3 @@ class StudyView(QWidget):
         self.stop()
         self.bar.trouble.setText("")
         self.renew()
-
-    def set_free(self, is_free: bool) -> None:
-        """Whether nothing else is being played."""
-        self.is_free = is_free
-        self.show_state()

@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.game_row import GameRow
+from rbdesigner.lab.jobs.run_jobs import RunStart
 from rbdesigner.lab.runs import machine_versions
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_words
-from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
@@ -193,9 +193,7 @@ def test_a_laboratory_is_closed_with_its_map(
     laboratory = make_laboratory()
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=1000, cores=1))
     click(laboratory.go_button)
-    process = laboratory.work._work.process
-    assert process is not None
-    group = process._process._popen.pid
+    group = laboratory.work.process.number
     page = window.tabs.current_map
     assert page is not None
     page.document.undo_stack.setClean()
@@ -550,9 +548,7 @@ def test_closing_ends_all_processes(
     laboratory = make_laboratory()
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=5000, cores=2))
     click(laboratory.go_button)
-    held = laboratory.work._work.process
-    assert held is not None
-    group = held._process._popen.pid
+    group = laboratory.work.process.number
     assert of_group(group) or not Path("/proc").exists()
     if close == "closed":
         laboratory.close()

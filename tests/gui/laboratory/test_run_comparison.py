@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.lab.jobs.study_reports import ComparisonState
+from rbdesigner.lab.jobs.study_jobs import ComparisonState
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
@@ -86,9 +86,9 @@ def test_an_earlier_version_is_played_by_the_same_seeds(
     qtbot.waitUntil(lambda: comparison.verdicts.text().startswith("First, in 2 games: "), timeout=WORKING)
     qtbot.waitUntil(lambda: laboratory.work.run is not None, timeout=WORKING)  # the games of the map as it is are shown
     assert "\nSecond, in 2 games: " in comparison.verdicts.text() and comparison.remarks.text() == ""
-    assert isinstance(comparison.work.state, ComparisonState)
-    more = comparison.work.state.after._replace(games=40)
-    comparison.work.state = comparison.work.state._replace(after=more)
+    assert isinstance(comparison.state, ComparisonState)
+    more = comparison.state.after._replace(games=40)
+    comparison.state = comparison.state._replace(after=more)
     comparison.renew()
     assert "\nSecond, in 40 games: " in comparison.verdicts.text()
     assert comparison.remarks.text().startswith("The versions have unlike numbers of games; ")
@@ -124,10 +124,8 @@ def test_stopping_ends_all_processes_and_keeps_the_games(
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=500, cores=2))
     comparison = laboratory.comparison
     click(comparison.bar.button)
-    held = comparison.work._work.process
-    assert held is not None
-    group = held._process._popen.pid
-    qtbot.waitUntil(lambda: comparison.work.progress.games > 1, timeout=WORKING)
+    group = comparison.work.process.number
+    qtbot.waitUntil(lambda: comparison.progress.games > 1, timeout=WORKING)
     if stop == "button":
         click(comparison.bar.button)
         assert comparison.bar.button.text() == "Play &both" and laboratory.fields.isEnabled()

@@ -36,7 +36,6 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from rbdesigner.players.registry import everybody
-from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
 from rbdesigner.ui.app import application
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
@@ -47,7 +46,7 @@ window.show()
 window.fields.show_settings(RunSettings(("random", "random"), games=5000, cores=2, until_clear=False))
 def look():
     if window.work.is_running and len(window.work.results) >= 2:
-        print(window.work._work.process._process._popen.pid, flush=True)
+        print(window.work.process.number, flush=True)
         timer.stop()
     elif not window.work.is_running and not window.work.is_reading:
         window.turn_over()
@@ -75,10 +74,9 @@ def begun(laboratory: LaboratoryWindow, qtbot: QtBot, *, games: int = 2) -> int:
     """Start, or go on, until there are some games more; returns the number of the process."""
     before = len(laboratory.work.results)
     click(laboratory.go_button)
-    held = laboratory.work._work.process
-    assert held is not None
+    process = laboratory.work.process.number
     qtbot.waitUntil(lambda: len(laboratory.work.results) >= before + games, timeout=WORKING)
-    return int(held._process._popen.pid)
+    return int(process)
 
 
 def kept() -> int:

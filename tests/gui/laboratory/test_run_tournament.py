@@ -66,7 +66,7 @@ def test_players_are_chosen_meet_and_are_rated(laboratory: LaboratoryWindow, qtb
     with RunStore(laboratory.store) as store:
         assert [(run.players, run.games) for run in store.runs()] == [(machines, 4)]
         known = Tournament([scenario], machines, 4, store=store)
-        assert tournament.work.state == (0, known.ratings(), known.duels())
+        assert tournament.state == (0, known.ratings(), known.duels())
     ratings, duels = tournament.ratings.texts(), tournament.duels.texts()
     assert {row[0]: row[3] for row in ratings} == {"Easy": "4", "Random player": "4"}
     assert {row[0]: row[2] for row in ratings}["Easy"] == "the measure"
@@ -94,10 +94,8 @@ def test_a_tournament_is_stopped_and_goes_on(laboratory: LaboratoryWindow, qtbot
     players.rows[1].machine.choose(RANDOM)
     laboratory.fields.games.setValue(400)
     click(tournament.bar.button)
-    held = tournament.work._work.process
-    assert held is not None
-    group = held._process._popen.pid
-    qtbot.waitUntil(lambda: tournament.work.progress.games > 1, timeout=WORKING)
+    group = tournament.work.process.number
+    qtbot.waitUntil(lambda: tournament.progress.games > 1, timeout=WORKING)
     QTest.keyClick(laboratory, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not of_group(group))
     with RunStore(laboratory.store) as store:
@@ -106,4 +104,4 @@ def test_a_tournament_is_stopped_and_goes_on(laboratory: LaboratoryWindow, qtbot
     laboratory.fields.games.setValue(4)
     click(tournament.bar.button)
     qtbot.waitUntil(lambda: not tournament.work.is_running, timeout=WORKING)
-    assert tournament.work.progress.games == max(kept, 4)
+    assert tournament.progress.games == max(kept, 4)

@@ -10,12 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.jobs.study_reports import WorthState
+from rbdesigner.lab.jobs.study_jobs import WorthStart, WorthState
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.worths import Worth, Worths
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.wire import WorthStart
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
@@ -81,12 +80,12 @@ def test_goods_are_played_with_one_more(laboratory: LaboratoryWindow, qtbot: QtB
     assert worth.chosen_things()[0] == f"+{next(iter(Good)).value}"
     laboratory.fields.games.setValue(4)
     assert worth.bar.told.text().startswith("4 games as it is")
-    worth.work.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, 7.0, 11.0), Interval(-3, -8, 2)),))
+    worth.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, 7.0, 11.0), Interval(-3, -8, 2)),))
     worth.renew()
     assert worth.headline.isVisible() and worth.headline.text() == "Short of: Boards"
     assert worth.table.headerItem().text(0) == "One more of"
     assert worth.table.texts() == [["Boards", "40", "+9.0", "+7.0 to +11.0", "−3.0", "−8.0 to +2.0"]]
-    worth.work.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, -7.0, 25.0), None),))
+    worth.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, -7.0, 25.0), None),))
     worth.renew()
     assert worth.headline.text().startswith("No good is surely short")
 
@@ -106,16 +105,14 @@ def test_many_games_are_asked_about_and_stopped_at_once(
     assert said[0].splitlines()[0] == f"Play {number_text(every)} games?" and "That takes about " in said[0]
     answers.give("message", press("few"))
     click(worth.bar.button)
-    assert isinstance(worth.work.start, WorthStart) and worth.work.start.games == 40
-    qtbot.waitUntil(lambda: worth.work.progress.wanted == few, timeout=WORKING)
+    assert isinstance(worth.study, WorthStart) and worth.study.games == 40
+    qtbot.waitUntil(lambda: worth.progress.wanted == few, timeout=WORKING)
     click(worth.bar.button)
     answers.give("message", press("all"))
     click(worth.bar.button)
-    assert worth.work.start.games == 500
-    held = worth.work._work.process
-    assert held is not None
-    group = held._process._popen.pid
-    qtbot.waitUntil(lambda: worth.work.progress.games > 1, timeout=WORKING)
+    assert worth.study.games == 500
+    group = worth.work.process.number
+    qtbot.waitUntil(lambda: worth.progress.games > 1, timeout=WORKING)
     click(worth.bar.button)
     qtbot.waitUntil(lambda: not of_group(group))
     with RunStore(laboratory.store) as store:

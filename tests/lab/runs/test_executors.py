@@ -19,9 +19,8 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.lab.runs import executors, simulation, store_file
-from rbdesigner.lab.runs.executors import EXECUTOR_FAULTS, ExecutorError, executor, worker_version
+from rbdesigner.lab.runs.executors import ExecutorError, executor, worker_version
 from rbdesigner.lab.runs.played_game import LOST
-from rbdesigner.lab.runs.run_errors import RunError, error_reply, raise_error
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import Simulation
@@ -348,14 +347,3 @@ def test_what_is_no_address_is_told(address: str, why: str) -> None:
     with pytest.raises(ExecutorError) as told, executor(cluster=address):
         pass
     assert str(told.value).startswith(f"{address}: no cluster answers there: {why}")
-
-
-@pytest.mark.parametrize("text", EXECUTOR_FAULTS)
-def test_what_is_wrong_with_workers_is_known_after_its_way_between_processes(text: str) -> None:
-    values = dict.fromkeys(("why", "module", "here", "version", "command"), "something")
-    reason = Reason(text, **values, there=worker_version())
-    reply = error_reply(ExecutorError(ADDRESS, reason))
-    assert reply is not None
-    with pytest.raises(RunError) as told:
-        raise_error(reply)
-    assert told.value.reason == reason

@@ -82,7 +82,7 @@ class CodeReading(QObject):
             else:
                 found(maps)
 
-        work.found.connect(show)
+        work.answered.connect(show)
         work.ended.connect(work.deleteLater)
         work.ended.connect(lambda fault: ended(fault or why[0]))
         work.begin(lambda: code_process(path))

@@ -8,38 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QImage
 
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.picture_process import PictureAnswer, PictureProcess
-from rbdesigner.ui.dialogs.process_work import ProcessWork
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.ui.background_job import BackgroundWork
 from rbdesigner.ui.editor.document_page import DocumentPage
 
 translate = QCoreApplication.translate
 
 
-class PictureWork(ProcessWork):
-    """Reads a picture in another process.
+STOPPED = QT_TRANSLATE_NOOP("files", "The picture cannot be read: {reason}")
 
-    ``found(PictureAnswer)``: here it is.
-    """
 
-    found = Signal(object)
-    refusals = (ScenarioError,)
+class PictureWork(BackgroundWork):
+    """Reads a picture of others in a process with limits of its own, of which nothing is trusted."""
 
-    def take(self, news: PictureAnswer) -> None:
-        """Hear of the picture."""
-        self.found.emit(news)
-
-    def refused(self, fault: ScenarioError) -> str:
-        """Say why it cannot be read."""
-        return error_line(fault)
-
-    def stopped(self) -> str:
-        """Say that no process could be started, with ``{reason}``."""
-        return self.tr("The picture cannot be read: {reason}")
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(STOPPED, (ScenarioError,), parent)
 
 
 def read_for(
@@ -63,7 +52,7 @@ def read_for(
         except ScenarioError as error:
             failed(error_line(error))
 
-    work.found.connect(show)
+    work.answered.connect(show)
     work.ended.connect(lambda why: failed(why) if why else None)
     work.ended.connect(work.deleteLater)
     page.editor.status_changed.emit(

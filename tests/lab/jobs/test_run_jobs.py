@@ -1,38 +1,43 @@
-"""A run in a process of its own, and what it reports."""
+"""The jobs of runs and studies, and what they tell."""
 
 from __future__ import annotations
 
-import json
+import pickle
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
+import rbdesigner as rb
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.lab.games.game_row import GameResult, TurnTotal
-from rbdesigner.lab.jobs import run_host
-from rbdesigner.lab.jobs.run_process import RunProcess
-from rbdesigner.lab.jobs.run_reports import RunOpened, RunState, opened_of, results_of, state_of
-from rbdesigner.lab.jobs.study_reports import comparison_of, progress_of, tournament_of, worths_of
+from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.jobs.run_jobs import PLAY_RUN, FurtherGames, RunOpened, RunStart, RunState, play_run
+from rbdesigner.lab.jobs.study_jobs import (
+    ComparisonStart,
+    ComparisonState,
+    TournamentStart,
+    TournamentState,
+    WorthStart,
+    WorthState,
+    play_study,
+)
+from rbdesigner.lab.runs import executors
 from rbdesigner.lab.runs.kept_game import game_data
-from rbdesigner.lab.runs.run_errors import RunError
 from rbdesigner.lab.runs.run_setup import RunSetup
-from rbdesigner.lab.runs.run_store import RunStore
-from rbdesigner.lab.statistics.group_intervals import GROUPS
+from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
+from rbdesigner.lab.runs.store_file import STORE_DAMAGES
 from rbdesigner.lab.statistics.run_figures import run_figures
 from rbdesigner.lab.statistics.verdicts import judged
 from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.lab.studies.worths import Worths
 from rbdesigner.players.registry import PlayerError
-from rbdesigner.players.wire import ComparisonStart, RunStart, TournamentStart, WorthStart, packed, parsed
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.work.job import Refused
 from tests.lab.sample_runs import row, setup, stumbler
-
-PATIENCE = 60.0
 
 
 @pytest.fixture
@@ -44,17 +49,15 @@ def kept(tmp_path: Path) -> Path:
     return path
 
 
-def test_reports_are_the_same_after_their_way_as_json(kept: Path) -> None:
-    replies = [json.loads(json.dumps(each)) for each in run_host.replies(RunStart(str(kept), setup().scenario))]
-    opened, games, state, done = replies
-    assert opened_of(opened) == RunOpened(1, setup().scenario, setup().players, 1)
+def test_a_run_that_is_kept_is_told(kept: Path) -> None:
+    opened, games, state = play_run(RunStart(str(kept), setup().scenario))
+    assert opened == RunOpened(1, setup().scenario, setup().players, 1)
+    assert isinstance(games, FurtherGames) and isinstance(state, RunState)
     with RunStore(kept) as store:
-        assert results_of(games) == store.results(1)
-        known = state_of(state)
-        assert known.verdict == judged(store.seats(1), 2)
-        assert known.figures == run_figures(store.results(1))
-        assert known.tiles == tuple(store.tiles(1))
-    assert done == {"done": True}
+        assert list(games.games) == store.results(1)
+        assert state.verdict == judged(store.seats(1), 2)
+        assert state.figures == run_figures(store.results(1))
+        assert state.tiles == tuple(store.tiles(1))
 
 
 def test_results_and_tiles_are_those_of_the_games(kept: Path) -> None:
@@ -107,17 +110,6 @@ def test_figures_are_means_over_games_that_came_to_their_end() -> None:
     assert run_figures(games[2:]) == ()
 
 
-def test_the_largest_state_is_told() -> None:
-    """Six homes, games of 60 turns, 60 things that happen, 100,000 games."""
-    homes = [(number, -number) for number in range(6)]
-    amounts = (1_234_567,) * GROUPS
-    turns = [
-        TurnTotal(home, turn, "made", f"thing {n}", amounts) for home, turn, n in product(homes, range(60), range(60))
-    ]
-    told = parsed(packed({"state": [1, None, [], [], turns]}))
-    assert len(told["state"][4]) == len(turns)
-
-
 def test_a_kept_game_is_made_again(kept: Path) -> None:
     with RunStore(kept) as store:
         game = records.from_json(Game, game_data(store, 1, 1))
@@ -126,24 +118,34 @@ def test_a_kept_game_is_made_again(kept: Path) -> None:
             game_data(store, 1, 2)
 
 
-def test_a_process_plays_on_and_ends_with_what_refuses_it(kept: Path) -> None:
-    process = RunProcess(RunStart(str(kept), setup().scenario, setup().players, 1, 4))
-    news: list[object] = []
-    end = monotonic() + PATIENCE
-    while not process.is_done and monotonic() < end:
-        news += process.news()
-        sleep(0.02)
-    process.close()
-    assert isinstance(news[0], RunOpened)
-    numbers = [game.number for each in news if isinstance(each, list) for game in each]
-    assert numbers == [0, 1, 2, 3]
-    assert isinstance(news[-1], RunState) and news[-1].verdict.games == 4
-    process = RunProcess(RunStart(str(kept), Scenario(), setup().players, 1, 4))
-    with pytest.raises(RunError, match="errors"):
-        while monotonic() < end:
-            process.news()
-            sleep(0.02)
-    process.close()
+def test_a_run_goes_on_and_what_cannot_be_played_is_refused(kept: Path) -> None:
+    first, *told = play_run(RunStart(str(kept), setup().scenario, setup().players, 1, 4))
+    assert isinstance(first, RunOpened)
+    assert [game.number for each in told if isinstance(each, FurtherGames) for game in each.games] == [0, 1, 2, 3]
+    assert isinstance(told[-1], RunState) and told[-1].verdict.games == 4
+    with pytest.raises(rb.IllegalMap):
+        [*play_run(RunStart(str(kept), Scenario(), setup().players, 1, 4))]
+
+
+def refusals() -> Iterator[Exception]:
+    """All ways in which the laboratory refuses what it is asked for."""
+    yield rb.IllegalMap([*rb.check(Scenario())])
+    yield PlayerError("clever", Reason(executors.GONE))
+    yield ValueError(Reason(executors.LACKING, module="dask"))
+    values = dict.fromkeys(("why", "module", "here", "version", "command"), "something")
+    for text in (executors.NO_DASK, executors.NO_CLUSTER, executors.OTHER_VERSION):
+        yield executors.ExecutorError("tcp://far:8786", Reason(text, **values, there=executors.worker_version()))
+    for text in STORE_DAMAGES:
+        yield RunStoreError("runs.sqlite", Reason(text))
+
+
+@pytest.mark.parametrize("fault", [*refusals()], ids=str)
+def test_what_is_refused_is_known_after_its_way_between_processes(fault: Exception) -> None:
+    assert isinstance(fault, PLAY_RUN.refusals)
+    back = pickle.loads(pickle.dumps(Refused.of(fault))).error()
+    assert (type(back), str(back), vars(back)) == (type(fault), str(fault), vars(fault))
+    reason, known = getattr(back, "reason", back.args[0]), getattr(fault, "reason", fault.args[0])
+    assert getattr(reason, "source", None) == getattr(known, "source", None)
 
 
 def test_a_game_that_had_failed_is_told_anew_when_it_has_been_played_again(tmp_path: Path) -> None:
@@ -156,8 +158,10 @@ def test_a_game_that_had_failed_is_told_anew_when_it_has_been_played_again(tmp_p
             store.add(store.begin(run), [failed._replace(number=number) for number in range(3)])
         if not failures:
             (tmp_path / "broken").unlink()
-        told = list(run_host.replies(RunStart(str(path), scenario, run.players, 1, 2)))
-        games = [[(game.number, game.is_played) for game in each["games"]] for each in told if "games" in each]
+        told = [*play_run(RunStart(str(path), scenario, run.players, 1, 2))]
+        games = [
+            [(game.number, game.is_played) for game in each.games] for each in told if isinstance(each, FurtherGames)
+        ]
         assert games[0] == [(0, False), (1, False), (2, False)]
         assert sorted(game for each in games[1:] for game in each) == [(0, not failures), (1, not failures)]
 
@@ -166,22 +170,22 @@ def test_a_process_tells_of_two_versions(kept: Path) -> None:
     shorter = setup().scenario.copy()
     shorter.properties = replace(shorter.properties, turns=4)
     start = ComparisonStart(str(kept), shorter, setup().scenario, setup().players, 1, 2)
-    told = [json.loads(json.dumps(each)) for each in run_host.replies(start)]
-    assert told[-1] == {"done": True}
-    assert [progress_of(told[number]).games for number in (0, -3)] == [2, 4]
+    told = [*play_study(start)]
+    assert [told[number].games for number in (0, -2)] == [2, 4]
     with RunStore(kept) as store:
         first, second = (RunSetup.of(each, setup().players) for each in (shorter, setup().scenario))
         runs = PairedRuns(first, second, store, 2)
-        state = comparison_of(told[-2])
+        state = told[-1]
+        assert isinstance(state, ComparisonState)
         assert (state.failures, state.differences) == (0, runs.differences())
         assert (state.before, state.after) == runs.verdicts()
 
 
 def test_a_process_tells_what_things_are_worth(kept: Path) -> None:
     start = WorthStart(str(kept), setup().scenario, ("mine",), setup().players, 1, 2)
-    told = [json.loads(json.dumps(each)) for each in run_host.replies(start)]
+    told = [*play_study(start)]
     with RunStore(kept) as store:
-        assert worths_of(told[-2]) == (0, Worths(setup(), ["mine"], store, 2).table())
+        assert told[-1] == WorthState(0, Worths(setup(), ["mine"], store, 2).table())
         assert [(each.games, each.without) for each in store.runs()] == [(2, ()), (2, ("mine",))]
 
 
@@ -200,15 +204,14 @@ def test_versions_of_a_map_are_known(kept: Path) -> None:
 def test_a_process_tells_how_strong_players_are(kept: Path) -> None:
     start = TournamentStart(str(kept), setup().scenario, ("random", "greedy-less"), 2, 1, 2)
     with pytest.raises(PlayerError):
-        list(run_host.replies(start))
+        [*play_study(start)]
     shorter = setup().scenario.copy()
     shorter.properties = replace(shorter.properties, turns=2)
     players = ("random", "planner:easy")
     start = TournamentStart(str(kept), shorter, players, 2, 1, 4)
-    told = [json.loads(json.dumps(each)) for each in run_host.replies(start)]
-    assert told[-1] == {"done": True}
-    assert [progress_of(told[number]).games for number in (0, -3)] == [0, 4]
+    told = [*play_study(start)]
+    assert [told[number].games for number in (0, -2)] == [0, 4]
     with RunStore(kept) as store:
         known = Tournament([shorter], players, 4, store=store)
-        assert tournament_of(told[-2]) == (0, known.ratings(), known.duels())
+        assert told[-1] == TournamentState(0, known.ratings(), known.duels())
         assert len(known.ratings()) == 2
