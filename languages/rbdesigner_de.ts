@@ -1527,10 +1527,6 @@
             <source>A hint is for the present of a game that goes on.</source>
             <translation>Einen Tipp gibt es nur in der Gegenwart eines Spiels, das noch läuft.</translation>
         </message>
-        <message>
-            <source>There is no hint: {reason}</source>
-            <translation>Es gibt keinen Tipp: {reason}</translation>
-        </message>
     </context>
     <context>
         <name>Agreement</name>
@@ -14210,6 +14206,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The solver has stopped: {reason}</source>
             <translation>Der Löser wurde abgebrochen: {reason}</translation>
+        </message>
+        <message>
+            <source>There is no hint: {reason}</source>
+            <translation>Es gibt keinen Tipp: {reason}</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

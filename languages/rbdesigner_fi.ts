@@ -1527,10 +1527,6 @@
             <source>A hint is for the present of a game that goes on.</source>
             <translation>Vihjeen saa vain kesken olevan pelin nykyhetkessä.</translation>
         </message>
-        <message>
-            <source>There is no hint: {reason}</source>
-            <translation>Vihjettä ei ole: {reason}</translation>
-        </message>
     </context>
     <context>
         <name>Agreement</name>
@@ -14210,6 +14206,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The solver has stopped: {reason}</source>
             <translation>Ratkaisija on pysähtynyt: {reason}</translation>
+        </message>
+        <message>
+            <source>There is no hint: {reason}</source>
+            <translation>Vihjettä ei ole: {reason}</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

@@ -1527,10 +1527,6 @@
             <source>A hint is for the present of a game that goes on.</source>
             <translation>Il suggerimento c'è solo nel presente di una partita in corso.</translation>
         </message>
-        <message>
-            <source>There is no hint: {reason}</source>
-            <translation>Nessun suggerimento: {reason}</translation>
-        </message>
     </context>
     <context>
         <name>Agreement</name>
@@ -14210,6 +14206,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The solver has stopped: {reason}</source>
             <translation>Il risolutore si è fermato: {reason}</translation>
+        </message>
+        <message>
+            <source>There is no hint: {reason}</source>
+            <translation>Nessun suggerimento: {reason}</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

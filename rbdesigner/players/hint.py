@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.players import wire
 
 
 class AimKind(StrEnum):
@@ -64,32 +62,3 @@ class Hint(NamedTuple):
     def actions(self) -> tuple[Action, ...]:
         """The actions, in the order in which they are to be done."""
         return tuple(step.action for step in self.steps)
-
-    def to_json(self) -> dict[str, Any]:
-        """The hint as JSON data."""
-        steps = [[wire.encoded(step.action), _written(step.aim), _written(step.goal)] for step in self.steps]
-        return {"player": self.player, "points": self.points, "steps": steps}
-
-    @classmethod
-    def of_json(cls, data: Mapping[str, Any]) -> Hint:
-        """The hint in JSON data. ValueError if there is none."""
-        try:
-            steps = [HintStep(_action(action), _read(aim), _read(goal)) for action, aim, goal in data["steps"]]
-            return cls(int(data["player"]), int(data["points"]), tuple(steps))
-        except (LookupError, TypeError) as fault:
-            raise ValueError("this is no hint") from fault
-
-
-def _action(data: object) -> Action:
-    action = wire.decoded(data)
-    if not isinstance(action, Action):
-        raise ValueError("this is no action")
-    return action
-
-
-def _written(aim: Aim | None) -> list[Any] | None:
-    return None if aim is None else list(aim)
-
-
-def _read(data: Any) -> Aim | None:
-    return None if data is None else Aim(AimKind(data[0]), *map(int, data[1:]))

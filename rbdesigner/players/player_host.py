@@ -17,26 +17,24 @@ from typing import BinaryIO
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.view import Luck, View
-from rbdesigner.players import registry, wire
-from rbdesigner.players.adviser import Adviser
-from rbdesigner.players.planning_player import LEVELS
+from rbdesigner.players import registry
 from rbdesigner.players.player import Player
-from rbdesigner.players.registry import PlayerError
-from rbdesigner.players.supervisor import supervise
-from rbdesigner.players.wire import (
-    AdviserSeating,
+from rbdesigner.players.player_messages import (
     Beginning,
-    HintQuestion,
     KindListing,
     Question,
     Reply,
     Request,
     Seating,
     SpecReading,
+    encoded,
+    packed,
 )
+from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.supervisor import supervise
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.work import framing
-from rbdesigner.work.host_streams import BROKEN, LONGEST, fault_text, give_way, inbox_of, take_over_streams
+from rbdesigner.work.host_streams import BROKEN, LONGEST, fault_text, inbox_of, take_over_streams
 
 
 class Host:
@@ -45,7 +43,6 @@ class Host:
     def __init__(self) -> None:
         self._player: Player | None = None
         self._game: View | None = None
-        self._adviser: Adviser | None = None
 
     def reply(self, request: Request) -> Reply | None:
         """Do what is asked; None where no reply is expected."""
@@ -61,12 +58,6 @@ class Host:
                 return None
             case Question():
                 return self._decide(request)
-            case AdviserSeating():
-                give_way()
-                self._adviser = Adviser(LEVELS[request.level])
-                return {}
-            case HintQuestion():
-                return self._advise(request)
             case _:
                 raise TypeError(f"{type(request).__name__} is for another host")
 
@@ -87,17 +78,9 @@ class Host:
         except BaseException as fault:  # so may it here
             return {"raised": fault_text(fault)}
         try:
-            return {"action": wire.encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown(answer)}
+            return {"action": encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown(answer)}
         except BaseException:  # and what it answers may be anything
             return {"nonsense": shown(answer)}
-
-    def _advise(self, question: HintQuestion) -> Reply:
-        assert self._game is not None and self._adviser is not None
-        self._game.follow(question.kept, question.entries)
-        try:
-            return {"hint": self._adviser.hint(self._game.view().copy(), question.player).to_json()}
-        except Exception as fault:  # a defect of ours, which must not end the process
-            return {"raised": fault_text(fault)}
 
 
 def listed(listing: KindListing) -> Reply:
@@ -146,4 +129,4 @@ def _answer(inbox: SimpleQueue[bytes], replies: BinaryIO) -> None:
     while True:
         reply = host.reply(pickle.loads(inbox.get()))
         if reply is not None:
-            framing.write(replies, wire.packed(reply))
+            framing.write(replies, packed(reply))

@@ -6,7 +6,7 @@ Nothing they do can harm or slow the program.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -16,10 +16,11 @@ from typing import TypeVar
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.view import View
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.players import registry, wire
+from rbdesigner.players import registry
 from rbdesigner.players.failure import Failure, PlayerFailure, told_by_players
-from rbdesigner.players.registry import Description, PlayerError
-from rbdesigner.players.wire import (
+from rbdesigner.players.player_messages import (
+    MOST_BYTES,
+    TOO_LONG,
     UNREADABLE,
     Beginning,
     KindListing,
@@ -28,7 +29,10 @@ from rbdesigner.players.wire import (
     Request,
     Seating,
     SpecReading,
+    action_in,
+    parsed,
 )
+from rbdesigner.players.registry import Description, PlayerError
 from rbdesigner.scenario.errors import os_error_text, printable
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -63,11 +67,9 @@ class PlayerProcess:
     >>> player.close()
     """
 
-    _is_in_background = False
-
     def __init__(self, spec: str, player: int, seed: int | str, limit: float = LIMIT) -> None:
         self.spec, self.limit = spec, limit
-        self._seating: Request = Seating(spec, player, str(seed))
+        self._seating = Seating(spec, player, str(seed))
         self._process: ChildProcess | None = None
         self._known: tuple[View, list[Action]] | None = None
         self._is_seated = False  # whether it has said that it is there
@@ -89,20 +91,14 @@ class PlayerProcess:
         A window asks in this way, without a thread: the garbage collector may run in any, and widgets must not be taken
         apart outside their own.
         """
-        return self._judged(view, (yield from self._replied(view, Question, patience)))
-
-    def _replied(
-        self, view: View, question: Callable[[int, tuple[Action, ...]], Request], patience: float
-    ) -> Generator[None, None, Reply]:
-        """The reply to a question about a view, which is made of what is new in the log."""
         process = yield from self._seated(patience)
         self._tell_game(process, view)
         assert self._known is not None
         known, log = self._known[1], view.log
         kept = common(known, log)
-        self._send(process, question(kept, tuple(log[kept:])))
+        self._send(process, Question(kept, tuple(log[kept:])))
         self._known = view, log[:]
-        return (yield from self._answer(process, patience))
+        return self._judged(view, (yield from self._answer(process, patience)))
 
     def start(self) -> None:
         """Start the process, if it is not there yet, so that it is ready when asked.
@@ -119,7 +115,7 @@ class PlayerProcess:
             if self._process is None:
                 self._known, self._is_seated = None, False
                 try:
-                    self._process = _process(in_background=self._is_in_background)
+                    self._process = _process()
                 except OSError as fault:
                     none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
                     raise PlayerFailure(Failure.ABSENT, Reason(none, why=os_error_text(fault))) from fault
@@ -162,7 +158,7 @@ class PlayerProcess:
     def _judged(self, view: View, reply: Reply) -> Action:
         if "raised" in reply:
             raise PlayerFailure(Failure.RAISED, _reason(reply["raised"]))
-        action = wire.action_in(reply)
+        action = action_in(reply)
         if action is None:
             raise PlayerFailure(Failure.NONSENSE, _reason(reply.get("nonsense", UNREADABLE)))
         refusal = view.check(action)
@@ -232,9 +228,9 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
         raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
 
 
-def _process(*, in_background: bool = False) -> ChildProcess:
+def _process() -> ChildProcess:
     """The process of a player, of which no message is trusted."""
-    return ChildProcess(HOST, in_background=in_background, most_unread=1, most_bytes=wire.MOST_BYTES)
+    return ChildProcess(HOST, most_unread=1, most_bytes=MOST_BYTES)
 
 
 def _send(process: ChildProcess, request: Request) -> None:
@@ -244,7 +240,7 @@ def _send(process: ChildProcess, request: Request) -> None:
 
 def _answer(process: ChildProcess, patience: float, limit: float, besides: float = 0) -> Generator[None, None, Reply]:
     with told_by_players():
-        return wire.parsed((yield from process.answer(patience, limit, besides)))
+        return parsed((yield from process.answer(patience, limit, besides)))
 
 
 def _reply_of_another(request: Request, limit: float) -> Reply:
@@ -267,7 +263,7 @@ def _reason(data: object) -> str:
         return UNREADABLE
 
 
-_REASONS = registry.TEXTS | {wire.TOO_LONG}
+_REASONS = registry.TEXTS | {TOO_LONG}
 
 
 def _waited_for(asked: Generator[None, None, Answered]) -> Answered:

@@ -13,9 +13,9 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.adviser import Adviser
 from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
-from rbdesigner.players.hint_process import HintProcess
+from rbdesigner.players.hint_job import HintRequest, give_hint
 from rbdesigner.players.hint_wording import hint_lines, reason_text
-from rbdesigner.players.planning_player import Level
+from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.random_player import RandomPlayer
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -70,7 +70,6 @@ def test_whatever_was_done_before_there_is_a_hint_that_can_be_done(name: str, pl
             player = game.acting[0]
             hint = adviser.hint(game.view().copy(), player)
             asked.add(game.state.phase)
-            assert Hint.of_json(hint.to_json()) == hint
             trial = game.copy()
             assert len(hint_lines(game.state, hint)) <= len(hint.steps)
             assert all(line.text for line in hint_lines(game.state, hint))
@@ -132,23 +131,9 @@ def test_a_way_with_goods_is_one_line() -> None:
     assert any("→" in line.text and line.reason.startswith("for ") for line in lines)
 
 
-def test_what_is_no_hint() -> None:
-    for data in ({}, {"player": 0, "points": 1, "steps": [[{"Done": [0]}, ["nothing"], None]]}, {"steps": 3}):
-        with pytest.raises(ValueError):
-            Hint.of_json(data)
-
-
-def test_in_a_process_of_its_own() -> None:
+def test_the_job_gives_the_hint_that_the_adviser_gives_here() -> None:
     game = millbrook()
     game.apply("home 0,0")
-    process = HintProcess("easy")
-    asked = process.ask_hint(game.view().copy(), 0, patience=0.05)
-    try:
-        while True:
-            next(asked)
-    except StopIteration as done:
-        hint = done.value
-    finally:
-        process.close()
-    assert hint.player == 0
+    (hint,) = give_hint(HintRequest.of("easy", 0, game.view()))
+    assert hint == Adviser(LEVELS["easy"]).hint(game.view().copy(), 0)
     assert all(isinstance(step, HintStep) for step in hint.steps)

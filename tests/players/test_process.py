@@ -17,9 +17,9 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.view import View
-from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.player import play_game
+from rbdesigner.players.player_messages import action_in, encoded, packed, parsed
 from rbdesigner.players.process import PlayerProcess, descriptions
 from rbdesigner.players.registry import OURS, Description, Option, find_player
 from tests.cli.conftest import island
@@ -276,7 +276,7 @@ def test_a_listing_that_ends_or_hangs_is_told(tmp_path: Path) -> None:
 def test_every_action_of_a_game_comes_back_as_it_was() -> None:
     for path in sorted((ROOT / "tests" / "games").glob("*.rbgame")):
         for action in rb.Game.load(path).log:
-            back = wire.action_in(wire.parsed(wire.packed({"action": wire.encoded(action)})))
+            back = action_in(parsed(packed({"action": encoded(action)})))
             assert back == action and repr(back) == repr(action)
 
 
@@ -285,4 +285,4 @@ def test_every_action_of_a_game_comes_back_as_it_was() -> None:
     [None, 3, [], {}, {"Step": []}, {"Step": [0, 1, 2, 3]}, {"Nothing": [0]}, {"Step": [0, 1.5, 2]}, {"a": 1, "b": 2}],
 )
 def test_data_that_is_no_action_is_none(data: object) -> None:
-    assert wire.action_in({"action": data}) is None
+    assert action_in({"action": data}) is None

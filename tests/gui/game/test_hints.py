@@ -164,9 +164,7 @@ def test_an_earlier_moment_has_none(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_closed_page_ends_its_process(window: MainWindow, qtbot: QtBot) -> None:
     page = hinted(shown(window, solo(), qtbot), qtbot)
-    process = page.advice._adviser._process
-    assert process is not None and process._process is not None
-    pid = process._process._popen.pid
+    pid = page.advice.work.process.number
     assert is_alive(pid)
     page.mark_saved()
     window.workbench.files.close(page)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine.core.actions import Done
-from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.play.match import Match
-from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.hint import Hint
-from rbdesigner.players.hint_process import HintProcess
+from rbdesigner.players.hint_job import GIVE_HINT, HintRequest
 from rbdesigner.players.planning_player import LEVELS
+from rbdesigner.ui.background_job import BackgroundJob
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.storage.preferences import hint_level, set_hint_level, thinking_limit
 
-LOOK_EVERY = 20
-"""Milliseconds between two looks whether the hint is there."""
 USUAL_LEVEL = "hard"
 
 
@@ -34,20 +29,18 @@ class Advice(QObject):
         super().__init__(parent)
         self.hint: Hint | None = None
         self._match = match
-        self._adviser = _Adviser()
-        self._asked: Generator[None, None, Hint] | None = None
-        self._look = QTimer(self)
-        self._look.setInterval(LOOK_EVERY)
-        self._look.timeout.connect(self._look_for_answer)
+        self.work = BackgroundJob(GIVE_HINT, self, is_kept=True)
+        self._answer: Hint | None = None
+        self.work.answered.connect(self._keep)
+        self.work.ended.connect(self._end_thinking)
         signals = signals_of(match)
         signals.happened.connect(self.dismiss)
         signals.moved.connect(self.dismiss)
-        self.destroyed.connect(self._adviser.close)
 
     @property
     def is_thinking(self) -> bool:
         """Whether a hint has been asked for and is not there yet."""
-        return self._asked is not None
+        return self.work.is_running
 
     @property
     def is_shown(self) -> bool:
@@ -74,62 +67,35 @@ class Advice(QObject):
         elif not match.persons:
             self.message.emit(self.tr("A hint is for a person; now a machine is to act."))
         elif not self.is_shown:
+            self._answer = None
             view = match.game.view().copy()
-            self._asked = self._adviser.process(self.level, thinking_limit()).ask_hint(view, match.persons[0])
-            self._look.start()
-            self._look_for_answer()
+            self.work.start(HintRequest.of(self.level, match.persons[0], view), thinking_limit())
             self.changed.emit()
 
-    def _look_for_answer(self) -> None:
-        if self._asked is None:
-            return
-        try:
-            next(self._asked)
-        except StopIteration as done:
-            self._end_thinking(done.value)
-        except PlayerFailure as failure:
-            self._end_thinking(None)
-            text = self.tr("There is no hint: {reason}").replace("{reason}", reason_text(failure.detail))
-            self.message.emit(text)
+    def _keep(self, hint: Hint) -> None:
+        self._answer = hint
 
-    def _end_thinking(self, hint: Hint | None) -> None:
-        self._look.stop()
-        self._asked, self.hint = None, hint
+    def _end_thinking(self, why: str = "") -> None:
+        self.hint = self._answer
         self.changed.emit()
+        if why:
+            self.message.emit(why)
 
     def dismiss(self, _events: object = None) -> None:
         """Show no hint any more; who thinks about one stops."""
         if self.is_thinking:
-            self._adviser.close()
-        if self.is_shown:
-            self._end_thinking(None)
+            self.work.stop()
+        elif self.hint is None:
+            return
+        self._answer = None
+        self._end_thinking()
 
     def take(self) -> None:
         """Do what is hinted as one stroke; where nothing is worth doing, end the phase."""
         hint, match = self.hint, self._match
         if hint is None:
             return
-        self._end_thinking(None)
+        self._answer = None
+        self._end_thinking()
         if all(match.check(action) is None for action in hint.actions[:1]):
             match.do_all(hint.actions or [Done(hint.player)])
-
-
-class _Adviser:
-    """The process that gives hints, as long as the level stays."""
-
-    def __init__(self) -> None:
-        self._process: HintProcess | None = None
-
-    def process(self, level: str, limit: float) -> HintProcess:
-        """The process for a level, started if there is none."""
-        if self._process is None or self._process.level != level:
-            self.close()
-            self._process = HintProcess(level, limit)
-            self._process.start()
-        return self._process
-
-    def close(self, _gone: object = None) -> None:
-        """End the process."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.close()

@@ -20,7 +20,7 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES = 16_000_000
-"""No answer is longer: a thousand games of three make a state of 0.3 MB, the largest of six one of 4."""
+"""No answer is longer, so that a player cannot fill the memory here: an action takes some hundred bytes."""
 LARGEST = 1 << 62
 """No number in an action is larger."""
 _KINDS = {kind.__name__: kind for kind in KINDS}
@@ -83,27 +83,7 @@ class Question(NamedTuple):
     entries: tuple[Action, ...]
 
 
-class AdviserSeating(NamedTuple):
-    """Who is to give hints, by the name of a level.
-
-    The reply is empty.
-    """
-
-    level: str
-
-
-class HintQuestion(NamedTuple):
-    """A question as a :class:`Question` is, for a hint to a player.
-
-    The reply has ``hint``, or ``raised``.
-    """
-
-    kept: int
-    entries: tuple[Action, ...]
-    player: int
-
-
-Request = Seating | KindListing | SpecReading | Beginning | Question | AdviserSeating | HintQuestion
+Request = Seating | KindListing | SpecReading | Beginning | Question
 
 
 def packed(reply: Reply) -> bytes:
