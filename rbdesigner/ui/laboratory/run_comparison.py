@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import compare
-from rbdesigner.engine.games.playable import IllegalMap
+from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.jobs.study_jobs import ComparisonStart, ComparisonState, StudyStart
 from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.wording.difference_wording import difference_sentences
