@@ -3175,6 +3175,33 @@
         </message>
     </context>
     <context>
+        <name>ForecastStrip</name>
+        <message>
+            <source>All that the next production brings if nothing changes, place by place</source>
+            <translation>Alles, was die nächste Produktion bringt, wenn sich nichts ändert, Ort für Ort</translation>
+        </message>
+        <message>
+            <source>Next production</source>
+            <translation>Nächste Produktion</translation>
+        </message>
+        <message>
+            <source>Next production: nothing</source>
+            <translation>Nächste Produktion: nichts</translation>
+        </message>
+        <message>
+            <source>No production follows</source>
+            <translation>Es folgt keine Produktion</translation>
+        </message>
+        <message>
+            <source>Still comes</source>
+            <translation>Kommt noch</translation>
+        </message>
+        <message>
+            <source>Still comes: nothing</source>
+            <translation>Kommt noch: nichts</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -5852,33 +5879,6 @@
         <message>
             <source>they do</source>
             <translation>ja</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutlookStrip</name>
-        <message>
-            <source>All that the next production brings if nothing changes, place by place</source>
-            <translation>Alles, was die nächste Produktion bringt, wenn sich nichts ändert, Ort für Ort</translation>
-        </message>
-        <message>
-            <source>Next production</source>
-            <translation>Nächste Produktion</translation>
-        </message>
-        <message>
-            <source>Next production: nothing</source>
-            <translation>Nächste Produktion: nichts</translation>
-        </message>
-        <message>
-            <source>No production follows</source>
-            <translation>Es folgt keine Produktion</translation>
-        </message>
-        <message>
-            <source>Still comes</source>
-            <translation>Kommt noch</translation>
-        </message>
-        <message>
-            <source>Still comes: nothing</source>
-            <translation>Kommt noch: nichts</translation>
         </message>
     </context>
     <context>

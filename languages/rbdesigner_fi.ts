@@ -3175,6 +3175,33 @@
         </message>
     </context>
     <context>
+        <name>ForecastStrip</name>
+        <message>
+            <source>All that the next production brings if nothing changes, place by place</source>
+            <translation>Kaikki, mitä seuraava tuotanto tuo paikoittain, jos mikään ei muutu</translation>
+        </message>
+        <message>
+            <source>Next production</source>
+            <translation>Seuraava tuotanto</translation>
+        </message>
+        <message>
+            <source>Next production: nothing</source>
+            <translation>Seuraava tuotanto: ei mitään</translation>
+        </message>
+        <message>
+            <source>No production follows</source>
+            <translation>Tuotantoa ei enää tule</translation>
+        </message>
+        <message>
+            <source>Still comes</source>
+            <translation>Vielä tulossa</translation>
+        </message>
+        <message>
+            <source>Still comes: nothing</source>
+            <translation>Vielä tulossa: ei mitään</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -5852,33 +5879,6 @@
         <message>
             <source>they do</source>
             <translation>kyllä</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutlookStrip</name>
-        <message>
-            <source>All that the next production brings if nothing changes, place by place</source>
-            <translation>Kaikki, mitä seuraava tuotanto tuo paikoittain, jos mikään ei muutu</translation>
-        </message>
-        <message>
-            <source>Next production</source>
-            <translation>Seuraava tuotanto</translation>
-        </message>
-        <message>
-            <source>Next production: nothing</source>
-            <translation>Seuraava tuotanto: ei mitään</translation>
-        </message>
-        <message>
-            <source>No production follows</source>
-            <translation>Tuotantoa ei enää tule</translation>
-        </message>
-        <message>
-            <source>Still comes</source>
-            <translation>Vielä tulossa</translation>
-        </message>
-        <message>
-            <source>Still comes: nothing</source>
-            <translation>Vielä tulossa: ei mitään</translation>
         </message>
     </context>
     <context>

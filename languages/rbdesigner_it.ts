@@ -3175,6 +3175,33 @@
         </message>
     </context>
     <context>
+        <name>ForecastStrip</name>
+        <message>
+            <source>All that the next production brings if nothing changes, place by place</source>
+            <translation>Tutto ciò che porta la prossima produzione se nulla cambia, luogo per luogo</translation>
+        </message>
+        <message>
+            <source>Next production</source>
+            <translation>Prossima produzione</translation>
+        </message>
+        <message>
+            <source>Next production: nothing</source>
+            <translation>Prossima produzione: niente</translation>
+        </message>
+        <message>
+            <source>No production follows</source>
+            <translation>Non segue alcuna produzione</translation>
+        </message>
+        <message>
+            <source>Still comes</source>
+            <translation>Deve ancora arrivare</translation>
+        </message>
+        <message>
+            <source>Still comes: nothing</source>
+            <translation>Deve ancora arrivare: niente</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -5852,33 +5879,6 @@
         <message>
             <source>they do</source>
             <translation>sì</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutlookStrip</name>
-        <message>
-            <source>All that the next production brings if nothing changes, place by place</source>
-            <translation>Tutto ciò che porta la prossima produzione se nulla cambia, luogo per luogo</translation>
-        </message>
-        <message>
-            <source>Next production</source>
-            <translation>Prossima produzione</translation>
-        </message>
-        <message>
-            <source>Next production: nothing</source>
-            <translation>Prossima produzione: niente</translation>
-        </message>
-        <message>
-            <source>No production follows</source>
-            <translation>Non segue alcuna produzione</translation>
-        </message>
-        <message>
-            <source>Still comes</source>
-            <translation>Deve ancora arrivare</translation>
-        </message>
-        <message>
-            <source>Still comes: nothing</source>
-            <translation>Deve ancora arrivare: niente</translation>
         </message>
     </context>
     <context>

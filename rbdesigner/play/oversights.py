@@ -13,7 +13,7 @@ from enum import Enum, auto
 from rbdesigner.engine.core.actions import Action, Breed, Make, Produce, Research, Step, Transfer
 from rbdesigner.engine.core.codes import GEESE, MAKES, NONE, RUN, WAGON_FACTORY, Count
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.lookahead.outlook import Outlook, outlook
+from rbdesigner.engine.lookahead.forecast import Forecast, forecast
 from rbdesigner.engine.mechanics import legality, production
 from rbdesigner.engine.mechanics.reach import grounds
 from rbdesigner.engine.mechanics.supply import tile_of_holder
@@ -104,7 +104,7 @@ def looking_ahead(state: GameState) -> Iterator[Oversight | None]:
     """Yield the same oversights little by little, and None after some milliseconds, so that others get their turn."""
     if state.phase is not Phase.MOVEMENT or not state.in_play:
         return
-    found = outlook(state)
+    found = forecast(state)
     yield None
     if found is not None:
         yield from _losses(state, found)
@@ -121,7 +121,7 @@ def _movers(state: GameState) -> list[int]:
     ]
 
 
-def _losses(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
+def _losses(state: GameState, found: Forecast) -> Iterator[Oversight | None]:
     """Goods that go for nothing though the player can still send somebody (R3, F8)."""
     lost: dict[int, list[Count]] = {}
     for one in found.losses:
@@ -170,7 +170,7 @@ def _first_step(state: GameState, transporter: int) -> Step | None:
 # Idle buildings
 
 
-def _idle(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
+def _idle(state: GameState, found: Forecast) -> Iterator[Oversight | None]:
     """Find buildings that will not work, and a transporter with goods for them that nothing else uses."""
     works = {one.tile for one in found.prospects}
     idle = [tile for tile, building in enumerate(state.buildings) if building != NONE and tile not in works]
@@ -246,7 +246,7 @@ def _feeding(state: GameState, mover: int, source: int, tile: int, goods: tuple[
     region = after.building_spots[tile]
     if not go(tile) or not do(*(Transfer(after.player, good, ~mover, region) for good, n in goods for _ in range(n))):
         return ()
-    found = outlook(after)
+    found = forecast(after)
     return tuple(done) if found is not None and any(one.tile == tile for one in found.prospects) else ()
 
 
@@ -271,5 +271,5 @@ def left_behind(state: GameState, before: GameState, led: dict[int, int]) -> lis
 
 def _breeds(state: GameState, tile: int) -> bool:
     """Whether geese hatch on a tile in the next production."""
-    found = outlook(state)
+    found = forecast(state)
     return found is not None and any(one.tile == tile and one.goods == (GEESE,) for one in found.prospects)

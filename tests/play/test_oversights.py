@@ -14,7 +14,7 @@ from rbdesigner.engine.core.actions import Breed, Lead, Make, Research, Step, Tr
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.lookahead.outlook import outlook
+from rbdesigner.engine.lookahead.forecast import forecast
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.oversights import Oversight, OversightKind, left_behind, looked_ahead, oversights
 from rbdesigner.players.player import play_game
@@ -84,7 +84,7 @@ def test_an_idle_building_is_fed_by_who_holds_the_goods_or_stands_by_them() -> N
     (found,) = looked_ahead(w.state)
     assert [type(one) for one in found.actions] == [Transfer, Step, Transfer]
     w.do(*found.actions)
-    ahead = outlook(w.state)
+    ahead = forecast(w.state)
     assert ahead is not None and [one.tile for one in ahead.prospects] == [tile]
 
 
@@ -179,7 +179,7 @@ def assert_sound(state: GameState, one: Oversight) -> None:
         assert legality.check(after, action) is None, one
         legality.apply(after, action)
     if one.kind is OversightKind.FEED:
-        fed, before = outlook(after), outlook(state)
+        fed, before = forecast(after), forecast(state)
         assert fed is not None and before is not None
         assert one.tile in {each.tile for each in fed.prospects}
         assert one.tile not in {each.tile for each in before.prospects}

@@ -35,7 +35,7 @@ from rbdesigner.ui.game.hints.hint_box import HintBox
 from rbdesigner.ui.game.log.log_panel import LogPanel
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.game.panels.outlook_strip import OutlookStrip
+from rbdesigner.ui.game.panels.forecast_strip import ForecastStrip
 from rbdesigner.ui.game.panels.pane import Pane
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
@@ -71,7 +71,7 @@ class GamePage(Page):
         self.focus = Focus(match, self)
         self.seats = Seats(match, seats or [], self)
         self.turn_bar = TurnBar(match, self.seats, self)
-        self.outlook = OutlookStrip(match, self)
+        self.forecast = ForecastStrip(match, self)
         self._ahead = LookAhead(match, self)
         self.phase_end = PhaseEnd(match, self.seats, self, self._ahead)
         self.view = GameView(match, self.focus, self)
@@ -243,7 +243,7 @@ class GamePage(Page):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(0)
         foot.addWidget(ContentArea(self._parts, side), 1)
-        foot.addWidget(self.outlook)
+        foot.addWidget(self.forecast)
         foot.addWidget(self.phase_end)
         middle = QSplitter(Qt.Orientation.Horizontal, self)
         middle.setChildrenCollapsible(False)
@@ -318,7 +318,7 @@ class GamePage(Page):
 
     def tab_parts(self) -> list[QWidget]:
         """List the parts in the order of Tab: from the board to the tile and the choices, and back to what ends."""
-        before = [self.turn_bar, self.outlook, self.phase_end]
+        before = [self.turn_bar, self.forecast, self.phase_end]
         return [*before, self.view, self.tile_view, self.choices, self._tabs]
 
     def stops(self) -> list[QWidget]:
@@ -361,7 +361,7 @@ class GamePage(Page):
         self.choices.structures.dropped.connect(self.view.put_down)
         self.phase_end.message.connect(self.turn_bar.tell)
         self.phase_end.pointed.connect(self._point)
-        self.outlook.pointed.connect(self._point)
+        self.forecast.pointed.connect(self._point)
         self.seats.machine_failed.connect(self.turn_bar.tell)
         self.advice.message.connect(self.turn_bar.tell)
         self.advice.changed.connect(self._show_hint)

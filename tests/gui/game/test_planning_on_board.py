@@ -228,10 +228,10 @@ def test_the_pictures_use_the_width_that_there_is(user: Planner, qtbot: QtBot) -
 
 def test_what_is_planned_is_in_the_preview_of_the_next_production(user: Planner, qtbot: QtBot) -> None:
     user.plan(BuildingKind.QUARRY, "1,-1")
-    outlook = user.page.outlook
-    qtbot.waitUntil(lambda: [one.text for one in outlook.coming] == ["1 stone: quarry on (1, −1)"])
+    forecast = user.page.forecast
+    qtbot.waitUntil(lambda: [one.text for one in forecast.coming] == ["1 stone: quarry on (1, −1)"])
     click(user.board, user.sign_of_plan())
-    qtbot.waitUntil(lambda: not outlook.coming)
+    qtbot.waitUntil(lambda: not forecast.coming)
 
 
 def test_a_plan_alone_can_be_taken_back_at_once(qtbot: QtBot) -> None:

@@ -32,8 +32,8 @@ from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import VariationError
 from rbdesigner.play.wording.variation_wording import variation_text
 from rbdesigner.ui.game.match.signals import signals_of
+from rbdesigner.ui.game.panels.forecast_strip import ROOM
 from rbdesigner.ui.game.panels.machine_bar import MachineBar
-from rbdesigner.ui.game.panels.outlook_strip import ROOM
 from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.game.players.seats import Seats

@@ -12,7 +12,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.panels.outlook_strip import _Chip
+from rbdesigner.ui.game.panels.forecast_strip import _Chip
 from tests.checks.maps import having, map_of
 from tests.engine.small_game import SmallGame
 
@@ -33,11 +33,11 @@ def page_of(qtbot: QtBot, small: SmallGame) -> GamePage:
 
 
 def chips(page: GamePage) -> list[_Chip]:
-    return [chip for chip in page.outlook.findChildren(_Chip) if chip.isVisible()]
+    return [chip for chip in page.forecast.findChildren(_Chip) if chip.isVisible()]
 
 
 def entries(page: GamePage) -> list[str]:
-    menu = page.outlook.all.menu()
+    menu = page.forecast.all.menu()
     return [action.text() for action in menu.actions()] if menu else []
 
 
@@ -74,7 +74,7 @@ def test_clicks_lead_from_place_to_place(qtbot: QtBot, small: SmallGame) -> None
     for place in ("1,0", "2,0", "1,0"):
         qtbot.mouseClick(stone, LEFT)
         assert page.focus.tile == small.tile(place)
-    page.outlook.all.menu().actions()[-1].trigger()
+    page.forecast.all.menu().actions()[-1].trigger()
     assert page.focus.tile == small.tile("4,0")
 
 
@@ -93,7 +93,7 @@ def test_what_is_lost_is_told_too_and_what_has_no_room_is_counted(qtbot: QtBot, 
     page = page_of(qtbot, small)
     qtbot.waitUntil(lambda: len(entries(page)) == 7)
     assert entries(page)[-2:] == ["2 geese lost: (5, 0)", "1 paper lost: (5, 0)"]
-    strip = page.outlook
+    strip = page.forecast
     shown = len(chips(page))
     strip.resize(200, strip.height())
     assert 1 <= len(chips(page)) < shown
@@ -104,8 +104,8 @@ def test_nothing_is_told_where_no_production_follows(qtbot: QtBot) -> None:
     w = SmallGame(TILES, Phase.WONDER)
     w.put("donkey", "0,0")
     page = page_of(qtbot, w)
-    qtbot.waitUntil(lambda: page.outlook.all.text() == "Next production: nothing")
-    assert not page.outlook.all.isEnabled()
+    qtbot.waitUntil(lambda: page.forecast.all.text() == "Next production: nothing")
+    assert not page.forecast.all.isEnabled()
     w.state.neutral = w.state.terms.turns - 1
     page.match.moved.emit()
-    qtbot.waitUntil(lambda: page.outlook.all.text() == "No production follows")
+    qtbot.waitUntil(lambda: page.forecast.all.text() == "No production follows")

@@ -47,7 +47,7 @@ class Loss(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Forecast:
     """The production of a turn, or what is left of it if it has ``begun``."""
 
     turn: int
@@ -56,7 +56,7 @@ class Outlook:
     losses: tuple[Loss, ...]
 
 
-def outlook(state: GameState) -> Outlook | None:
+def forecast(state: GameState) -> Forecast | None:
     """Look at the next production, or at the rest of this one; None if none comes or nothing can be said yet."""
     if state.phase is Phase.SETUP or state.over:
         return None
@@ -77,7 +77,7 @@ def outlook(state: GameState) -> Outlook | None:
         if not _go_on_once(after):
             return None
     end = next(at for at, event in enumerate(events) if _begins(event, Phase.MOVEMENT))
-    return Outlook(turn, begun, _prospects(after, events[:end], drawn, runs), _losses(events[:end]))
+    return Forecast(turn, begun, _prospects(after, events[:end], drawn, runs), _losses(events[:end]))
 
 
 def _begins(event: Event, phase: Phase) -> bool:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from rbdesigner.engine.core.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.lookahead.outlook import Outlook, outlook
+from rbdesigner.engine.lookahead.forecast import Forecast, forecast
 from rbdesigner.engine.mechanics.supply import tile_of_holder
-from rbdesigner.messages.outlook_wording import loss_text, prospect_text
+from rbdesigner.messages.forecast_wording import loss_text, prospect_text
 from rbdesigner.play.build_plans import as_planned
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.pieces import PieceKind
@@ -33,7 +33,7 @@ RESTS = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Coming:
+class ForecastItem:
     """Something that comes, or is lost, on one tile: its words, its pictures and how many there are."""
 
     text: str
@@ -44,10 +44,10 @@ class Coming:
     is_lost: bool = False
 
 
-def comings(state: GameState, found: Outlook) -> list[Coming]:
+def forecast_items(state: GameState, found: Forecast) -> list[ForecastItem]:
     """All that a production brings, and then what is lost in it."""
     made = [
-        Coming(
+        ForecastItem(
             capitalised(prospect_text(state, one)),
             one.tile,
             (TRANSPORTERS[one.kind],) if one.kind != NONE else tuple(GOODS[good] for good in one.goods),
@@ -57,7 +57,7 @@ def comings(state: GameState, found: Outlook) -> list[Coming]:
         for one in found.prospects
     ]
     lost = [
-        Coming(
+        ForecastItem(
             capitalised(loss_text(state, one)), tile_of_holder(state, one.holder), (GOODS[one.good],), one.number,
             is_lost=True,
         )
@@ -70,7 +70,7 @@ ROOM = "\N{EN SPACE}"
 """What keeps the title off the arrow of its menu."""
 
 
-class OutlookStrip(MatchPanel):
+class ForecastStrip(MatchPanel):
     """Shows what comes, each kind of thing once with how many.
 
     A click goes through the places, the title lists all. ``pointed(int, int)`` gives NONE and the tile that is to be
@@ -81,12 +81,12 @@ class OutlookStrip(MatchPanel):
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
-        self.setObjectName("outlook")
+        self.setObjectName("forecast")
         self._later = later(self, self._work_out, RESTS)
-        self._known: tuple[GameState, list[Coming]] | None = None
+        self._known: tuple[GameState, list[ForecastItem]] | None = None
         self._chips: list[_Chip] = []
         self.all, self.more = QToolButton(self), Label(self)
-        self.all.setObjectName("outlook-all")
+        self.all.setObjectName("forecast-all")
         self.all.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all.setAutoRaise(True)
@@ -102,7 +102,7 @@ class OutlookStrip(MatchPanel):
         self.setFixedHeight(HEIGHT)
 
     @property
-    def coming(self) -> list[Coming]:
+    def coming(self) -> list[ForecastItem]:
         """The scenario that is shown."""
         return self._known[1] if self._known is not None else []
 
@@ -115,21 +115,21 @@ class OutlookStrip(MatchPanel):
         state, plans = self.match.state, self.match.plans
         if plans and state.phase is Phase.MOVEMENT:
             state = as_planned(state, plans)
-        found = outlook(state)
-        self._known = None if found is None else (state, comings(state, found))
+        found = forecast(state)
+        self._known = None if found is None else (state, forecast_items(state, found))
         self.all.setText(self._title(found) + (ROOM if self.coming else ""))
         self._show_chips(_alike(self.coming))
         self._fill(self.coming)
         self._fit()
 
-    def _title(self, found: Outlook | None) -> str:
+    def _title(self, found: Forecast | None) -> str:
         if found is None:
             return self.tr("No production follows")
         if not found.prospects and not found.losses:
             return self.tr("Still comes: nothing") if found.begun else self.tr("Next production: nothing")
         return self.tr("Still comes") if found.begun else self.tr("Next production")
 
-    def _show_chips(self, groups: Sequence[Sequence[Coming]]) -> None:
+    def _show_chips(self, groups: Sequence[Sequence[ForecastItem]]) -> None:
         while len(self._chips) < len(groups):
             chip = _Chip(self)
             chip.pointed.connect(partial(self.pointed.emit, NONE))
@@ -140,7 +140,7 @@ class OutlookStrip(MatchPanel):
         for chip in self._chips[len(groups) :]:
             chip.show_group(())
 
-    def _fill(self, coming: Sequence[Coming]) -> None:
+    def _fill(self, coming: Sequence[ForecastItem]) -> None:
         self._menu.clear()
         for one in coming:
             action = self._menu.addAction(_icon(one, self.devicePixelRatioF()), caption(one.text))
@@ -172,16 +172,16 @@ class _Chip(QToolButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("outlook-chip")
+        self.setObjectName("forecast-chip")
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.things: Sequence[Coming] = ()
+        self.things: Sequence[ForecastItem] = ()
         self._next = 0
         self.clicked.connect(self._point)
 
-    def show_group(self, group: Sequence[Coming]) -> None:
+    def show_group(self, group: Sequence[ForecastItem]) -> None:
         """Show other things of a kind; nothing if there are none."""
         if list(group) == list(self.things):
             return
@@ -205,15 +205,15 @@ class _Chip(QToolButton):
         self.pointed.emit(one.tile)
 
 
-def _alike(coming: Sequence[Coming]) -> list[list[Coming]]:
+def _alike(coming: Sequence[ForecastItem]) -> list[list[ForecastItem]]:
     """The same things together, in the order in which they first come."""
-    found: dict[tuple[object, ...], list[Coming]] = {}
+    found: dict[tuple[object, ...], list[ForecastItem]] = {}
     for one in coming:
         found.setdefault((one.pictures, one.player, one.is_lost), []).append(one)
     return list(found.values())
 
 
-def _icon(coming: Coming, ratio: float) -> QIcon:
+def _icon(coming: ForecastItem, ratio: float) -> QIcon:
     """The picture of a thing, or those of all that it may be side by side."""
     images = [
         piece_image(one, coming.player + 1 if coming.player != NONE else None, PICTURE, ratio)

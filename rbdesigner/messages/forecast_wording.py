@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rbdesigner.engine.core.codes import GEESE, NONE, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.engine.lookahead.outlook import Loss, Prospect
+from rbdesigner.engine.lookahead.forecast import Loss, Prospect
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted

@@ -17,7 +17,7 @@ from rbdesigner.engine.core.events import Event, Lost, Made, TransporterMade
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.lookahead import chance
-from rbdesigner.engine.lookahead.outlook import Loss, Outlook, Prospect, outlook
+from rbdesigner.engine.lookahead.forecast import Forecast, Loss, Prospect, forecast
 from rbdesigner.engine.lookahead.plain import plain
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.supply import tile_of_holder
@@ -37,8 +37,8 @@ def small(phase: Phase, players: int = 1) -> SmallGame:
     return w
 
 
-def seen(state: GameState) -> Outlook:
-    found = outlook(state)
+def seen(state: GameState) -> Forecast:
+    found = forecast(state)
     assert found is not None
     return found
 
@@ -48,7 +48,7 @@ def test_what_primary_producers_and_geese_bring(phase: Phase) -> None:
     w = small(phase)
     w.build("quarry", "1,0")
     w.goods("3,0", geese=2)
-    assert seen(w.state) == Outlook(
+    assert seen(w.state) == Forecast(
         3,
         False,
         (
@@ -106,10 +106,10 @@ def test_within_production_the_rest_of_it_is_told() -> None:
 
 def test_nothing_is_told_before_the_game_begins_and_at_its_end() -> None:
     game = Game.new(rb.load(SCENARIOS[0]), 1)
-    assert game.state.phase is not Phase.SETUP or outlook(game.state) is None
+    assert game.state.phase is not Phase.SETUP or forecast(game.state) is None
     w = small(Phase.WONDER)
     w.state.neutral = w.state.terms.turns - 1
-    assert outlook(w.state) is None
+    assert forecast(w.state) is None
 
 
 # The law: with nothing changed just that comes which was foretold, and of chance what was named.
@@ -153,7 +153,7 @@ def test_just_that_comes_which_was_foretold(path: Path, seed: int, players: int,
     for _ in islice(play_game(game, [RandomPlayer(seed + player) for player in range(players)]), steps):
         pass
     before = game.state.copy()
-    found = outlook(game.state)
+    found = forecast(game.state)
     assert game.state == before
     if found is None:
         return
@@ -198,4 +198,4 @@ def test_the_seed_makes_no_difference() -> None:
         if one.check(action) is None:
             one.apply(action)
     other.state, other.seed = one.state.copy(), 2
-    assert outlook(one.state) == outlook(other.state)
+    assert forecast(one.state) == forecast(other.state)
