@@ -11,7 +11,7 @@ from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.records import GameError, PartialGame
-from rbdesigner.engine.lookahead.passing import foregone
+from rbdesigner.engine.lookahead.auto_pass import forced_action
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.archive import set_apart
 from rbdesigner.play.build_plans import BuildPlan, by_whom
@@ -89,7 +89,7 @@ class Match(ShownMatch):
     def _pass_over(self) -> None:
         """Go on while nothing can be decided where a phase or a question begins, but not after its last action."""
         while self.passes_over and self._is_beginning and not self._builds_planned:
-            action = foregone(self.game.state, self.persons)
+            action = forced_action(self.game.state, self.persons)
             if action is None:
                 break
             self._do(action, passing=True)

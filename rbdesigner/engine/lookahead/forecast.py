@@ -1,6 +1,4 @@
-"""The next production if nothing changes.
-
-What it makes by itself, and what is plain (see :mod:`plain`).
+"""The next production if nothing changes: what it makes by itself, and without a choice of its players.
 
 It is played through on a copy by the same actions as the game. What a mine will draw is not known to anybody and is not
 looked up: such a mine is told with all that may come out of its bag.
@@ -16,7 +14,7 @@ from rbdesigner.engine.core.actions import Action, Answer, Done, Mines, Pray, Ta
 from rbdesigner.engine.core.codes import GOLD, IRON, NONE
 from rbdesigner.engine.core.events import Event, Lost, Made, PhaseBegun, TransporterMade
 from rbdesigner.engine.core.state import GameState, Phase, Stage
-from rbdesigner.engine.lookahead.plain import plain
+from rbdesigner.engine.lookahead.choiceless import choiceless
 from rbdesigner.engine.mechanics import legality, order
 from rbdesigner.engine.mechanics.production import filled_mines
 from rbdesigner.engine.mechanics.supply import tile_of_holder
@@ -28,7 +26,7 @@ class Prospect(NamedTuple):
     NONE for what it is not.
 
     ``goods`` are several where chance decides which of them comes. ``runner`` is the player who has to let it be made,
-    as it is plain; NONE for what comes by itself.
+    as it is choiceless; NONE for what comes by itself.
     """
 
     tile: int
@@ -70,7 +68,7 @@ def forecast(state: GameState) -> Forecast | None:
     turn, drawn, runs = after.turn, _draw(after), dict[int, int]()
     while after.phase is Phase.PRODUCTION:
         if after.in_play:
-            for action in plain(after, after.player):
+            for action in choiceless(after, after.player):
                 first = len(events)
                 legality.apply(after, action)
                 runs.update(dict.fromkeys(range(first, len(events)), action.player))

@@ -17,8 +17,8 @@ from rbdesigner.engine.core.events import Event, Lost, Made, TransporterMade
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.lookahead import chance
+from rbdesigner.engine.lookahead.choiceless import choiceless
 from rbdesigner.engine.lookahead.forecast import Forecast, Loss, Prospect, forecast
-from rbdesigner.engine.lookahead.plain import plain
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.players.player import play_game
@@ -164,7 +164,7 @@ def test_just_that_comes_which_was_foretold(path: Path, seed: int, players: int,
     begun = game.state.phase is Phase.PRODUCTION
     first = moment if begun else len(played.log) - (2 if played.log[-1].player == NONE else 1)
     while played.state.phase is Phase.PRODUCTION:
-        for action in plain(played.state, played.state.player) if played.state.in_play else ():
+        for action in choiceless(played.state, played.state.player) if played.state.in_play else ():
             played.apply(action)
         idle(played)
     assert played.state.turn == found.turn

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.core.actions import Breed, Done, Produce, Step
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.lookahead.plain import plain
+from rbdesigner.engine.lookahead.choiceless import choiceless
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
@@ -56,7 +56,7 @@ def test_one_click_runs_all_that_is_plain_and_one_undo_takes_it_back(page: GameP
     assert button.isVisible() and button.isEnabled()
     lines = button.toolTip().splitlines()
     assert lines[1:] == ["Sawmill on (0, 0): 2 × 1 trunk → 2 boards", "Let the donkeys on (1, 0) breed"]
-    expected, before = list(plain(match.state, 0)), len(match.game.log)
+    expected, before = list(choiceless(match.state, 0)), len(match.game.log)
     qtbot.mouseClick(button, LEFT)
     assert match.game.log[before:] == expected
     assert [type(one) for one in expected] == [Produce, Produce, Breed]
@@ -129,7 +129,7 @@ def press_shift_r(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
 def test_it_goes_on_only_where_nothing_is_left_to_choose(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     _, page = begun(window, answers, works(), qtbot)
     match = page.match
-    before, expected = len(match.game.log), list(plain(match.state, 0))
+    before, expected = len(match.game.log), list(choiceless(match.state, 0))
     press_shift_r(window, page, qtbot)
     assert match.game.log[before:] == expected
     assert match.state.phase is Phase.PRODUCTION, "the coal burner waits to be told"

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolic
 from rbdesigner.engine.core.actions import Action, Done
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.lookahead.plain import plain
+from rbdesigner.engine.lookahead.choiceless import choiceless
 from rbdesigner.engine.mechanics import order
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import machine_text, phase_name, refusal_text
-from rbdesigner.play.choices.plain_choices import plain_texts
+from rbdesigner.play.choices.choiceless_wording import choiceless_texts
 from rbdesigner.play.match import Match
 from rbdesigner.play.reminders import Reminder, reminders
 from rbdesigner.play.wording.reminder_wording import left_text, reminder_text
@@ -149,7 +149,7 @@ class PhaseEnd(MatchPanel):
         self.plain.setVisible(here and state.phase is Phase.PRODUCTION)
         if self.plain.isHidden():
             return
-        lines = plain_texts(state, plain(state, state.player))
+        lines = choiceless_texts(state, choiceless(state, state.player))
         self.plain.setEnabled(bool(lines))
         shown = [*lines[:MOST_LINES], *(["…"] if len(lines) > MOST_LINES else [])]
         self.plain.setToolTip(tip("\n".join(["R", *shown]) if lines else self._nothing_plain()))
@@ -161,7 +161,7 @@ class PhaseEnd(MatchPanel):
     def run_plain(self) -> None:
         """Do all that needs no choice, as one stroke; or tell that there is nothing."""
         match, state = self.match, self.match.state
-        actions = plain(state, state.player) if match.is_present and match.persons else ()
+        actions = choiceless(state, state.player) if match.is_present and match.persons else ()
         if actions:
             match.do_all(actions)
         else:
@@ -179,7 +179,7 @@ class PhaseEnd(MatchPanel):
             self.message.emit(reason)
             return
         player = match.game.state.player
-        actions: list[Action] = [*plain(match.game.state, player)]
+        actions: list[Action] = [*choiceless(match.game.state, player)]
         left = left_text(match.game.state, player, actions)
         if not left:
             actions.append(Done(player))

@@ -1,9 +1,7 @@
-"""Production actions of a player that need no choice.
+"""Finds the production actions of a player that need no choice, so that one stroke can do them all.
 
-So they can all be done at one stroke.
-
-A run of a building is plain where its goods could be used up in one way only, it is clear whose goods are taken and who
-receives the output (P7), and nobody would want the goods otherwise:
+A run of a building is choiceless where its goods could be used up in one way only, it is clear whose goods are taken
+and who receives the output (P7), and nobody would want the goods otherwise:
 
 - All transporters of the player that reach the building reach the same goods.
 - The wood is all of one kind, or all of it is used up (P4). If there is more than the building can work off, all of a
@@ -14,9 +12,9 @@ receives the output (P7), and nobody would want the goods otherwise:
   another building takes which is no farther away than the transporter could go in a turn (P5, P9).
 - The paper is not that of a research that could be done now (R1).
 
-A factory's launch is plain where the inputs lie in its region and would be lost (F8), and there is one spot only for
-the new transporter; breeding donkeys takes nothing. Both only as long as nobody gets more transporters by it than may
-be owned (F6), and no research that may be done now could upgrade the factory (R5).
+A factory's launch is choiceless where the inputs lie in its region and would be lost (F8), and there is one spot only
+for the new transporter; breeding donkeys takes nothing. Both only as long as nobody gets more transporters by it than
+may be owned (F6), and no research that may be done now could upgrade the factory (R5).
 """
 
 from __future__ import annotations
@@ -60,10 +58,10 @@ Stock = dict[int, dict[int, int]]
 """How many of a good each holder has that has any."""
 
 
-def plain(state: GameState, player: int) -> tuple[Action, ...]:
-    """All production actions of a player without a choice, in a possible order.
+def choiceless(state: GameState, player: int) -> tuple[Action, ...]:
+    """List all production actions of a player without a choice, in a possible order.
 
-    Empty in other phases, and where the player does not act.
+    There are none in other phases, and where the player does not act.
     """
     if state.phase is not Phase.PRODUCTION or not state.in_play or state.player != player or state.production.excess:
         return ()
@@ -87,7 +85,7 @@ def _in_order(state: GameState, actions: Sequence[Action]) -> tuple[Action, ...]
 
 
 def _runs(state: GameState, player: int, tile: int, legal: Sequence[Action]) -> list[Produce]:
-    """The plain runs of the building of a tile."""
+    """The choiceless runs of the building of a tile."""
     run = RUN[state.buildings[tile]]
     feeders = [one for one in present(state, player, tile) if feeds(state, one)]
     reached = {frozenset(sources(state, one)) for one in feeders}
@@ -177,10 +175,7 @@ def _mixed(run: Run, runs: int, stock: Stock) -> Iterator[tuple[Count, ...]]:
 
 
 def _make_whole_runs(run: Run, runs: int, stock: Stock, transporters: Sequence[int]) -> bool:
-    """Whether each transporter's cargo makes whole runs by itself.
-
-    And all of it no more than so many.
-    """
+    """Tell whether each transporter's cargo makes whole runs by itself, and all no more than so many."""
     held = [_held(stock, transporter) for transporter in transporters]
     whole = all(
         sum(_total(each, good) for good in goods) == _sets(run, each) * count

@@ -14,7 +14,7 @@ from rbdesigner.engine.core.actions import ANYWHERE, Action, Breed, Done, Make, 
 from rbdesigner.engine.core.codes import BOARDS, NONE, TRUNKS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.lookahead.plain import plain
+from rbdesigner.engine.lookahead.choiceless import choiceless
 from rbdesigner.engine.mechanics import legality, production
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
@@ -31,7 +31,7 @@ def small(tiles: str = TILES, players: int = 2) -> SmallGame:
 
 
 def runs(w: SmallGame) -> list[Action]:
-    return list(plain(w.state, 0))
+    return list(choiceless(w.state, 0))
 
 
 def test_goods_of_the_only_transporter_at_a_building_are_plain() -> None:
@@ -162,9 +162,9 @@ def test_nothing_is_plain_but_in_ones_own_production() -> None:
     w = small()
     w.build("sawmill", "0,0")
     w.put("donkey", "0,0", trunks=1)
-    assert plain(w.state, 1) == ()
+    assert choiceless(w.state, 1) == ()
     w.state.phase = Phase.BUILDING
-    assert plain(w.state, 0) == ()
+    assert choiceless(w.state, 0) == ()
 
 
 # Whole games
@@ -177,7 +177,7 @@ def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: in
     decided = [RandomPlayer(seed + player) for player in range(players)]
     for _ in islice(play_game(game, decided), 250):
         state = game.state
-        found = plain(state, state.player) if state.in_play else ()
+        found = choiceless(state, state.player) if state.in_play else ()
         assert len(found) == 0 or state.phase is Phase.PRODUCTION
         after = state.copy()
         for action in found:
@@ -185,7 +185,7 @@ def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: in
             assert legality.check(after, action) is None
             legality.apply(after, action)
         if found and not after.production.excess:
-            assert plain(after, after.player) == (), found
+            assert choiceless(after, after.player) == (), found
 
 
 @some(0.075)
@@ -198,7 +198,7 @@ def test_what_is_plain_loses_nothing_that_is_worked_off_by_itself(path: Path, se
         if not (state.in_play and state.phase is Phase.PRODUCTION):
             continue
         by_hand, alone = state.copy(), state.copy()
-        for action in plain(state, 0):
+        for action in choiceless(state, 0):
             legality.apply(by_hand, action)
         for each in (by_hand, alone):
             production.leftovers(each)

@@ -13,7 +13,7 @@ from rbdesigner.engine.core.actions import ChooseHome, Done, Transfer, Waive
 from rbdesigner.engine.core.codes import POINTS
 from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.lookahead.passing import foregone, has_choice, order_matters
+from rbdesigner.engine.lookahead.auto_pass import forced_action, has_choice, order_matters
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.players.random_player import RandomPlayer
 from tests.checks.maps import having, map_of
@@ -38,11 +38,11 @@ def test_production_is_empty_where_goods_only_lie_about() -> None:
     w.put("donkey", "0,0", stone=1)
     w.goods("0,0", boards=3, geese=2)
     assert w.legal(Transfer)
-    assert foregone(w.state, {0}) == Done(0)
+    assert forced_action(w.state, {0}) == Done(0)
     w.build("sawmill", "0,0")
-    assert foregone(w.state, {0}) == Done(0), "a sawmill takes neither stone nor boards"
+    assert forced_action(w.state, {0}) == Done(0), "a sawmill takes neither stone nor boards"
     w.goods("0,0", trunks=1)
-    assert foregone(w.state, {0}) is None
+    assert forced_action(w.state, {0}) is None
 
 
 def test_geese_and_paper_that_would_be_lost_can_be_parted() -> None:
@@ -58,26 +58,26 @@ def test_geese_and_paper_that_would_be_lost_can_be_parted() -> None:
 def test_movement_is_empty_only_without_a_step() -> None:
     w = small(Phase.MOVEMENT)
     w.put("wagon", "0,0", stone=1)
-    assert foregone(w.state, {0}) == Done(0), "no road leads anywhere"
+    assert forced_action(w.state, {0}) == Done(0), "no road leads anywhere"
     w.put("donkey", "1,0")
-    assert foregone(w.state, {0}) is None
+    assert forced_action(w.state, {0}) is None
 
 
 def test_building_is_empty_without_anything_that_can_be_paid() -> None:
     w = small(Phase.BUILDING)
     w.put("donkey", "0,0", trunks=1)
-    assert foregone(w.state, {0}) == Done(0)
+    assert forced_action(w.state, {0}) == Done(0)
     w.goods("0,0", stone=1)
-    assert foregone(w.state, {0}) is None, "a road"
+    assert forced_action(w.state, {0}) is None, "a road"
 
 
 def test_the_wonder_is_empty_without_goods_that_pay() -> None:
     w = small(Phase.WONDER)
     w.put("donkey", "1,0", stone=1)
-    assert foregone(w.state, {0}) == Done(0)
+    assert forced_action(w.state, {0}) == Done(0)
     w.put("donkey", "0,0")
     w.goods("0,0", trunks=3)
-    assert foregone(w.state, {0}) is None
+    assert forced_action(w.state, {0}) is None
 
 
 @pytest.mark.rule("Z1")
@@ -85,19 +85,19 @@ def test_wealth_on_the_ground_is_not_passed_over_at_the_end() -> None:
     w = small(Phase.WONDER)
     w.put("donkey", "1,0")
     w.goods("1,0", gold=1)
-    assert foregone(w.state, {0}) == Done(0)
+    assert forced_action(w.state, {0}) == Done(0)
     w.state.neutral = w.state.terms.turns - 1
     w.state.choices.clear()
-    assert foregone(w.state, {0}) is None
+    assert forced_action(w.state, {0}) is None
 
 
 @pytest.mark.parametrize("phase", [Phase.PRODUCTION, Phase.BUILDING, Phase.WONDER])
 def test_nothing_is_passed_over_beside_another_player(phase: Phase) -> None:
     w = small(phase, players=2)
     w.put("donkey", "1,0")
-    assert foregone(w.state, {0}) == Done(0)
+    assert forced_action(w.state, {0}) == Done(0)
     w.put("donkey", "1,0", player=2)
-    assert foregone(w.state, {0}) is None, "there may be something to deal with"
+    assert forced_action(w.state, {0}) is None, "there may be something to deal with"
 
 
 def test_a_phase_that_cannot_end_is_not_passed_over() -> None:
@@ -105,13 +105,13 @@ def test_a_phase_that_cannot_end_is_not_passed_over() -> None:
     w.build("raft factory", "0,0")
     w.put("donkey", "0,0")
     w.state.production.excess = True
-    assert foregone(w.state, {0}) is None
+    assert forced_action(w.state, {0}) is None
 
 
 def test_machines_are_left_to_themselves() -> None:
     w = small(Phase.WONDER, players=2)
     w.put("donkey", "1,0")
-    assert foregone(w.state, set()) is None and foregone(w.state, {1}) is None
+    assert forced_action(w.state, set()) is None and forced_action(w.state, {1}) is None
 
 
 # Questions
@@ -128,7 +128,7 @@ def test_the_order_of_a_phase_matters_only_where_two_can_do_something() -> None:
     w.home("3,0", 2)
     w.put("donkey", "0,0")
     w.put("donkey", "3,0", player=2)
-    assert foregone(w.state, {0, 1}) == Waive(0)
+    assert forced_action(w.state, {0, 1}) == Waive(0)
     w.goods("0,0", stone=2)
     assert not order_matters(w.state)
     w.goods("3,0", stone=2)
@@ -136,7 +136,7 @@ def test_the_order_of_a_phase_matters_only_where_two_can_do_something() -> None:
     w.goods("3,0", stone=4)
     assert not order_matters(w.state)
     w.goods("0,0", stone=4)
-    assert order_matters(w.state) and foregone(w.state, {0, 1}) is None
+    assert order_matters(w.state) and forced_action(w.state, {0, 1}) is None
 
 
 @pytest.mark.parametrize(("phase", "apart"), [(Phase.PRODUCTION, 0), (Phase.BUILDING, 1)])
@@ -198,7 +198,7 @@ def test_nobody_is_asked_at_the_beginning_who_is_far_from_all(phase: Phase) -> N
         game.apply(Waive(game.acting[0]) if game.state.stage is Stage.ASKING else Done(game.acting[0]))
     assert game.state.turn == 1
     assert game.state.stage is Stage.ASKING
-    assert foregone(game.state, {0, 1}) == Waive(0)
+    assert forced_action(game.state, {0, 1}) == Waive(0)
 
 
 def test_what_a_production_will_have_brought_counts() -> None:
@@ -212,9 +212,9 @@ def test_what_a_production_will_have_brought_counts() -> None:
 
 def test_the_only_home_goes_without_asking() -> None:
     game = Game.new(map_of({(0, 0): "pasture", (1, 0): "sea"}, having()), 1)
-    assert isinstance(foregone(game.state, {0}), ChooseHome)
+    assert isinstance(forced_action(game.state, {0}), ChooseHome)
     game = Game.new(map_of({(0, 0): "pasture", (1, 0): "rock"}, having()), 1)
-    assert foregone(game.state, {0}) is None
+    assert forced_action(game.state, {0}) is None
 
 
 # Whole games
@@ -227,7 +227,7 @@ def test_what_goes_without_asking_is_legal_and_comes_to_an_end(path: Path, seed:
     machine = RandomPlayer(seed)
     for _ in range(300):
         before = game.state.copy()
-        action = foregone(game.state, everybody)
+        action = forced_action(game.state, everybody)
         assert game.state == before
         if game.over:
             assert action is None
@@ -245,7 +245,7 @@ def test_a_phase_that_is_passed_over_offers_nothing_but_moving_goods(path: Path,
     for _ in range(300):
         if game.over:
             return
-        if isinstance(foregone(game.state, {0, 1}), Done):
+        if isinstance(forced_action(game.state, {0, 1}), Done):
             kinds = {type(one) for one in legality.legal_actions(game.state)}
             assert kinds <= {Done, Transfer}
         legal = game.legal_actions()

@@ -15,7 +15,7 @@ from rbdesigner.messages.thing_wording import building_text, tile_text
 from rbdesigner.messages.translation import translate
 
 
-def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
+def choiceless_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
     """Name each thing that is done, with how often: ``Sawmill on (0, 0): 2 × 1 trunk → 2 boards``."""
     counts = Counter(_texts(state, one) for one in actions)
     once = translate("ChoicesPanel", "{where}: {gain}")

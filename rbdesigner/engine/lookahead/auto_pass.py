@@ -1,10 +1,8 @@
-"""The actions that go without asking.
-
-Phases in which a player can do nothing, and questions whose answer cannot matter.
+"""Finds actions that need no question: a player can do nothing, or what they answer cannot matter.
 
 Moving goods about is something to do only where it can make a difference: where another player is on the tile, in
-production where a building takes the good or geese and paper are together (P9, F8, R3), and at the very end
-for what is worth points only aboard (Z1).
+production where a building takes the good or geese and paper are together (P9, F8, R3), and at the very end for what is
+worth points only aboard (Z1).
 """
 
 from __future__ import annotations
@@ -22,10 +20,8 @@ from rbdesigner.hexes import distance
 from rbdesigner.rules.tables import WONDER_ROWS
 
 
-def foregone(state: GameState, players: Collection[int]) -> Action | None:
-    """The next action that goes without asking its player.
-
-    Waive, be done, or take the only home.
+def forced_action(state: GameState, players: Collection[int]) -> Action | None:
+    """Give the next action that its player is not asked for: to waive, to be done, or to take the only home.
 
     None where somebody has something to decide.
     """
