@@ -44,14 +44,11 @@ class HomeName(NamedTuple):
 
 
 class Distance(NamedTuple):
-    """How far something is.
-
-    In turns of a donkey and in steps, with all the tiles that are as far.
-    """
+    """The distance of something in turns of a donkey and in steps; ``places`` are all tiles that are as far."""
 
     turns: int
     steps: int
-    places: tuple[Hex, ...]
+    places: tuple[Hex, ...] = ()
 
 
 class LandWithin(NamedTuple):

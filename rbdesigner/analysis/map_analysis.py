@@ -22,7 +22,7 @@ from rbdesigner.analysis.fairness import differences, fairness, home_worth
 from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
 from rbdesigner.analysis.symmetry_search import searching
-from rbdesigner.analysis.walk import Far, Walk, leaps_of, tiles_of, walk_from
+from rbdesigner.analysis.walk import Walk, leaps_of, tiles_of, walk_from
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
@@ -143,7 +143,7 @@ class _Analysis:
             tuple(homes), reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly
         )
 
-    def _ranked(self, goal: Goal, number: int, walk: Walk) -> list[tuple[Far, Hex]]:
+    def _ranked(self, goal: Goal, number: int, walk: Walk) -> list[tuple[Distance, Hex]]:
         """The tiles of a goal that a home reaches, the nearest first."""
         if goal is Goal.SEA or goal is Goal.RIVER:
             tiles = tiles_of(self.land, walk, self.at_sea if goal is Goal.SEA else self.at_rivers)
@@ -194,8 +194,8 @@ class _Analysis:
 
 def _arrive(reach: dict[Hex, TileReach], number: int, walk: Walk) -> None:
     """Take note of when a further home reaches the land."""
-    for place, (turns, _) in walk.tiles.items():
-        before = reach.get(place)
+    for place, far in walk.tiles.items():
+        turns, before = far.turns, reach.get(place)
         if before is None:
             reach[place] = TileReach(turns, (number,), None)
         elif turns < before.turns:
@@ -206,7 +206,7 @@ def _arrive(reach: dict[Hex, TileReach], number: int, walk: Walk) -> None:
             reach[place] = before._replace(margin=turns - before.turns)
 
 
-def _nearest(ranked: list[tuple[Far, Hex]]) -> tuple[Distance, ...]:
+def _nearest(ranked: list[tuple[Distance, Hex]]) -> tuple[Distance, ...]:
     """The nearest and the second nearest, each with all tiles that are as far."""
     return tuple(
         Distance(far.turns, far.steps, tuple(place for each, place in ranked if each == far)) for far, _ in ranked[:2]

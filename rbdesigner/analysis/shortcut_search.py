@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from rbdesigner.analysis.facts import NEEDS, Goal, Saving, Shortcut
+from rbdesigner.analysis.facts import NEEDS, Distance, Goal, Saving, Shortcut
 from rbdesigner.analysis.fairness import FAR
 from rbdesigner.analysis.land import BorderOfLand, Crossing, Land, Passages
-from rbdesigner.analysis.walk import NEVER, Far, Walk
+from rbdesigner.analysis.walk import NEVER, Walk
 from rbdesigner.hexes import Border, Hex
 
 MOST_TRIED = 6
@@ -18,7 +18,7 @@ MOST_TRIED = 6
 MOST_TOLD = 3
 """So many shortcuts are told for each home."""
 
-Ranked = Mapping[Goal, list[tuple[Far, Hex]]]
+Ranked = Mapping[Goal, list[tuple[Distance, Hex]]]
 """The tiles of each need, the nearest first."""
 Links = dict[int, list[tuple[int, int]]]
 """New ways from regions: to where, in how many turns."""
@@ -141,7 +141,7 @@ def _before(passages: Passages, turns: list[int], region: int) -> list[int]:
     return [beside for beside in set(passages.beside[region]) if turns[beside] == turns[region] - 1]
 
 
-def _kept(ranked: list[tuple[Far, Hex]], improved: Mapping[Hex, int]) -> Iterator[int]:
+def _kept(ranked: list[tuple[Distance, Hex]], improved: Mapping[Hex, int]) -> Iterator[int]:
     """The turns to the nearest two tiles that are as far as before."""
     left = 2
     for far, place in ranked:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from rbdesigner.analysis.facts import Distance
 from rbdesigner.analysis.land import Land, Net, Passages
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.rules.tables import MOVES, TransporterKind
@@ -15,13 +15,6 @@ NEVER = 1 << 20
 """Steps or turns to where there is no way."""
 ROAD_STEPS = MOVES[TransporterKind.DONKEY]
 """So many steps a donkey makes in a turn on roads; without a road it makes one (M3)."""
-
-
-class Far(NamedTuple):
-    """How far a tile is: turns of a donkey, and steps."""
-
-    turns: int
-    steps: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +29,7 @@ class Walk:
     turns: list[int]
     steps: list[int]
     order: list[int]
-    tiles: dict[Hex, Far]
+    tiles: dict[Hex, Distance]
 
 
 def leaps_of(passages: Passages) -> Net:
@@ -75,25 +68,25 @@ def walk_from(land: Land, start: int, passages: Passages, leaps: Net) -> Walk:
     """The ways from a region of a home."""
     turns, order = spread(leaps, start)
     steps = spread(passages.beside, start)[0] if passages.has_roads else turns
-    tiles: dict[Hex, Far] = {}
+    tiles: dict[Hex, Distance] = {}
     for region in order:
-        place, far = land.place_of[region], Far(turns[region], steps[region])
+        place, far = land.place_of[region], Distance(turns[region], steps[region])
         before = tiles.get(place)
-        tiles[place] = far if before is None else Far(before.turns, min(before.steps, far.steps))
+        tiles[place] = far if before is None else Distance(before.turns, min(before.steps, far.steps))
     return Walk(leaps, turns, steps, order, tiles)
 
 
-def tiles_of(land: Land, walk: Walk, regions: Iterable[int]) -> dict[Hex, Far]:
+def tiles_of(land: Land, walk: Walk, regions: Iterable[int]) -> dict[Hex, Distance]:
     """Measure how far the tiles of these regions are, by the nearest of their regions.
 
     Tiles that cannot be reached are left out.
     """
-    found: dict[Hex, Far] = {}
+    found: dict[Hex, Distance] = {}
     for region in regions:
         turns = walk.turns[region]
         if turns < NEVER:
             place = land.place_of[region]
-            far = Far(turns, walk.steps[region])
+            far = Distance(turns, walk.steps[region])
             found[place] = min(far, found.get(place, far))
     return found
 
