@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rbdesigner.analysis.facts import Distance
 from rbdesigner.analysis.land import Land, Net, Passages
