@@ -41,3 +41,21 @@ def test_both_maps_of_a_change_have_their_unfairness_in_the_seeds_of_both() -> N
     rows = after._replace(seeds=before.seeds, shares=after.shares[:30])
     assert (change.before, change.after) == (unfairness(before), unfairness(rows))
     assert change.seeds == 30 and change.is_fairer
+
+
+@pytest.mark.parametrize(("level", "deviations"), [(0.95, 1.96), (0.9, 1.645), (0.99, 2.576)])
+def test_the_interval_of_a_change_is_as_wide_as_its_level_asks(level: float, deviations: float) -> None:
+    """One home is the farthest in every sample, so that the change is its mean change: the central limit theorem."""
+    before, after = balance((0.7, 0.1, 0.1, 0.1), 200, 1), balance((0.55, 0.15, 0.15, 0.15), 200, 2)
+    changes = after.shares[:, 0] - before.shares[:, 0]
+    usual = float(changes.std()) / len(changes) ** 0.5
+    change = balance_change(before, after, level).change
+    assert change.value == pytest.approx(float(changes.mean()))
+    assert (change.high - change.low) / 2 == pytest.approx(deviations * usual, rel=0.06)
+
+
+def test_an_interval_that_lasts_is_wider() -> None:
+    before, after = balance((0.7, 0.1, 0.1, 0.1), 60, 1), balance((0.55, 0.15, 0.15, 0.15), 60, 2)
+    once, lasting = (balance_change(before, after, lasting=each).change for each in (False, True))
+    assert lasting.low < once.low < once.high < lasting.high
+    assert once == balance_change(before, after, 0.95).change

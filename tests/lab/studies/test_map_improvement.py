@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -69,6 +70,13 @@ def test_candidates_favour_the_home_that_is_behind_and_pass_all_checks() -> None
             assert distance(change.start, change.end) == 1
         else:
             assert change.home == NORTH
+
+
+def test_no_tile_is_in_more_than_two_of_the_swaps_that_promise_most() -> None:
+    """However much a tile promises, games tell about others as well."""
+    swaps = [each for each in candidates(without_rock(), BEHIND) if isinstance(each, TileSwap)]
+    times = Counter(place for each in swaps for place in each.places)
+    assert max(times.values()) == 2
 
 
 def test_a_home_without_water_is_offered_a_shore() -> None:
