@@ -34,7 +34,6 @@ def run_as_process(*arguments: str, **environment: str) -> subprocess.CompletedP
         capture_output=True,
         text=True,
         env={**os.environ, **environment},
-        timeout=60,
     )
 
 
@@ -283,7 +282,7 @@ def test_start_up_loads_neither_qt_nor_what_is_not_needed(arguments: list[str]) 
         "import sys; from rbdesigner.cli.main import main; main(sys.argv[1:]);"
         "print(sorted({'PySide6', 'shapely', 'jsonschema'} & sys.modules.keys()))"
     )
-    process = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=60)
+    process = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True)
     assert process.stdout.splitlines()[-1] == "[]"
 
 

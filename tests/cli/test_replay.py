@@ -186,7 +186,7 @@ def test_neither_a_display_nor_qt_is_needed() -> None:
     environment = {**os.environ, "PYTHONPATH": str(WITHOUT_QT)}
     environment.pop("DISPLAY", None)
     command = [sys.executable, "-m", "rbdesigner", "replay", str(EXAMPLE)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -20,7 +20,7 @@ def under_shell(redirection: str, *arguments: str) -> subprocess.CompletedProces
     """The program with a redirection of the shell."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": ""}
     command = ["sh", "-c", f'"$@" {redirection}', "sh", sys.executable, "-m", "rbdesigner", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, env=environment)
 
 
 @pytest.fixture

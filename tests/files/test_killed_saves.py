@@ -72,7 +72,6 @@ def test_killed_at_any_call_nothing_is_lost(arguments: list[str]) -> None:
             env=os.environ | {"XDG_DATA_HOME": own},
             capture_output=True,
             text=True,
-            timeout=120,
         )
     assert (result.returncode, result.stderr) == (0, "")
     assert int(result.stdout) > 30

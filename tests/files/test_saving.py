@@ -280,7 +280,7 @@ def test_a_disk_that_lies_is_found_out(target: Path) -> None:
 
 def run(code: str, *arguments: object, **options: Any) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", code, *map(str, arguments)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, **options)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, **options)
 
 
 def test_a_disk_that_takes_no_more_leaves_the_old_file(target: Path) -> None:

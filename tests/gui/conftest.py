@@ -22,6 +22,7 @@ from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.gui.answering import Answers, giving_up
+from tests.gui.patient_bot import PatientBot
 
 HERE = Path(__file__).parent
 FREEZE, UNFREEZE = gc.freeze, gc.unfreeze
@@ -33,6 +34,12 @@ def english(qapp: QApplication) -> None:
     """The window speaks English, whatever the language of those who run the tests."""
     compile_catalogues()
     languages.install(qapp, QLocale(QLocale.Language.English, QLocale.Country.World))
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """The bot of pytest-qt, but for its patience."""
+    return PatientBot(request)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -16,9 +16,6 @@ from tests.work import trial_jobs
 from tests.work.processes import of_group
 from tests.work.trial_jobs import Counted, Trial
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin."""
-
 
 class Heard:
     """A job of the window, and all that it tells."""
@@ -32,11 +29,11 @@ class Heard:
 
     def until_answered(self, qtbot: QtBot) -> int:
         """Wait for an answer; the number of the process."""
-        qtbot.waitUntil(lambda: bool(self.answers), timeout=WORKING)
+        qtbot.waitUntil(lambda: bool(self.answers))
         return self.answers[0].process
 
     def until_ended(self, qtbot: QtBot) -> str:
-        qtbot.waitUntil(lambda: bool(self.ends), timeout=WORKING)
+        qtbot.waitUntil(lambda: bool(self.ends))
         (why,) = self.ends
         assert not self.job.is_running and self.job.process is None
         return why
@@ -117,9 +114,9 @@ def test_a_refusal_is_said_in_the_words_of_its_window(qtbot: QtBot) -> None:
 def test_a_process_that_is_kept_answers_again_and_ends_with_its_owner(qtbot: QtBot) -> None:
     heard = Heard(trial_jobs.COUNT, is_kept=True)
     heard.job.start(Trial(1))
-    qtbot.waitUntil(lambda: bool(heard.ends), timeout=WORKING)
+    qtbot.waitUntil(lambda: bool(heard.ends))
     heard.job.start(Trial(1))
-    qtbot.waitUntil(lambda: len(heard.ends) == 2, timeout=WORKING)
+    qtbot.waitUntil(lambda: len(heard.ends) == 2)
     assert heard.answers[0] == heard.answers[1]
     shiboken6.delete(heard.job)
     qtbot.waitUntil(lambda: not of_group(heard.answers[0].process))

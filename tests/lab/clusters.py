@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 from rbdesigner.lab.runs.executors import worker_version
+from tests.waiting import wait_until
 
 HERE = Path(__file__).parents[2]
 
@@ -44,12 +44,8 @@ class Cluster:
         return process
 
     def _wait_for_address(self) -> str:
-        until = monotonic() + 60
-        while monotonic() < until:
-            if self._file.exists() and self._file.read_text():
-                return str(json.loads(self._file.read_text())["address"])
-            sleep(0.1)
-        raise TimeoutError((self._folder / "scheduler.log").read_text())
+        wait_until(lambda: self._file.exists() and self._file.read_text())
+        return str(json.loads(self._file.read_text())["address"])
 
     def wait_for_workers(self, number: int = 2) -> None:
         from distributed import Client

@@ -42,7 +42,7 @@ def packed(tmp_path: Path) -> Path:
 def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
     words = [str(word) for word in command]
     env = {**os.environ, **environment}
-    return subprocess.run(words, capture_output=True, text=True, timeout=60, env=env)
+    return subprocess.run(words, capture_output=True, text=True, env=env)
 
 
 def test_a_packed_program_carries_out_verbs(packed: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_packed_program_is_silent_where_the_locale_is_c(packed: Path, tmp_path
     # A Python that is not packed would see to it by itself.
     env = {**kept, **locale, "PYTHONCOERCECLOCALE": "0", "QT_QPA_PLATFORM": "offscreen"}
     command = [str(packed), "render", str(MAP), str(tmp_path / "map.png")]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=60, env=env)
+    said = subprocess.run(command, capture_output=True, text=True, env=env)
     assert (said.returncode, said.stderr) == (0, "")
 
 

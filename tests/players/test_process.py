@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from threading import Timer
-from time import monotonic, sleep
 
 import pytest
 
@@ -23,6 +22,7 @@ from rbdesigner.players.player_messages import action_in, encoded, packed, parse
 from rbdesigner.players.process import PlayerProcess, descriptions
 from rbdesigner.players.registry import OURS, Description, Option, find_player
 from tests.cli.conftest import island
+from tests.waiting import wait_until
 from tests.work.processes import is_alive
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,13 +63,6 @@ def failure(player: PlayerProcess, view: View | None = None) -> PlayerFailure:
     with pytest.raises(PlayerFailure) as caught:
         player.decide(view or rb.Game.new(island(), 1, 3).view())
     return caught.value
-
-
-def wait_until(true: Callable[[], object]) -> None:
-    until = monotonic() + 20
-    while not true():
-        assert monotonic() < until
-        sleep(0.01)
 
 
 def played(players: list[rb.RandomPlayer] | list[PlayerProcess], most: int) -> list[Action]:

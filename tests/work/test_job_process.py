@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -21,13 +21,12 @@ from rbdesigner.work.job import Job
 from rbdesigner.work.job_process import JobProcess
 from rbdesigner.work.process_failure import ProcessCrashed, ProcessEnded, ProcessFailure, ProcessHung
 from tests.syntax_trees import program
+from tests.waiting import wait_until
 from tests.work import trial_jobs
 from tests.work.processes import is_alive, of_group
 from tests.work.trial_jobs import Counted, TooManyError, Trial
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 90
-"""Seconds after which a process is given up for which a test waits."""
 
 
 @contextmanager
@@ -42,26 +41,21 @@ def asked(job: Job[Trial, Any], trial: Trial, limit: float | None = None) -> Ite
 
 def answers(process: JobProcess[Trial, Any]) -> Iterator[Any]:
     """The answers as they come, until the job is done or fails."""
-    end = monotonic() + PATIENCE
     while not process.is_done:
-        assert monotonic() < end, "nobody answers"
         yield from process.answers()
         sleep(0.005)
 
 
-def gone(group: int) -> bool:
-    """Whether nothing is left of a group of processes, for which the system may take a moment."""
-    end = monotonic() + PATIENCE
-    while of_group(group) and monotonic() < end:
-        sleep(0.005)
-    return not of_group(group)
+def until_gone(group: int) -> None:
+    """Wait until nothing is left of a group of processes, for which the system may take a moment."""
+    wait_until(lambda: not of_group(group))
 
 
 def test_answers_come_in_their_order_as_they_were_given() -> None:
     with asked(trial_jobs.COUNT, Trial(3000)) as process:
         assert [*answers(process)] == [Counted(number, process.number) for number in range(3000)]
         assert process.is_done
-    assert gone(process.number)
+    until_gone(process.number)
 
 
 def test_a_process_that_is_done_may_be_asked_again_and_no_sooner() -> None:
@@ -95,7 +89,7 @@ def test_every_way_to_fail_is_told_after_all_that_was_answered(
                 told.append(answer)
         assert detail in raised.value.detail
         assert [answer.number for answer in told] == ([] if job is trial_jobs.UNSENDABLE else [0, 1, 2])
-    assert gone(process.number)
+    until_gone(process.number)
 
 
 def test_an_error_by_which_a_job_refuses_its_request_is_raised_as_it_was() -> None:
@@ -108,20 +102,20 @@ def test_one_that_hangs_is_ended_when_its_time_is_over() -> None:
     with asked(trial_jobs.HANG, Trial(1), limit=0) as process:
         with pytest.raises(ProcessHung, match="within 0 seconds"):
             [*answers(process)]
-        assert gone(process.number)
+        until_gone(process.number)
 
 
 def test_one_that_hangs_can_be_closed() -> None:
     with asked(trial_jobs.HANG, Trial(1)) as process:
         assert next(answers(process)).process == process.number
-    assert gone(process.number)
+    until_gone(process.number)
 
 
 def test_closing_ends_all_that_work_for_it() -> None:
     with asked(trial_jobs.WORKERS, Trial(1)) as process:
         next(answers(process))
         assert len(of_group(process.number)) >= 3 or not Path("/proc").exists()
-    assert gone(process.number)
+    until_gone(process.number)
 
 
 def test_what_a_job_prints_disturbs_no_answer(capfd: pytest.CaptureFixture[str]) -> None:
@@ -153,7 +147,7 @@ def test_nothing_is_left_when_the_program_ends_while_a_job_goes_on(number: int) 
         assert is_alive(group)
         started.send_signal(number)
         started.wait()
-    assert gone(group)
+    until_gone(group)
 
 
 def jobs() -> list[tuple[str, Job[Any, Any]]]:

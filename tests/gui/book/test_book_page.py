@@ -244,7 +244,7 @@ def test_the_book_is_exported_as_one_pdf(
 
 
 def test_pictures_come_for_all_maps(page: BookPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not page.contents.waiting_for_pictures(), timeout=10_000)
+    qtbot.waitUntil(lambda: not page.contents.waiting_for_pictures())
     assert all(page.contents.rows.has_picture(each.path) for each in page.document.maps())
 
 

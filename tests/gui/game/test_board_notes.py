@@ -32,7 +32,7 @@ def test_a_tile_is_named_after_the_pointer_has_rested(qtbot: QtBot) -> None:
     assert user.view.note == ""
     qtbot.wait(NAMED_AFTER // 3)
     assert user.view.note == ""
-    qtbot.waitUntil(lambda: user.view.note != "", timeout=3 * NAMED_AFTER)
+    qtbot.waitUntil(lambda: user.view.note != "")
     assert user.view.note.splitlines() == ["Woods (1, 0)", "Woodcutter", "3 trunks, 2 boards", "2 × Donkey of player 2"]
     user.hover((user.middle(1, 0)[0] + 0.2, user.middle(1, 0)[1]))
     assert user.view.note.startswith("Woods"), "it follows on the same tile"
@@ -103,6 +103,6 @@ def test_an_earlier_moment_is_only_looked_at(board: BoardUser) -> None:
     assert not board.view.controller.targets
     before = board.match.moment
     board.hover(board.middle(2, 0))
-    board.bot.waitUntil(lambda: board.view.note.startswith("Rock (2, 0)"), timeout=3 * NAMED_AFTER)
+    board.bot.waitUntil(lambda: board.view.note.startswith("Rock (2, 0)"))
     board.click(board.middle(2, 0))
     assert board.match.moment == before

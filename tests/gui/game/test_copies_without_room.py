@@ -93,7 +93,7 @@ def test_a_game_that_begins_on_a_full_disk_is_kept_as_soon_as_there_is_room(
         some_actions(page.match, 20)
         qtbot.waitUntil(lambda: bool(said(window)))
         assert own_session(window).copies() == []
-    qtbot.waitUntil(lambda: holds(window, page.match), timeout=5000)
+    qtbot.waitUntil(lambda: holds(window, page.match))
     qtbot.waitUntil(lambda: said(window) == [])
 
 

@@ -23,8 +23,6 @@ from tests.gui.game.mouse import click
 from tests.work.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
-THINKING = 60_000
-"""Milliseconds that a hint may take where the planner is not compiled."""
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +50,7 @@ def hinted(page: GamePage, qtbot: QtBot) -> GamePage:
     QTest.keyClick(page.view.view, Qt.Key.Key_H)
     assert page.advice.is_thinking
     assert page.hint_box.isVisible()
-    qtbot.waitUntil(lambda: page.advice.hint is not None, timeout=THINKING)
+    qtbot.waitUntil(lambda: page.advice.hint is not None)
     return page
 
 

@@ -199,7 +199,7 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
     page.turn_bar.machines.message.connect(told.append)
     page.seats.pause = 0
     page.seats.is_paused = False
-    qtbot.waitUntil(lambda: len(acts) > 60, timeout=20_000)
+    qtbot.waitUntil(lambda: len(acts) > 60)
     page.seats.is_paused = True
     qtbot.waitUntil(lambda: told[-1] == acts[-1])
     assert len(told) < len(acts) / 2

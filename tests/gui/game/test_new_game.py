@@ -287,7 +287,7 @@ def test_kinds_of_packages_are_chosen_with_level_and_options_and_play(
     qtbot.waitUntil(lambda: window.tabs.current_game is not None)
     shown = in_front(window)
     assert shown.match.game.extra["seats"] == ["greedy:easy:style=wild"]
-    qtbot.waitUntil(lambda: len(shown.match.game.log) > 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(shown.match.game.log) > 1)
     assert "clever_players" not in sys.modules
     dialog = NewGameDialog("Isle", PlayerSetup((SeatSetup("", "greedy:easy:style=wild"),), 1), Players(1, 1), (), None,
                            known_kinds())  # fmt: skip

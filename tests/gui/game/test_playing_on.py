@@ -23,8 +23,6 @@ from tests.gui.game.begun import in_front
 from tests.work.processes import is_alive
 
 ROOT = Path(__file__).parents[3]
-PLAYING = 120_000
-"""Milliseconds that a game of a machine may take where the planner is not compiled."""
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +53,7 @@ def test_machines_play_a_copy_to_its_end(window: MainWindow, qtbot: QtBot) -> No
     assert copy is not page
     assert copy.match.machines == {0}
     assert window.tabs.indexOf(copy) == window.tabs.indexOf(page) + 1
-    qtbot.waitUntil(lambda: copy.match.game.over, timeout=PLAYING)
+    qtbot.waitUntil(lambda: copy.match.game.over)
     assert copy.match.game.log[: len(before)] == before
     qtbot.waitUntil(lambda: copy.findChild(FinalBoard) is not None)  # which tells what the position was worth
     board = copy.findChild(FinalBoard)

@@ -46,7 +46,7 @@ def table(machines: dict[int, Seat], players: int = 2) -> tuple[Match, Seats]:
 
 def test_machines_play_by_themselves(qtbot: QtBot) -> None:
     match, _ = table({player: Seat(AtOnce(RandomPlayer(player, player))) for player in range(2)})
-    qtbot.waitUntil(lambda: len(match.game.log) > 150, timeout=20_000)
+    qtbot.waitUntil(lambda: len(match.game.log) > 150)
     assert match.game.state.turn > 1
 
 
@@ -59,7 +59,7 @@ def test_a_machine_gets_what_is_known_and_not_the_game(qtbot: QtBot) -> None:
             return view.legal_actions()[0]
 
     match, _ = table({player: Seat(AtOnce(Noting())) for player in range(2)})
-    qtbot.waitUntil(lambda: len(views) > 5, timeout=20_000)
+    qtbot.waitUntil(lambda: len(views) > 5)
     assert not any(isinstance(view, Game) or hasattr(view, "seed") for view in views)
     assert not any(view.state is match.game.state or view.log is match.game.log for view in views)
     assert views[0].log == match.game.log[: len(views[0].log)]
@@ -77,13 +77,13 @@ def test_a_person_is_waited_for(qtbot: QtBot) -> None:
 
 def test_nothing_is_done_while_an_earlier_moment_is_looked_at(qtbot: QtBot) -> None:
     match, _ = table({player: Seat(AtOnce(RandomPlayer(player, player))) for player in range(2)})
-    qtbot.waitUntil(lambda: len(match.game.log) > 30, timeout=20_000)
+    qtbot.waitUntil(lambda: len(match.game.log) > 30)
     match.look_at(5)
     before = len(match.game.log)
     qtbot.wait(100)
     assert len(match.game.log) == before
     match.look_at(before)
-    qtbot.waitUntil(lambda: len(match.game.log) > before, timeout=20_000)
+    qtbot.waitUntil(lambda: len(match.game.log) > before)
 
 
 def test_a_machine_that_errs_does_no_harm(qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_whatever_a_machine_does_is_told_apart_and_the_game_goes_on_by_hand(
     body, words = BAD[expected]
     seat = far(tmp_path, body, limit=3 if expected is Failure.HUNG else 60)
     match, seats = table({0: seat}, players=1)
-    with qtbot.waitSignal(seats.machine_failed, timeout=30_000) as failed:
+    with qtbot.waitSignal(seats.machine_failed) as failed:
         seats.wake()
     assert failed.args[0].startswith("The machine for Player 1 ") and words in failed.args[0]
     assert match.persons == (0,)
@@ -210,7 +210,7 @@ def test_machines_in_processes_play_the_same_game_as_without(qtbot: QtBot) -> No
     )
     for machines in both:
         match, seats = table({player: Seat(machine) for player, machine in enumerate(machines)})
-        qtbot.waitUntil(lambda match=match: len(match.game.log) > 60, timeout=30_000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda match=match: len(match.game.log) > 60)  # type: ignore[misc]
         logs.append(match.game.log[:60])
         seats.deleteLater()
     assert logs[0] == logs[1]
@@ -218,7 +218,7 @@ def test_machines_in_processes_play_the_same_game_as_without(qtbot: QtBot) -> No
 
 def test_processes_end_with_the_game_and_with_the_seat(qtbot: QtBot, tmp_path: Path) -> None:
     match, seats = table({player: far(tmp_path, "return first", player) for player in range(2)})
-    qtbot.waitUntil(lambda: {action.player for action in match.game.log} >= {0, 1}, timeout=30_000)
+    qtbot.waitUntil(lambda: {action.player for action in match.game.log} >= {0, 1})
     seats.is_paused = True
     one, two = pid_of(seats[0]), pid_of(seats[1])
     assert is_alive(one) and is_alive(two)
@@ -232,7 +232,7 @@ def test_a_game_that_is_closed_while_its_machine_thinks_leaves_nothing(qtbot: Qt
     note = tmp_path / "pid"
     seat = far(tmp_path, f"import os; open({str(note)!r}, 'w').write(str(os.getpid()))\n        while True: pass")
     _, seats = table({0: seat}, players=1)
-    qtbot.waitUntil(lambda: note.exists() and bool(note.read_text()), timeout=30_000)
+    qtbot.waitUntil(lambda: note.exists() and bool(note.read_text()))
     assert is_alive(int(note.read_text()))
     seats.deleteLater()
     qtbot.waitUntil(lambda: not is_alive(int(note.read_text())))
@@ -241,6 +241,6 @@ def test_a_game_that_is_closed_while_its_machine_thinks_leaves_nothing(qtbot: Qt
 def test_the_settings_of_the_interpreter_stay(qtbot: QtBot) -> None:
     before = sys.getswitchinterval()
     match, seats = table({player: Seat(AtOnce(RandomPlayer(player, player))) for player in range(2)})
-    qtbot.waitUntil(lambda: len(match.game.log) > 10, timeout=20_000)
+    qtbot.waitUntil(lambda: len(match.game.log) > 10)
     assert sys.getswitchinterval() == before
     seats.deleteLater()

@@ -29,8 +29,6 @@ from tests.lab.sample_runs import SCENARIOS
 from tests.lab.unfair_maps import NORTH, lake, shorter
 from tests.work.processes import of_group
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to play."""
 SWAP = TileSwap(Hex(1, -3), Hex(1, 0))
 SURE = BalanceChange(Interval(40, 30, 48), Interval(5, 0, 15), Interval(-35, -45, -20), Interval(0.5, -1, 2), 50)
 UNSURE = SURE._replace(change=Interval(-5, -20, 10))
@@ -44,7 +42,7 @@ def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (opened,) = window.workbench.laboratories.open_windows
-    qtbot.waitUntil(lambda: not opened.work.is_reading, timeout=WORKING)
+    qtbot.waitUntil(lambda: not opened.work.is_reading)
     opened.fields.show_settings(RunSettings(("random", "random"), games=2, cores=1))
     opened.tabs.setCurrentWidget(opened.improving)
     return opened
@@ -66,7 +64,7 @@ def test_edits_are_looked_for_in_another_process(
     view.work.answered.connect(lambda _answer: told.append(view.told.text()))
     click(view.go_button)
     assert view.go_button.text() == "Sto&p" and not view.games.isEnabled()
-    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not view.work.is_running)
     assert view.trouble.text() == "" and view.list.count() == 2
     assert told[0].startswith("The map is played as it is") and told[-1] == "2 edits are tried: 8 of 8 games"
     assert "Not yet known whether it is fairer" in view.list.item(0).text()
@@ -76,7 +74,7 @@ def test_edits_are_looked_for_in_another_process(
     assert view.further_button.toolTip() == "12 games with new seeds, on the map as it is and with each of these edits"
     click(view.further_button)
     assert not view.further_button.isEnabled() and view.list.count() == 2
-    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not view.work.is_running)
     assert told[-1] == "2 edits are measured further: 12 of 12 games"
     assert view.list.count() == 2 and "4 games each" in view.list.item(0).text()
     assert view.further_button.toolTip().startswith("24 games ")
@@ -141,7 +139,7 @@ def test_a_map_that_cannot_be_played_is_told(view: ImprovementView, window: Main
     page.editor.delete_selection()
     qtbot.waitUntil(lambda: not view.scenario.tiles)
     click(view.go_button)
-    qtbot.waitUntil(lambda: view.trouble.text().startswith("This map cannot be played"), timeout=WORKING)
+    qtbot.waitUntil(lambda: view.trouble.text().startswith("This map cannot be played"))
 
 
 def test_stopping_and_closing_end_all_processes(

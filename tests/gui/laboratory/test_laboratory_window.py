@@ -41,8 +41,6 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS, one_sided, row, setup
 from tests.work.processes import of_group
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to play."""
 AT_RANDOM = ("random", "random")
 
 
@@ -62,7 +60,7 @@ def make_laboratory(window: MainWindow, qtbot: QtBot, scenario: Scenario) -> Cal
         qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
         window.registry["play.laboratory"].trigger()
         (opened,) = window.workbench.laboratories.open_windows
-        qtbot.waitUntil(lambda: not opened.work.is_reading, timeout=WORKING)
+        qtbot.waitUntil(lambda: not opened.work.is_reading)
         return opened
 
     return make
@@ -75,7 +73,7 @@ def kept(*games: GameRow) -> None:
 
 
 def shown(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: laboratory.results.figures.topLevelItemCount() > 0, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.results.figures.topLevelItemCount() > 0)
 
 
 def test_games_are_played_gone_on_with_and_kept(
@@ -88,7 +86,7 @@ def test_games_are_played_gone_on_with_and_kept(
     assert laboratory.go_button.text() == "&Start"
     click(laboratory.go_button)
     assert laboratory.go_button.text() == "&Stop" and not laboratory.fields.isEnabled()
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     shown(laboratory, qtbot)
     assert laboratory.answer.headline.text().startswith("Not yet known whether it is fair: ")
     homes = {row[0]: row[1] for row in laboratory.results.standings.texts()}
@@ -99,7 +97,7 @@ def test_games_are_played_gone_on_with_and_kept(
     laboratory.fields.games.selectAll()
     QTest.keyClicks(laboratory.fields.games, "4")
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     assert [game.number for game in laboratory.work.results] == [0, 1, 2, 3]
     with RunStore(folders.data() / STORE) as store:
         assert [(run.players, run.games) for run in store.runs()] == [(AT_RANDOM, 4)]
@@ -113,12 +111,12 @@ def test_a_run_that_is_stopped_tells_of_all_games_that_are_over(
     shown(laboratory, qtbot)
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=1000, cores=1))
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: laboratory.work.is_running and len(laboratory.work.results) == 2, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.work.is_running and len(laboratory.work.results) == 2)
     with RunStore(folders.data() / STORE) as store:
         store.add(1, [row(2), row(3)])  # games whose state is not told before the stop
     click(laboratory.go_button)
     assert not laboratory.work.is_running and laboratory.go_button.text() == "&Go on"
-    qtbot.waitUntil(lambda: not laboratory.work.is_reading, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_reading)
     state = laboratory.work.state
     assert state is not None and state.verdict.games == len(laboratory.work.results) >= 4
     assert laboratory.fields.settings.games == 1000 and laboratory.go_button.isEnabled()
@@ -213,7 +211,7 @@ def test_where_the_answer_is_clear_no_further_games_are_played_and_that_is_said(
     shown(laboratory, qtbot)
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=400, cores=1))
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     said = "The answer is clear, so no further games were played. To play on, untick "
     assert laboratory.trouble.text() == f"{said}“Stop as soon as the answer is clear”."
     assert len(laboratory.work.results) == 100
@@ -378,7 +376,7 @@ def test_games_that_failed_are_played_again_by_go_on(
     laboratory.work.progressed.connect(lambda: told.append(laboratory.work.over))
     assert laboratory.go_button.text() == "&Go on" and laboratory.go_button.isEnabled()
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     assert told[0] == 2 and told[-1] == 4
     assert [(game.number, game.is_played) for game in laboratory.work.results] == [(each, True) for each in range(4)]
     assert "failed" not in laboratory.answer.remarks.text() and laboratory.trouble.text() == ""
@@ -399,12 +397,12 @@ def test_games_of_earlier_machines_are_shown_and_not_gone_on_with(
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
     assert laboratory.go_button.text() == "&Start" and laboratory.go_button.isEnabled()
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     assert laboratory.work.run is not None and laboratory.work.run.run == 2
     assert told not in laboratory.answer.remarks.text() and laboratory.go_button.text() == "&Go on"
     assert [game.number for game in laboratory.work.results] == [0, 1]
     laboratory.tabs.setCurrentWidget(laboratory.runs)
-    qtbot.waitUntil(lambda: laboratory.runs.model.rowCount() == 2, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.runs.model.rowCount() == 2)
 
 
 def test_an_unfair_map_is_told_with_its_reason(
@@ -452,7 +450,7 @@ def test_a_map_that_was_changed_since_is_told(
     qtbot.waitUntil(lambda: "changed since this run" in laboratory.answer.remarks.text())
     assert laboratory.go_button.text() == "&Start"
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: laboratory.trouble.text().startswith("This map cannot be played"), timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.trouble.text().startswith("This map cannot be played"))
 
 
 def aside_button(laboratory: LaboratoryWindow) -> QPushButton:
@@ -475,11 +473,11 @@ def test_a_damaged_store_is_told_and_set_aside_and_games_are_played_in_a_new_one
     told = f"The file with the games was damaged. It is kept as {place}, and a new one has been begun."
     assert laboratory.trouble.text() == told and not aside_button(laboratory).isVisible()
     assert place.read_bytes() == damaged
-    qtbot.waitUntil(lambda: not laboratory.work.is_reading, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_reading)
     assert laboratory.trouble.text() == told
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     assert len(laboratory.work.results) == 2 and laboratory.trouble.text() == ""
     with RunStore(path) as store:
         assert [run.games for run in store.runs()] == [2]
@@ -494,11 +492,11 @@ def test_a_store_that_is_found_damaged_while_it_is_shown_is_set_aside(
     with RunStore(folders.data() / STORE) as store:
         store._database.execute("UPDATE runs SET players = 'spoilt'")
     laboratory.tabs.setCurrentWidget(laboratory.runs)
-    qtbot.waitUntil(lambda: aside_button(laboratory).isVisible(), timeout=WORKING)
+    qtbot.waitUntil(lambda: aside_button(laboratory).isVisible())
     assert laboratory.trouble.text() == laboratory.runs.trouble.text()
     click(aside_button(laboratory))
     assert laboratory.work.run is None and laboratory.answer.headline.text() == "No game has been played yet"
-    qtbot.waitUntil(lambda: not laboratory.runs.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.runs.work.is_running)
     assert laboratory.runs.trouble.text() == "" and laboratory.runs.model.rowCount() == 0
 
 
@@ -610,12 +608,12 @@ def test_a_run_that_closing_has_ended_is_read_when_the_laboratory_is_shown_again
     shown(laboratory, qtbot)
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=1000, cores=1))
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: laboratory.work.is_running and len(laboratory.work.results) == 2, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.work.is_running and len(laboratory.work.results) == 2)
     laboratory.close()
     kept(row(2), row(3))
     again = make_laboratory()
     assert again is laboratory and again.go_button.text() == "&Go on"
-    qtbot.waitUntil(lambda: len(again.work.results) >= 4, timeout=WORKING)
+    qtbot.waitUntil(lambda: len(again.work.results) >= 4)
 
 
 def test_tabs_stay_where_they_are_whatever_the_headline_says(

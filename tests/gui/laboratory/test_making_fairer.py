@@ -12,8 +12,6 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.game.mouse import click
 from tests.lab.unfair_maps import later_mountain
 
-PLAYING = 300_000
-"""Milliseconds that some hundred short games may take."""
 EASY = ("planner:easy", "planner:easy")
 
 
@@ -25,12 +23,12 @@ def test_an_unfair_map_is_found_out_improved_and_fairer_then(window: MainWindow,
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (laboratory,) = window.workbench.laboratories.open_windows
-    qtbot.waitUntil(lambda: not laboratory.work.is_reading, timeout=PLAYING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_reading)
     laboratory.fields.show_settings(RunSettings(EASY, games=200, cores=2))
     headline, answer = laboratory.answer.headline, laboratory.answer
 
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=PLAYING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     assert headline.text().startswith("Unfair: North-west wins ")
     assert "South-east reaches a mountain 1 turn later than North-west." in answer.reasons.text()
     worst = laboratory.work.state.verdict.worst  # type: ignore[union-attr]
@@ -43,14 +41,14 @@ def test_an_unfair_map_is_found_out_improved_and_fairer_then(window: MainWindow,
     assert improving.isVisible()
     improving.games.setValue(60)
     click(improving.go_button)
-    qtbot.waitUntil(lambda: not improving.work.is_running, timeout=PLAYING)
+    qtbot.waitUntil(lambda: not improving.work.is_running)
     assert "Fairer by " in improving.list.item(0).text()
     click(improving.make_button)
     assert page.document.undo_stack.count() == 1
 
     qtbot.waitUntil(lambda: laboratory.go_button.text() == "&Start")
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=PLAYING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     state = laboratory.work.state
     assert state is not None and state.verdict.worst is not None
     assert abs(state.verdict.worst.share.value - 50) < before - 5

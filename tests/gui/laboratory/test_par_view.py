@@ -26,9 +26,6 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS
 from tests.work.processes import of_group
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to work."""
-
 
 @pytest.fixture
 def scenario() -> Scenario:
@@ -47,7 +44,7 @@ def open_laboratory(qtbot: QtBot, tmp_path: Path) -> Callable[[Scenario], Labora
         made.show()
         if is_offered(made):
             made.tabs.setCurrentWidget(made.par)
-        qtbot.waitUntil(lambda: not made.work.is_reading, timeout=WORKING)
+        qtbot.waitUntil(lambda: not made.work.is_reading)
         return made
 
     return make
@@ -89,7 +86,7 @@ def test_par_is_found_told_and_put_on_the_sheet(
     assert not laboratory.go_button.isEnabled() and not laboratory.fields.isEnabled()
     assert not laboratory.worth.bar.button.isEnabled() and not view.plans.isEnabled()
     assert view.bar.button.text() == "Stop" and " of 40 plans, 0:0" in view.bar.told.text()
-    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not view.work.is_running)
     assert view.bar.trouble.text() == "" and laboratory.fields.isEnabled() and laboratory.go_button.isEnabled()
     known = rb.par(scenario, plans=40, games=2)
     assert view.par == known
@@ -127,7 +124,7 @@ def test_other_games_keep_par_waiting_and_a_map_with_errors_is_told(
     laboratory = open_laboratory(scenario)
     view = laboratory.par
     click(view.bar.button)
-    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not view.work.is_running)
     assert view.bar.trouble.text().startswith("This map cannot be played: it has errors") and view.par is None
     view.set_free(False)
     assert not view.bar.button.isEnabled() and view.bar.told.text() == "Other games are being played."

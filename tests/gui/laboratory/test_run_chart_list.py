@@ -21,9 +21,6 @@ from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.charts.test_charts import source
 
-WORKING = 20_000
-"""Milliseconds that loading and drawing may take."""
-
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> RunChartList:
@@ -37,7 +34,7 @@ def _shown(qtbot: QtBot) -> RunChartList:
     charts.resize(800, 600)
     charts.show()
     charts.show_charts(run_charts(source()))
-    qtbot.waitUntil(lambda: charts.view.chart is not None, timeout=WORKING)
+    qtbot.waitUntil(lambda: charts.view.chart is not None)
     return charts
 
 
@@ -48,7 +45,7 @@ def test_the_chart_that_is_chosen_is_drawn_with_its_table(shown: RunChartList, q
     shown.list.setFocus()
     for _ in range(row):
         QTest.keyClick(shown.list, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: shown.view.chart is not None and shown.view.chart.key == "points", timeout=WORKING)
+    qtbot.waitUntil(lambda: shown.view.chart is not None and shown.view.chart.key == "points")
     headers = [shown.table.horizontalHeaderItem(at).text() for at in range(shown.table.columnCount())]
     assert headers == ["Turn", "Games", "North-east", "South-west"]
     assert shown.table.rowCount() == 34 and shown.table.item(33, 0).text() == "33"
@@ -71,14 +68,12 @@ def test_when_further_games_come_drawing_rests_between(shown: RunChartList, qtbo
     for _ in range(3):
         shown.show_charts(run_charts(source()))
         assert shown.view._coming is None and shown.view.picture is before
-    qtbot.waitUntil(lambda: shown.view.picture is not before, timeout=WORKING)
+    qtbot.waitUntil(lambda: shown.view.picture is not before)
 
 
 def test_a_chart_is_drawn_at_its_size_and_anew_when_that_changes(shown: RunChartList, qtbot: QtBot) -> None:
     shown.resize(1000, 700)
-    qtbot.waitUntil(
-        lambda: shown.view.picture is not None and shown.view.picture.size() == shown.view.size(), timeout=WORKING
-    )
+    qtbot.waitUntil(lambda: shown.view.picture is not None and shown.view.picture.size() == shown.view.size())
 
 
 def test_picture_and_table_are_copied(shown: RunChartList) -> None:
@@ -114,7 +109,7 @@ def test_where_no_chart_can_be_drawn_it_says_why_and_shows_tables(
     assert charts.view.grab().toImage() != told  # it stands there to be read
     monkeypatch.undo()
     charts.show_charts(run_charts(source()))
-    qtbot.waitUntil(lambda: charts.view.picture is not None, timeout=WORKING)
+    qtbot.waitUntil(lambda: charts.view.picture is not None)
     assert charts.view.fault == "" and charts.save_button.isEnabled()
 
 
@@ -127,7 +122,7 @@ def test_a_fault_of_ours_is_told_and_nobody_waits(qtbot: QtBot) -> None:
     view = chart_view.ChartView(parent)
     with qtbot.captureExceptions() as raised:
         view.show_offer(ChartOffer("homes", "Homes", make))
-        qtbot.waitUntil(lambda: bool(raised), timeout=WORKING)
+        qtbot.waitUntil(lambda: bool(raised))
     assert raised[0][0] is KeyError and "a home" in view.fault
 
 

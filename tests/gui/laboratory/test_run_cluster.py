@@ -21,8 +21,6 @@ from tests.gui.game.mouse import click
 from tests.lab.clusters import local_cluster
 from tests.lab.sample_runs import SCENARIOS, row, setup
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to play."""
 WRONG = "No cluster answers there: missing port number in address 'nowhere'."
 AT_RANDOM = ("random", "random")
 
@@ -37,7 +35,7 @@ def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (opened,) = window.workbench.laboratories.open_windows
-    qtbot.waitUntil(lambda: not opened.work.is_reading, timeout=WORKING)
+    qtbot.waitUntil(lambda: not opened.work.is_reading)
     return opened
 
 
@@ -59,12 +57,12 @@ def test_the_cluster_says_itself_how_many_play(laboratory: LaboratoryWindow) -> 
 def test_a_wrong_address_tells_its_reason_and_loses_nothing(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=4, cores=1, cluster="nowhere"))
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: laboratory.trouble.text() == WRONG, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.trouble.text() == WRONG)
     assert (len(laboratory.work.results), kept(), laboratory.go_button.text()) == (2, 2, "&Go on")
     assert laboratory.fields.settings.cluster == "nowhere"
     laboratory.fields.cluster.clear()
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running)
     assert (laboratory.trouble.text(), len(laboratory.work.results), kept()) == ("", 4, 4)
 
 
@@ -75,7 +73,7 @@ def test_other_games_are_played_on_the_cluster_too(laboratory: LaboratoryWindow,
     view: StudyView | ImprovementView = getattr(laboratory, name)
     view.turn_over()
     trouble = view.trouble if isinstance(view, ImprovementView) else view.bar.trouble
-    qtbot.waitUntil(lambda: trouble.text() == WRONG, timeout=WORKING)
+    qtbot.waitUntil(lambda: trouble.text() == WRONG)
     assert not view.work.is_running and kept() == 2
 
 
@@ -87,12 +85,12 @@ def test_a_run_is_played_on_a_cluster_until_that_goes_away(
     with local_cluster(tmp_path) as cluster:
         laboratory.fields.show_settings(many._replace(cluster=cluster.address))
         click(laboratory.go_button)
-        qtbot.waitUntil(lambda: len(laboratory.work.results) > 2, timeout=WORKING)
+        qtbot.waitUntil(lambda: len(laboratory.work.results) > 2)
     gone = "The workers have gone; what has been played is kept, and the run can go on."
-    qtbot.waitUntil(lambda: laboratory.trouble.text() == gone, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.trouble.text() == gone)
     played = len(laboratory.work.results)
     assert 2 < played <= kept()
     laboratory.fields.cluster.clear()
     click(laboratory.go_button)
-    qtbot.waitUntil(lambda: len(laboratory.work.results) > played, timeout=WORKING)
+    qtbot.waitUntil(lambda: len(laboratory.work.results) > played)
     click(laboratory.go_button)

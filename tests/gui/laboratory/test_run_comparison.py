@@ -24,8 +24,6 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import row, setup
 from tests.work.processes import of_group
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to play."""
 AT_RANDOM = ("random", "random")
 
 
@@ -47,7 +45,7 @@ def make_laboratory(qtbot: QtBot, tmp_path: Path) -> Callable[[], LaboratoryWind
         qtbot.addWidget(laboratory)
         laboratory.tabs.setCurrentWidget(laboratory.comparison)
         laboratory.show()
-        qtbot.waitUntil(lambda: not laboratory.work.is_reading, timeout=WORKING)
+        qtbot.waitUntil(lambda: not laboratory.work.is_reading)
         laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
         return laboratory
 
@@ -74,7 +72,7 @@ def test_an_earlier_version_is_played_by_the_same_seeds(
     click(comparison.bar.button)
     assert comparison.bar.button.text() == "Stop"
     assert not laboratory.go_button.isEnabled() and not laboratory.fields.isEnabled()
-    qtbot.waitUntil(lambda: not comparison.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not comparison.work.is_running)
     assert comparison.bar.trouble.text() == ""
     assert comparison.headline.text().startswith("It is not yet known whether the second version is fairer.")
     rows = {texts[0]: texts[1:4] for texts in comparison.table.texts()}
@@ -83,8 +81,8 @@ def test_an_earlier_version_is_played_by_the_same_seeds(
         games = {each.run: each.games for each in store.runs()}
         assert games == {1: 2, 2: 1, 3: 2}
         assert store.setup(3).scenario == setup().scenario
-    qtbot.waitUntil(lambda: comparison.verdicts.text().startswith("First, in 2 games: "), timeout=WORKING)
-    qtbot.waitUntil(lambda: laboratory.work.run is not None, timeout=WORKING)  # the games of the map as it is are shown
+    qtbot.waitUntil(lambda: comparison.verdicts.text().startswith("First, in 2 games: "))
+    qtbot.waitUntil(lambda: laboratory.work.run is not None)  # the games of the map as it is are shown
     assert "\nSecond, in 2 games: " in comparison.verdicts.text() and comparison.remarks.text() == ""
     assert isinstance(comparison.state, ComparisonState)
     more = comparison.state.after._replace(games=40)
@@ -125,7 +123,7 @@ def test_stopping_ends_all_processes_and_keeps_the_games(
     comparison = laboratory.comparison
     click(comparison.bar.button)
     group = comparison.work.process.number
-    qtbot.waitUntil(lambda: comparison.progress.games > 1, timeout=WORKING)
+    qtbot.waitUntil(lambda: comparison.progress.games > 1)
     if stop == "button":
         click(comparison.bar.button)
         assert comparison.bar.button.text() == "Play &both" and laboratory.fields.isEnabled()

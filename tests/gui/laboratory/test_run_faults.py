@@ -65,7 +65,7 @@ def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (opened,) = window.workbench.laboratories.open_windows
-    qtbot.waitUntil(lambda: not opened.work.is_reading, timeout=WORKING)
+    qtbot.waitUntil(lambda: not opened.work.is_reading)
     opened.fields.show_settings(RunSettings(("random", "random"), games=MANY, cores=1, until_clear=False))
     return opened
 
@@ -75,7 +75,7 @@ def begun(laboratory: LaboratoryWindow, qtbot: QtBot, *, games: int = 2) -> int:
     before = len(laboratory.work.results)
     click(laboratory.go_button)
     process = laboratory.work.process.number
-    qtbot.waitUntil(lambda: len(laboratory.work.results) >= before + games, timeout=WORKING)
+    qtbot.waitUntil(lambda: len(laboratory.work.results) >= before + games)
     return int(process)
 
 
@@ -90,13 +90,13 @@ def goes_on(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     assert before >= 2
     begun(laboratory, qtbot)
     assert laboratory.trouble.text() == ""
-    qtbot.waitUntil(lambda: len(laboratory.work.results) > before, timeout=WORKING)
+    qtbot.waitUntil(lambda: len(laboratory.work.results) > before)
     click(laboratory.go_button)
 
 
 def test_the_process_of_a_run_is_killed(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     os.kill(begun(laboratory, qtbot), signal.SIGKILL)
-    qtbot.waitUntil(lambda: laboratory.trouble.text() == "The run has stopped: SIGKILL", timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.trouble.text() == "The run has stopped: SIGKILL")
     assert laboratory.go_button.text() == "&Go on"
     goes_on(laboratory, qtbot)
 
@@ -106,7 +106,7 @@ def test_a_worker_is_killed_and_another_takes_its_place(laboratory: LaboratoryWi
     group = begun(laboratory, qtbot)
     os.kill(max(of_group(group)), signal.SIGKILL)
     before = len(laboratory.work.results)
-    qtbot.waitUntil(lambda: len(laboratory.work.results) > before + 6, timeout=WORKING)
+    qtbot.waitUntil(lambda: len(laboratory.work.results) > before + 6)
     assert laboratory.work.is_running and laboratory.trouble.text() == "" and not laboratory.work.failures
     click(laboratory.go_button)
 
@@ -114,7 +114,7 @@ def test_a_worker_is_killed_and_another_takes_its_place(laboratory: LaboratoryWi
 def test_the_disk_is_full(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     with limited(FULL):
         begun(laboratory, qtbot)
-    qtbot.waitUntil(lambda: bool(laboratory.trouble.text()), timeout=WORKING)
+    qtbot.waitUntil(lambda: bool(laboratory.trouble.text()))
     said = laboratory.trouble.text()
     assert said.startswith(f"{folders.data() / STORE}: cannot be used: ") and ("full" in said or "I/O" in said)
     assert not laboratory.panel.trouble.aside_button.isVisible()
@@ -140,7 +140,7 @@ def test_another_program_holds_the_store(laboratory: LaboratoryWindow, qtbot: Qt
     holder = sqlite3.connect(folders.data() / STORE, isolation_level=None, timeout=WORKING / 1000)
     holder.execute("BEGIN IMMEDIATE")
     told = f"{folders.data() / STORE}: cannot be used: database is locked."
-    qtbot.waitUntil(lambda: laboratory.trouble.text() == told, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.trouble.text() == told)
     assert not laboratory.panel.trouble.aside_button.isVisible()
     holder.execute("ROLLBACK")
     holder.close()
@@ -154,6 +154,6 @@ def test_the_window_is_killed(tmp_path: Path, qtbot: QtBot, laboratory: Laborato
         group = int(killed.stdout.readline())
         assert of_group(group)
         killed.kill()
-    qtbot.waitUntil(lambda: not of_group(group), timeout=WORKING)
+    qtbot.waitUntil(lambda: not of_group(group))
     assert kept() >= 2
     goes_on(laboratory, qtbot)

@@ -22,8 +22,6 @@ from rbdesigner.ui.storage.times import day_text
 from tests.gui.game.mouse import click
 from tests.lab.sample_runs import row, setup
 
-WORKING = 60_000
-"""Milliseconds that a process may take to begin and to read."""
 PLAYERS = "Random player, Random player"
 
 
@@ -49,7 +47,7 @@ def laboratory(qtbot: QtBot, tmp_path: Path) -> LaboratoryWindow:
     qtbot.addWidget(made)
     made.tabs.setCurrentWidget(made.runs)
     made.show()
-    qtbot.waitUntil(lambda: not made.work.is_reading and not made.runs.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not made.work.is_reading and not made.runs.work.is_running)
     return made
 
 
@@ -73,15 +71,15 @@ def test_runs_are_listed_and_shown(laboratory: LaboratoryWindow, qtbot: QtBot) -
     assert not runs.show_button.isEnabled()
     choose(laboratory, 2)
     click(runs.show_button)
-    qtbot.waitUntil(lambda: laboratory.work.run is not None and laboratory.work.run.run == 1, timeout=WORKING)
-    qtbot.waitUntil(lambda: "changed since this run" in laboratory.answer.remarks.text(), timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.work.run is not None and laboratory.work.run.run == 1)
+    qtbot.waitUntil(lambda: "changed since this run" in laboratory.answer.remarks.text())
     assert laboratory.tabs.currentWidget() is laboratory.results
     laboratory.tabs.setCurrentWidget(runs)
-    qtbot.waitUntil(lambda: not runs.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not runs.work.is_running)
     assert runs.chosen is not None and runs.chosen.run == 1  # the list was read again
     choose(laboratory, 0)
     QTest.keyClick(runs.list, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: laboratory.fields.settings.seed == 7, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.fields.settings.seed == 7)
 
 
 def test_an_older_version_is_compared_with(laboratory: LaboratoryWindow) -> None:

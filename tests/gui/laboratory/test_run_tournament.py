@@ -20,8 +20,6 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import setup
 from tests.work.processes import of_group
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to play."""
 EASY, RANDOM = "planner:easy", "random"
 
 
@@ -41,7 +39,7 @@ def laboratory(qtbot: QtBot, tmp_path: Path, scenario: Scenario) -> LaboratoryWi
     qtbot.addWidget(made)
     made.tabs.setCurrentWidget(made.tournament)
     made.show()
-    qtbot.waitUntil(lambda: not made.work.is_reading, timeout=WORKING)
+    qtbot.waitUntil(lambda: not made.work.is_reading)
     made.fields.show_settings(RunSettings(setup().players, games=4, cores=1))
     return made
 
@@ -61,7 +59,7 @@ def test_players_are_chosen_meet_and_are_rated(laboratory: LaboratoryWindow, qtb
     assert machines[1] == RANDOM and not players.rows[0].away.isEnabled()
     click(tournament.bar.button)
     assert not players.isEnabled() and not laboratory.worth.bar.button.isEnabled()
-    qtbot.waitUntil(lambda: not tournament.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not tournament.work.is_running)
     assert tournament.bar.trouble.text() == "" and players.isEnabled()
     with RunStore(laboratory.store) as store:
         assert [(run.players, run.games) for run in store.runs()] == [(machines, 4)]
@@ -95,7 +93,7 @@ def test_a_tournament_is_stopped_and_goes_on(laboratory: LaboratoryWindow, qtbot
     laboratory.fields.games.setValue(400)
     click(tournament.bar.button)
     group = tournament.work.process.number
-    qtbot.waitUntil(lambda: tournament.progress.games > 1, timeout=WORKING)
+    qtbot.waitUntil(lambda: tournament.progress.games > 1)
     QTest.keyClick(laboratory, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not of_group(group))
     with RunStore(laboratory.store) as store:
@@ -103,5 +101,5 @@ def test_a_tournament_is_stopped_and_goes_on(laboratory: LaboratoryWindow, qtbot
     assert 0 < kept < 400
     laboratory.fields.games.setValue(4)
     click(tournament.bar.button)
-    qtbot.waitUntil(lambda: not tournament.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not tournament.work.is_running)
     assert tournament.progress.games == max(kept, 4)

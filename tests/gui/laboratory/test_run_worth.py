@@ -25,9 +25,6 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import setup
 from tests.work.processes import of_group
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to play."""
-
 
 @pytest.fixture
 def laboratory(qtbot: QtBot, tmp_path: Path) -> LaboratoryWindow:
@@ -38,7 +35,7 @@ def laboratory(qtbot: QtBot, tmp_path: Path) -> LaboratoryWindow:
     qtbot.addWidget(made)
     made.tabs.setCurrentWidget(made.worth)
     made.show()
-    qtbot.waitUntil(lambda: not made.work.is_reading, timeout=WORKING)
+    qtbot.waitUntil(lambda: not made.work.is_reading)
     made.fields.show_settings(RunSettings(setup().players, games=2, cores=1))
     return made
 
@@ -56,7 +53,7 @@ def test_selected_tiles_are_played_without(laboratory: LaboratoryWindow, qtbot: 
     )
     click(worth.bar.button)
     assert not laboratory.go_button.isEnabled() and not laboratory.comparison.bar.button.isEnabled()
-    qtbot.waitUntil(lambda: not worth.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not worth.work.is_running)
     assert worth.bar.trouble.text() == "" and laboratory.fields.isEnabled()
     with RunStore(laboratory.store) as store:
         names = [f"{at.q},{at.r}" for at in land[:2]]
@@ -106,13 +103,13 @@ def test_many_games_are_asked_about_and_stopped_at_once(
     answers.give("message", press("few"))
     click(worth.bar.button)
     assert isinstance(worth.study, WorthStart) and worth.study.games == 40
-    qtbot.waitUntil(lambda: worth.progress.wanted == few, timeout=WORKING)
+    qtbot.waitUntil(lambda: worth.progress.wanted == few)
     click(worth.bar.button)
     answers.give("message", press("all"))
     click(worth.bar.button)
     assert worth.study.games == 500
     group = worth.work.process.number
-    qtbot.waitUntil(lambda: worth.progress.games > 1, timeout=WORKING)
+    qtbot.waitUntil(lambda: worth.progress.games > 1)
     click(worth.bar.button)
     qtbot.waitUntil(lambda: not of_group(group))
     with RunStore(laboratory.store) as store:

@@ -24,9 +24,6 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS
 from tests.lab.unfair_maps import lake, shorter
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to play."""
-
 
 def _usual_of_verb(path: Path) -> tuple[RunSetup, int, float, bool]:
     parser = ArgumentParser()
@@ -62,13 +59,13 @@ def test_a_run_goes_on_in_the_page_and_tells_what_the_command_line_does(
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (page,) = window.workbench.laboratories.open_windows
-    qtbot.waitUntil(lambda: not page.work.is_reading and page.results.figures.topLevelItemCount() > 0, timeout=WORKING)
+    qtbot.waitUntil(lambda: not page.work.is_reading and page.results.figures.topLevelItemCount() > 0)
     assert page.fields.settings.players == ("planner:easy",) * 2
     assert page.go_button.text() == "&Go on"
     page.fields.games.setValue(4)
     page.fields.cores.setValue(1)
     click(page.go_button)
-    qtbot.waitUntil(lambda: not page.work.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not page.work.is_running)
     capsys.readouterr()
     assert main([*verb, "4", "--store", str(apart)]) == 0
     told = capsys.readouterr().out.splitlines()[0]

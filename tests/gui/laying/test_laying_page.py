@@ -337,7 +337,7 @@ def test_a_map_is_not_played_before_it_is_laid(two: Layer, window: MainWindow, q
 
 def test_machines_alone_lay_a_whole_map(sit: Sit, qtbot: QtBot) -> None:
     layer = sit(MACHINE, MACHINE, land=4, sea=2)
-    qtbot.waitUntil(lambda: layer.game.end is LayingEnd.COMPLETE, timeout=20_000)
+    qtbot.waitUntil(lambda: layer.game.end is LayingEnd.COMPLETE)
     assert not layer.page.bar.pause.isVisible()
     press(layer.page.bar.undo)
     assert len(layer.game.log) == 5

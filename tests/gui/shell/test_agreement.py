@@ -84,7 +84,7 @@ def test_a_file_that_is_opened_is_judged_by_geometry_in_a_process_of_its_own(
     monkeypatch.setattr(opening_check, "QUIET", 0)
     path = tmp_path / "isle.json"
     files.save(Scenario(Properties(title="Isle"), {Hex(0, 0): RIVER}), path)
-    with qtbot.waitSignal(window.workbench.opening_check.checked, timeout=60_000) as judged:
+    with qtbot.waitSignal(window.workbench.opening_check.checked) as judged:
         window.workbench.files.open(path)
     assert judged.args == [path, ()]
     assert not window.notices.isVisible()
@@ -97,7 +97,7 @@ def test_what_the_process_finds_is_told(
     found = json.dumps({"files": [{"file": "isle.json", "contradictions": ["Geometry finds a ring."]}]})
     check = OpeningCheck(window, (sys.executable, "-c", f"print({found!r}); raise SystemExit(2)"))
     check.checked.connect(window.workbench._agreement.take)
-    with qtbot.waitSignal(check.checked, timeout=60_000):
+    with qtbot.waitSignal(check.checked):
         check.add(tmp_path / "isle.json")
     (told,) = window.notices.texts()
     assert told == (

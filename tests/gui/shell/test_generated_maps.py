@@ -36,8 +36,6 @@ from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.work.processes import of_group
 
-WORKING = 60_000
-"""Milliseconds that processes may take to begin and to make maps."""
 FEW = 3
 
 
@@ -66,7 +64,7 @@ def group_of(gallery: GeneratorWindow) -> int:
 
 
 def has_come(gallery: GeneratorWindow, qtbot: QtBot, number: int) -> None:
-    qtbot.waitUntil(lambda: gallery.gallery.count() >= number and not gallery.generating.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: gallery.gallery.count() >= number and not gallery.generating.is_running)
 
 
 def test_a_dozen_comes_with_fairness_below_and_more_on_demand(gallery: GeneratorWindow, qtbot: QtBot) -> None:
@@ -91,7 +89,7 @@ def test_a_chosen_map_is_opened_as_a_new_one(
     window: MainWindow, gallery: GeneratorWindow, qtbot: QtBot, by_keys: bool
 ) -> None:
     click(gallery.go_button)
-    qtbot.waitUntil(lambda: gallery.gallery.count() >= 2, timeout=WORKING)
+    qtbot.waitUntil(lambda: gallery.gallery.count() >= 2)
     grid = gallery.gallery
     grid.setFocus()
     if by_keys:
@@ -119,7 +117,7 @@ def test_settings_that_cannot_be_kept_are_told_at_once_or_when_the_search_has_en
     assert (gallery.trouble.text(), gallery.go_button.isEnabled()) == ("", True)
     gallery.fields.apart.setValue(9)
     click(gallery.go_button)
-    qtbot.waitUntil(lambda: not gallery.generating.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not gallery.generating.is_running)
     assert gallery.trouble.text() == "There is no room for so many homes so far from each other."
     assert gallery.gallery.count() == 0
 
@@ -191,7 +189,7 @@ def choose_order(gallery: GeneratorWindow, order: GalleryOrder) -> None:
 
 
 def is_played(gallery: GeneratorWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not gallery.ranking.is_running, timeout=WORKING)
+    qtbot.waitUntil(lambda: not gallery.ranking.is_running)
 
 
 def numbers_of(gallery: GeneratorWindow) -> list[int]:
@@ -231,7 +229,7 @@ def test_games_that_are_missing_are_played_and_no_others(
     assert [button.isEnabled() for asked in (3, 2, 1) if games.setValue(asked) is None] == [True, False, False]
     monkeypatch.setattr(generator_window, "DOZEN", 1)
     click(filled.more_button)
-    qtbot.waitUntil(lambda: filled.ranking.progress == (2, 2, 0), timeout=WORKING)
+    qtbot.waitUntil(lambda: filled.ranking.progress == (2, 2, 0))
     is_played(filled, qtbot)
     assert all(filled.gallery.item(row).text().endswith("\n2 games") for row in range(FEW + 1))
 
@@ -313,7 +311,7 @@ def generated(window: MainWindow, qtbot: QtBot, page: DocumentPage, key: str) ->
     before = page.document.undo_stack.count()
     qtbot.waitUntil(lambda: window.registry[key].isEnabled())
     window.registry[key].trigger()
-    qtbot.waitUntil(lambda: page.document.undo_stack.count() > before, timeout=WORKING)
+    qtbot.waitUntil(lambda: page.document.undo_stack.count() > before)
     assert page.document.undo_stack.count() == before + 1
     assert [each for each in page.document.problems if each.severity < Severity.ADVICE] == []
 
@@ -374,7 +372,7 @@ def test_filling_that_changes_nothing_says_so_and_is_no_step(window: MainWindow,
     before = page.scenario.copy()
     qtbot.waitUntil(lambda: window.registry["edit.generate_selection"].isEnabled())
     window.registry["edit.generate_selection"].trigger()
-    qtbot.waitUntil(lambda: any("nothing has changed" in text for text in said), timeout=WORKING)
+    qtbot.waitUntil(lambda: any("nothing has changed" in text for text in said))
     assert not any("fairness" in text for text in said)
     assert page.scenario == before
     assert page.document.undo_stack.count() == 0
@@ -389,7 +387,7 @@ def test_a_map_that_was_changed_meanwhile_stays_as_it_is(window: MainWindow, qtb
     page.editor.select_all()
     page.editor.delete_selection()
     changed = page.document.scenario.copy()
-    qtbot.waitUntil(lambda: bool(told), timeout=WORKING)
+    qtbot.waitUntil(lambda: bool(told))
     assert "changed meanwhile" in told[0]
     assert page.document.scenario == changed
 
@@ -400,7 +398,7 @@ def test_a_map_that_is_closed_meanwhile_is_forgotten(window: MainWindow, qtbot: 
     window.registry["edit.generate_rest"].trigger()
     page.mark_saved()
     window.registry["file.close"].trigger()
-    qtbot.waitUntil(lambda: window.workbench.generators._work is None, timeout=WORKING)
+    qtbot.waitUntil(lambda: window.workbench.generators._work is None)
     assert window.tabs.current_map is None
 
 

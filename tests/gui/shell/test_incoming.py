@@ -184,7 +184,7 @@ def test_a_picture_that_is_dropped_is_answered_with_what_can_be(
     told: list[str] = []
     answers.give("message", reading(told))
     drop(window, picture(home))
-    qtbot.waitUntil(lambda: bool(told), timeout=30_000)  # a process reads it
+    qtbot.waitUntil(lambda: bool(told))  # a process reads it
     assert all(each in told[0] for each in said)
     assert window.tabs.maps() == []
 

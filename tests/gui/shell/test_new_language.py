@@ -97,7 +97,7 @@ def changed(home: Path, answer: str, unsaved: str = "") -> dict[str, Any]:
     headless = {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1", "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-c", WORK, answer, unsaved, *map(str, paths)]
     done = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, timeout=90,
+        command, cwd=ROOT, capture_output=True, text=True,
         env={**os.environ, **surroundings, **headless, "HOME": str(home)},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

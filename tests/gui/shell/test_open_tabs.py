@@ -29,8 +29,6 @@ from tests.gui.answering import Answers, choose_file, press, press_text, trigger
 from tests.gui.game.begun import begun, isle, played, some_actions
 from tests.gui.shell.test_pages import SAMPLES, Sample, change_map, leave_behind
 
-THINKING = 60_000
-"""Milliseconds that the process of a machine has to start and to decide, on a busy computer."""
 OURS = [sample for sample in SAMPLES if sample.name != "note"]
 
 
@@ -158,7 +156,7 @@ def test_nothing_moves_until_the_person_says_so(make_window: Callable[[], MainWi
     assert back.turn_bar.machines.pause.isChecked()
     log = len(back.match.game.log)
     back.turn_bar.machines.turn_over()
-    qtbot.waitUntil(lambda: len(back.match.game.log) > log, timeout=THINKING)
+    qtbot.waitUntil(lambda: len(back.match.game.log) > log)
 
 
 def test_a_recovered_game_of_machines_rests(
@@ -284,7 +282,7 @@ def test_everything_comes_back_as_it_is_in_another_language(
     assert isinstance(shown, DocumentPage) and shown.document.locked == {Hex(0, 0)} and shown.notice is None
     assert isinstance(running, GamePage) and not running.seats.is_paused
     assert records.lines(running.match.game)[: len(log)] == log
-    qtbot.waitUntil(lambda: len(running.match.game.log) > len(log), timeout=THINKING)
+    qtbot.waitUntil(lambda: len(running.match.game.log) > len(log))
 
 
 def test_the_picture_under_a_map_comes_back_with_it(
@@ -306,7 +304,7 @@ def test_the_picture_under_a_map_comes_back_with_it(
     other = make_window()
     other.workbench.open_tabs.bring_back(go_on=True)
     back = [page.editor.traced for page in other.tabs.maps()]
-    qtbot.waitUntil(lambda: all(traced.is_there for traced in back), timeout=THINKING)
+    qtbot.waitUntil(lambda: all(traced.is_there for traced in back))
     assert [traced.state for traced in back] == laid
 
 

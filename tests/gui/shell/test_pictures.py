@@ -35,8 +35,6 @@ from rbdesigner.ui.storage.kept_pictures import kept_picture
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
 
 RADIUS = 20
-READ = 30_000
-"""Milliseconds that a process may take to start and read a picture on a busy machine."""
 DRAWN = files.load(folder("scenarios") / "millbrook.rbmap")
 
 
@@ -101,7 +99,7 @@ def test_a_picture_is_chosen_seen_faded_and_removed(
     assert not panel.opacity.isEnabled()
     answers.give("file-choice", choose_file(scan))
     QTest.mouseClick(panel.choose, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.editor.traced.is_there, timeout=READ)
+    qtbot.waitUntil(lambda: page.editor.traced.is_there)
     assert panel.name.text() == "scan.png"
     shown = painted(page)
     assert shown != before
@@ -126,7 +124,7 @@ def test_a_broken_picture_is_told_in_a_line_and_nothing_changes(
     answers.give("file-choice", choose_file(path))
     answers.give("message", reading(said))
     trigger(window, "picture.choose", qtbot)
-    qtbot.waitUntil(lambda: bool(said), timeout=READ)
+    qtbot.waitUntil(lambda: bool(said))
     assert "this is no picture of a format that is read" in said[0]
     assert not page.editor.traced.is_there
 
@@ -136,7 +134,7 @@ def test_the_window_waits_for_no_picture(window: MainWindow, page: DocumentPage,
     pictures.put_under(page, scan)
     work = page.findChild(PictureWork)
     assert work is not None and work.is_running and not page.editor.traced.is_there
-    qtbot.waitUntil(lambda: page.editor.traced.is_there, timeout=READ)
+    qtbot.waitUntil(lambda: page.editor.traced.is_there)
     page.editor.traced.remove()
     pictures.put_under(page, scan)
     begun = page.findChild(PictureWork)
@@ -170,12 +168,12 @@ def test_a_picture_that_is_dropped_on_a_map_can_lie_under_it(
     assert QImage(60, 40, QImage.Format.Format_RGB32).save(str(path))
     answers.give("message", reading(said))
     dropped(window, path)
-    qtbot.waitUntil(lambda: bool(said), timeout=READ)
+    qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("“photo.jpg” is a picture without a map in it.")
     assert not page.editor.traced.is_there
     answers.give("message", press("now"))
     dropped(window, path)
-    qtbot.waitUntil(lambda: page.editor.traced.is_there, timeout=READ)
+    qtbot.waitUntil(lambda: page.editor.traced.is_there)
     assert page.editor.traced.state.path == path
 
 
@@ -187,7 +185,7 @@ def test_pictures_that_show_nothing_are_told_together(
         assert QImage(60, 40, QImage.Format.Format_RGB32).save(str(path))
     answers.give("message", reading(said))
     dropped(window, *paths)
-    qtbot.waitUntil(lambda: bool(said), timeout=READ)
+    qtbot.waitUntil(lambda: bool(said))
     assert "one.png, two.png" in said[0]
 
 
@@ -197,12 +195,12 @@ def test_a_map_is_opened_by_its_qr_code(window: MainWindow, tmp_path: Path, qtbo
     path = tmp_path / "code.png"
     assert shown.scaled(shown.size() * 4).save(str(path))
     assert window.workbench.files.open(path)
-    qtbot.waitUntil(lambda: window.tabs.current_map is not None, timeout=READ)
+    qtbot.waitUntil(lambda: window.tabs.current_map is not None)
     page = window.tabs.current_map
     assert page is not None and page.document.scenario == DRAWN and page.path is None
     QGuiApplication.clipboard().setImage(QImage(str(path)))
     window.workbench.open_clipboard()
-    qtbot.waitUntil(lambda: len(window.tabs.maps()) == 2, timeout=READ)
+    qtbot.waitUntil(lambda: len(window.tabs.maps()) == 2)
     assert window.tabs.maps()[1].document.scenario == DRAWN
 
 
@@ -397,7 +395,7 @@ def test_the_picture_comes_back_with_its_map_and_stands_in_no_file(
     window.workbench.files.open(path)
     again = window.tabs.current_map
     assert again is not None
-    qtbot.waitUntil(lambda: again.editor.traced.is_there, timeout=READ)
+    qtbot.waitUntil(lambda: again.editor.traced.is_there)
     state = again.editor.traced.state
     assert (state.opacity, state.is_above, state.placement) == (35, True, fitting(scan).bounded())
     window.workbench.files.close(again)

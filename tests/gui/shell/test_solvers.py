@@ -28,9 +28,6 @@ from tests.gui.game.begun import TILES, in_front, isle
 from tests.gui.game.mouse import click
 from tests.work.processes import of_group
 
-WORKING = 90_000
-"""Milliseconds that a round may take where the planner is not compiled."""
-
 
 def short() -> Scenario:
     """An isle of four tiles for four turns."""
@@ -55,7 +52,7 @@ def of_front(window: MainWindow, qtbot: QtBot) -> SolverWindow:
 def found(solver: SolverWindow, qtbot: QtBot) -> SolverWindow:
     """With a game in the list."""
     click(solver.go_button)
-    qtbot.waitUntil(lambda: solver.list.topLevelItemCount() > 0, timeout=WORKING)
+    qtbot.waitUntil(lambda: solver.list.topLevelItemCount() > 0)
     return solver
 
 
@@ -102,7 +99,7 @@ def test_it_stops_at_once_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.wait(200)
     assert (solver.solving.seconds, solver.solving.plans) == (seconds, plans)
     click(solver.go_button)
-    qtbot.waitUntil(lambda: solver.solving.plans > plans, timeout=WORKING)
+    qtbot.waitUntil(lambda: solver.solving.plans > plans)
     points = [each.report.points for each in solver.solving.found]
     assert points == sorted(set(points))  # the best of before is not found again
 
@@ -164,7 +161,7 @@ def test_closing_ends_all_processes(
     solver.cores.setValue(2)
     click(solver.go_button)
     group = group_of(solver)
-    qtbot.waitUntil(lambda: len(of_group(group)) >= 3 or not Path("/proc").exists(), timeout=WORKING)
+    qtbot.waitUntil(lambda: len(of_group(group)) >= 3 or not Path("/proc").exists())
     for page in window.tabs.pages():
         page.mark_saved()
     close(window, solver)

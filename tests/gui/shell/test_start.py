@@ -52,7 +52,6 @@ def test_the_window_is_painted_before_what_is_slow_is_loaded(tmp_path: Path) -> 
             env={**os.environ, **homes},
             capture_output=True,
             text=True,
-            timeout=60,
         )
         assert (started.returncode, started.stderr) == (0, "")
     assert started.stdout.splitlines()[-1] == "[] fusion"

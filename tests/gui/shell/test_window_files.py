@@ -503,7 +503,7 @@ def test_closed_tabs_are_opened_again_where_they_were(window: MainWindow, qtbot:
     trigger(window, "file.reopen_closed", qtbot)
     assert opened(window) == ["One", "Three"] and window.tabs.currentIndex() == 0
     paths[1].unlink()
-    qtbot.waitUntil(lambda: not reopen.isEnabled(), timeout=2000)
+    qtbot.waitUntil(lambda: not reopen.isEnabled())
     window.workbench.files.reopen_closed()
     assert opened(window) == ["One", "Three"]
 

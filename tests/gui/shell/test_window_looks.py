@@ -137,7 +137,7 @@ def test_the_welcome_page_shows_every_scenario_with_a_picture(window: MainWindow
     model = page.gallery.model()
     picture = Qt.ItemDataRole.UserRole + 1
     rows = range(model.rowCount())
-    qtbot.waitUntil(lambda: all(model.index(row, 0).data(picture) is not None for row in rows), timeout=10_000)
+    qtbot.waitUntil(lambda: all(model.index(row, 0).data(picture) is not None for row in rows))
 
 
 def test_a_click_on_a_scenario_opens_it(window: MainWindow, qtbot: QtBot) -> None:

@@ -231,7 +231,7 @@ def test_a_run_on_a_full_disk_is_told_in_a_line_and_goes_on(tmp_path: Path, caps
         "from rbdesigner.cli.main import main; sys.exit(main(sys.argv[1:]))"
     )
     command = [sys.executable, "-c", limited, *verb, *options, "--games", "100"]
-    ended = subprocess.run(command, cwd=HERE, capture_output=True, text=True, timeout=100)
+    ended = subprocess.run(command, cwd=HERE, capture_output=True, text=True)
     assert ended.returncode == 2
     (told,) = (line for line in ended.stderr.splitlines() if ": error: " in line)
     assert told.startswith(f"rbdesigner: error: {path}: cannot be used: ")

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
@@ -27,6 +27,7 @@ from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.lab.studies.short_runs import ShortRuns
 from rbdesigner.players import supervisor
 from tests.lab.sample_runs import SCENARIOS, setup
+from tests.waiting import wait_until
 from tests.work.processes import is_alive
 
 LAKE = SCENARIOS / "the-lake-between.rbmap"
@@ -164,10 +165,7 @@ def test_nothing_that_a_player_has_started_is_left_after_the_game(further: str, 
 
 def until_gone(process: int) -> None:
     """Wait until there is no such process any more."""
-    until = monotonic() + 20
-    while is_alive(process):
-        assert monotonic() < until
-        sleep(0.01)
+    wait_until(lambda: not is_alive(process))
 
 
 @linux

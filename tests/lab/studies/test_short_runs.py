@@ -20,8 +20,6 @@ from rbdesigner.scenario.model import Scenario
 from tests.lab.studies.test_map_improvement import by_worth
 from tests.lab.unfair_maps import lake, without_rock
 
-PATIENCE = 60.0
-
 
 @pytest.fixture(autouse=True)
 def worth_wins(monkeypatch: pytest.MonkeyPatch) -> None:
