@@ -103,24 +103,24 @@ def planned_end(state: GameState, position: PlanPosition, points: int) -> End:
     }
     for place, spot in enumerate(position.spots):
         for good in range(NGOODS):
-            count = plan.goods[(place * NGOODS + good) * MOST_TURNS + plan.last_turn]
+            count = plan.ledger.goods[(place * NGOODS + good) * MOST_TURNS + plan.last_turn]
             if count:
                 goods[spot, good] = count
     buildings = list(zip(state.buildings, state.building_spots, strict=True))
-    for tile in range(plan.tiles):
-        if NEVER > plan.built[tile] >= plan.turn:
-            buildings[tile] = plan.buildings[tile], position.spots[plan.sites[tile]]
+    for tile in range(plan.graph.tiles):
+        if NEVER > plan.economy.built[tile] >= plan.turn:
+            buildings[tile] = plan.economy.buildings[tile], position.spots[plan.economy.sites[tile]]
     roads = list(state.roads)
     for number, border in enumerate(position.borders):
-        roads[border] = roads[border] or plan.roads[number] < NEVER
+        roads[border] = roads[border] or plan.roads.built[number] < NEVER
     return End(
         points,
         goods,
         tuple(sorted(_transporters(state, position))),
         tuple(buildings),
-        tuple(_bag(plan, tile) for tile in range(plan.tiles)),
+        tuple(_bag(plan, tile) for tile in range(plan.graph.tiles)),
         tuple(roads),
-        sum(1 << subject for subject in range(len(SUBJECTS)) if plan.subjects[subject] < NEVER),
+        sum(1 << subject for subject in range(len(SUBJECTS)) if plan.economy.subjects[subject] < NEVER),
         tuple(_bricks(state, position)),
     )
 
@@ -128,14 +128,14 @@ def planned_end(state: GameState, position: PlanPosition, points: int) -> End:
 def _transporters(state: GameState, position: PlanPosition) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """Each with what it keeps to the end; those that the plan does not see stay as they are."""
     plan = position.plan
-    loads = [[0] * NGOODS for _ in range(plan.fleet)]
-    for entry in range(0, plan.entries * ENTRY, ENTRY):
-        who, _, _, kind, _, good, number, _ = plan.schedule[entry : entry + ENTRY]
+    loads = [[0] * NGOODS for _ in range(plan.fleet.size)]
+    for entry in range(0, plan.timetable.entries * ENTRY, ENTRY):
+        who, _, _, kind, _, good, number, _ = plan.timetable.numbers[entry : entry + ENTRY]
         if kind <= 1 and who != NOWHERE:
             loads[who][good] += number if kind == PICK else -number
-    for each in range(plan.fleet):
-        spot = position.spots[plan.stands[each * MOST_TURNS + plan.last_turn]]
-        yield plan.fleet_kinds[each], spot, tuple(loads[each])
+    for each in range(plan.fleet.size):
+        spot = position.spots[plan.whereabouts.spots[each * MOST_TURNS + plan.last_turn]]
+        yield plan.fleet.kinds[each], spot, tuple(loads[each])
     for each in state.owned(position.player):
         if each not in position.transporters:
             yield state.kinds[each], state.spots[each], tuple(state.row(~each))
@@ -143,12 +143,12 @@ def _transporters(state: GameState, position: PlanPosition) -> Iterator[tuple[in
 
 def _bag(plan: Plan, tile: int) -> tuple[int, int]:
     """The counters left in the bag of a mine after the last production (Z4)."""
-    gold, iron = plan.gold[tile], plan.iron[tile]
+    gold, iron = plan.economy.gold[tile], plan.economy.iron[tile]
     for turn in range(plan.turn, plan.last_turn + 1):
         if turn > plan.turn and gold + iron:
             gold, iron = (gold - 1, iron) if gold >= iron else (gold, iron - 1)
-        gold += plan.more_gold[tile * MOST_TURNS + turn]
-        iron += plan.more_iron[tile * MOST_TURNS + turn]
+        gold += plan.economy.more_gold[tile * MOST_TURNS + turn]
+        iron += plan.economy.more_iron[tile * MOST_TURNS + turn]
     return gold, iron
 
 
@@ -157,7 +157,7 @@ def _bricks(state: GameState, position: PlanPosition) -> Iterator[int]:
     plan, laid = position.plan, len(state.bricks)
     yield from state.bricks
     for turn in range(plan.turn, plan.last_turn + 1):
-        for owner in [*[position.player] * plan.bricks_of[turn], NEUTRAL]:
+        for owner in [*[position.player] * plan.economy.bricks_of[turn], NEUTRAL]:
             if laid < SPACES:
                 laid += 1
                 yield owner
@@ -182,7 +182,7 @@ def tried(game: rb.Game, position: PlanPosition, tasks: Tasks) -> Trial:
     """Plan tasks and play them in a copy of the game."""
     numbers = to_ints(tasks)
     points = schedule(position.plan, numbers, len(tasks))
-    promised, disturbed = planned_end(game.state, position, points), position.plan.disturbed > 0
+    promised, disturbed = planned_end(game.state, position, points), position.plan.outcome.disturbed > 0
     clear(position.plan)
     copy = game.copy()
     refused = play_out(copy, position, tasks)

@@ -1,9 +1,9 @@
 """Compile the planner's kernel with Cython: plans are then made some fifty times as fast.
 
-``python3 dev.py compile`` runs it; it needs Cython (the extra ``compile``) and a C compiler. The modules of
-``rbdesigner/players/planning`` that work on a plan are written so that all their numbers are ints; here they are put
-together as one Cython module in which all of them are C's, and that is built beside them. The program takes it if it is
-there and of the same text, and goes on without it otherwise.
+``python3 dev.py compile`` runs it; it needs Cython (the extra ``compile``) and a C compiler. The modules of the kernel
+(``rbdesigner/players/planning/kernel.py`` says what of them belongs to it) are put together as one Cython module: a
+record becomes a class of C, and all numbers become C's. That is built beside them. The program takes it if it is there
+and of the same text, and goes on without it otherwise.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,38 +28,69 @@ from setuptools import Extension  # noqa: E402
 from rbdesigner.players.planning import kernel  # noqa: E402  (found only now)
 from rbdesigner.scenario import disk  # noqa: E402
 
-FOLDER = Path(kernel.__file__).parent
-TYPES = {"int": "int", "bool": "bint", "Plan": "Plan", "Ints": "int[::1]", "None": "void"}
+FOLDER = kernel.FOLDER
+TYPES = {"int": "int", "bool": "bint", "Ints": "int[::1]", "None": "void", "tuple[int, int]": "(int, int)"}
 DIRECTIVES = "language_level=3, boundscheck={}, wraparound=False, initializedcheck=False, cdivision=True"
-FLAGS = ("-O2", "-g0", "-fwrapv", "-fno-strict-aliasing", "-w")
-OPEN = ("Plan", "schedule", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival", "way")
-"""What Python may call."""
+FLAGS = ("-O3", "-g0", "-fwrapv", "-fno-strict-aliasing", "-w")
+OPEN = ("schedule", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival_time", "way")
+"""The functions that Python may call."""
+SWITCHES = {"do_task": "schedules", "undo_change": "undoes"}
+"""Functions that call the one of many that a decorator has registered for a code."""
 
 
 def module(is_checked: bool = False) -> str:
     """The text of the Cython module; one that is checked tells of numbers beyond the ends of arrays."""
-    trees = [ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8")) for name in kernel.MODULES]
-    functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
-    plan = next(node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef))
-    constants = importlib.import_module(f"{kernel.__package__}.constants")
-    values = {name: value for name, value in vars(constants).items() if name.isupper()}
-    values |= {name: value for tree in trees for name, value in _own_constants(tree)}
+    trees = [ast.parse(kernel.text_of(name)) for name in kernel.modules()]
+    records = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef) and _is_record(node)]
+    types = TYPES | {record.name: record.name for record in records}
+    functions = [
+        node
+        for tree in trees
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and _is_of_the_kernel(node, types)
+    ]
+    _refuse_doubles([node.name for node in (*records, *functions)])
     lines = [
         f"# cython: {DIRECTIVES.format(is_checked)}",
         f"SOURCE = {kernel.source()!r}",
-        *_constants(values),
-        *_class(plan),
+        *_constants(_numbers()),
+        *(f"cdef class {record.name}" for record in records),
     ]
+    for record in records:
+        lines += _record(record, types)
     for function in functions:
-        if function.name != "make_room":
-            lines += _function(function)
+        if function.name in SWITCHES:
+            function.body = _switch(function, functions)
+        lines += _function(function, types)
     return "\n".join(lines) + "\n"
 
 
-def _own_constants(tree: ast.Module) -> Iterator[tuple[str, int]]:
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, int):
-            yield from ((target.id, node.value.value) for target in node.targets if isinstance(target, ast.Name))
+def _is_record(node: ast.ClassDef) -> bool:
+    """Whether a class has no base and nothing in it but annotated fields, and ``__init__``."""
+    kinds = (ast.AnnAssign, ast.Expr)
+    plain = (isinstance(each, kinds) or getattr(each, "name", "") == "__init__" for each in node.body)
+    return not node.bases and any(isinstance(each, ast.AnnAssign) for each in node.body) and all(plain)
+
+
+def _is_of_the_kernel(node: ast.FunctionDef, types: Mapping[str, str]) -> bool:
+    """Whether all parameters and the result of a function have types of the kernel."""
+    annotations = [*(each.annotation for each in node.args.args), node.returns]
+    return all(each is not None and ast.unparse(each) in types for each in annotations) and not node.args.kwonlyargs
+
+
+def _refuse_doubles(names: Sequence[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise SystemExit(f"dev.py: the planner has two functions of one name: {', '.join(twice)}")
+
+
+def _numbers() -> dict[str, object]:
+    """All that has a name in capitals in the modules of the kernel."""
+    found: dict[str, object] = {}
+    for name in kernel.modules():
+        contents = vars(importlib.import_module(f"{kernel.__package__}.{name.removesuffix('.__init__')}"))
+        found |= {name: value for name, value in contents.items() if name.isupper()}
+    return found
 
 
 def _constants(values: dict[str, object]) -> Iterator[str]:
@@ -71,28 +102,67 @@ def _constants(values: dict[str, object]) -> Iterator[str]:
             yield f"{name}[:] = {[int(each) for each in value]}"
 
 
-def _class(node: ast.ClassDef) -> Iterator[str]:
+def _record(node: ast.ClassDef, types: Mapping[str, str]) -> Iterator[str]:
     yield f"cdef class {node.name}:"
-    for field in node.body:
-        if isinstance(field, ast.AnnAssign):
-            yield f"    cdef public {TYPES[ast.unparse(field.annotation)]} {ast.unparse(field.target)}"
+    for each in node.body:
+        if isinstance(each, ast.AnnAssign):
+            yield f"    cdef public {types[ast.unparse(each.annotation)]} {ast.unparse(each.target)}"
+        elif isinstance(each, ast.FunctionDef):
+            yield "    def __init__(self):"
+            yield from (f"        {line}" for statement in each.body for line in ast.unparse(statement).splitlines())
 
 
-def _function(node: ast.FunctionDef) -> Iterator[str]:
+def _switch(node: ast.FunctionDef, functions: Sequence[ast.FunctionDef]) -> list[ast.stmt]:
+    """The body of a function that calls another by code: its second parameter; those after it are passed on.
+
+    The first is the plan, or the record of it that the other function names.
+    """
+    plan, code, *given = (each.arg for each in node.args.args)
+    has_result = node.returns is not None and ast.unparse(node.returns) != "None"
+    lines: list[str] = []
+    for function in functions:
+        for decorator in function.decorator_list:
+            if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == SWITCHES[node.name]:
+                first, *rest = (each.arg for each in function.args.args)
+                record = plan if first == plan else f"{plan}.{first}"
+                call = f"{function.name}({', '.join((record, *given[: len(rest)]))})"
+                lines.append(f"{'elif' if lines else 'if'} {code} == {ast.unparse(decorator.args[0])}:")
+                lines.append(f"    return {call}" if has_result else f"    {call}")
+    if has_result:
+        lines.append("return False")
+    return ast.parse("\n".join(lines)).body
+
+
+class _Annotations(ast.NodeTransformer):
+    """Takes the annotations from a function's locals, and keeps their types."""
+
+    def __init__(self, types: Mapping[str, str]) -> None:
+        self.found: dict[str, str] = {}
+        self._types = types
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        self.found[ast.unparse(node.target)] = self._types[ast.unparse(node.annotation)]
+        assert node.value is not None
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
+
+
+def _function(node: ast.FunctionDef, types: Mapping[str, str]) -> Iterator[str]:
     """A function with C's types for its arguments and for all its locals."""
-    given = [f"{_type(each.annotation)} {each.arg}" for each in node.args.args]
+    given = {each.arg: _type(each.annotation, types) for each in node.args.args}
     kind = "cpdef" if node.name in OPEN else "cdef"
-    yield f"{kind} {_type(node.returns)} {node.name}({', '.join(given)}) noexcept:"
-    arguments = {each.arg for each in node.args.args}
+    arguments = ", ".join(f"{type_} {name}" for name, type_ in given.items())
+    yield f"{kind} {_type(node.returns, types)} {node.name}({arguments}) noexcept:"
+    annotations = _Annotations(types)
+    body = [annotations.visit(statement) for statement in node.body]
     local = {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
-    if local - arguments:
-        yield f"    cdef int {', '.join(sorted(local - arguments))}"
-    for statement in node.body:
-        yield from (f"    {line}" for line in ast.unparse(statement).splitlines())
+    for name in sorted(local - set(given)):
+        yield f"    cdef {annotations.found.get(name, 'int')} {name}"
+    for statement in body:
+        yield from (f"    {line}" for line in ast.unparse(ast.fix_missing_locations(statement)).splitlines())
 
 
-def _type(annotation: ast.expr | None) -> str:
-    return TYPES[ast.unparse(annotation)] if annotation is not None else "void"
+def _type(annotation: ast.expr | None, types: Mapping[str, str]) -> str:
+    return types[ast.unparse(annotation)] if annotation is not None else "void"
 
 
 def main() -> int:

@@ -27,8 +27,10 @@ SHARED_MODULES = {
 
 SHARED_CLASSES = {
     "Choice": "of a player in a game, and of a kind of machine player",
+    "Delivery": "the goods of a player that are brought on one click, and those that a plan wants somewhere",
     "Entry": "of the codes of problems and of refusals",
     "Kind": "of machine players, and of values in a refusal",
+    "Payment": "of an action in the engine, and for the bricks of a plan",
     "Region": "of a tile in geometry, and of a map as players read it",
     "Research": "the action of a player, and what a scenario begins with",
 }

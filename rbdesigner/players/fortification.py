@@ -59,7 +59,7 @@ class Fortification:
     def _spare(self, ground: int, good: int) -> int:
         """How many of a good lie on a ground that the plan does not need."""
         at = (self._position.spots.index(ground) * NGOODS + good) * MOST_TURNS + self._turn
-        return min(self._state.amount(ground, good), self._plan.promised[at])
+        return min(self._state.amount(ground, good), self._plan.ledger.promised[at])
 
     def _price(self, edge: int) -> int:
         """The price of one more token in stone, or of demolishing in boards (K11, K13)."""
@@ -68,9 +68,9 @@ class Fortification:
     def _spend(self, action: Action, ground: int, good: int, number: int) -> Iterator[Action]:
         """An action, with the plan told of the goods that it takes."""
         place = self._position.spots.index(ground)
-        change_goods(self._plan, place, good, self._turn, -number)
+        change_goods(self._plan.ledger, place, good, self._turn, -number)
         yield action
-        change_goods(self._plan, place, good, self._turn, number)  # it was refused
+        change_goods(self._plan.ledger, place, good, self._turn, number)  # it was refused
 
     # Walls of others
 

@@ -104,7 +104,11 @@ class _Kinds:
     def __init__(self, position: PlanPosition) -> None:
         plan = position.plan
         self.position = position
-        self._buildings, self._built, self._tile_of = list(plan.buildings), list(plan.built), plan.tile_of
+        self._buildings, self._built, self._tile_of = (
+            list(plan.economy.buildings),
+            list(plan.economy.built),
+            plan.graph.tile_of,
+        )
 
     def at(self, place: int, turn: int) -> int:
         """The building that stands at a place in a turn; NOWHERE if none does."""

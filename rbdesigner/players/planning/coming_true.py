@@ -42,7 +42,7 @@ def _sites_are_free(execution: Execution, state: GameState, planned: list[Schedu
 def _goods_are_there(
     execution: Execution, state: GameState, planned: list[ScheduleEntry], turn: int, aside: Held
 ) -> bool:
-    position, plan = execution.position, execution.position.plan
+    position, ledger = execution.position, execution.position.plan.ledger
     picked = Held()
     for entry in planned:
         if entry.kind == PICK and entry.turn == turn:
@@ -52,11 +52,11 @@ def _goods_are_there(
         if holder >= 0 and state.topology.spot_kinds[holder] == REGION:
             for good in range(NGOODS):
                 lying[state.root[holder], good] += row[good]
-    for number in range(plan.stocked_places):
-        place = plan.stocked[number]
+    for number in range(ledger.stocked_places):
+        place = ledger.stocked[number]
         spot = position.spots[place]
         for good in range(NGOODS):
-            expected = plan.goods[(place * NGOODS + good) * MOST_TURNS + turn] + picked[place, good]
+            expected = ledger.goods[(place * NGOODS + good) * MOST_TURNS + turn] + picked[place, good]
             if good != GEESE and lying[spot, good] + aside[spot, good] < expected:
                 return False
     return True

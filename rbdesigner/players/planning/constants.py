@@ -1,15 +1,19 @@
-"""The numbers that plans are made of.
+"""The numbers that plans are made of: codes, the tables of the rules as ints, and how large a plan may be.
 
-Codes of goods, buildings and tasks, and the tables of the rules as ints.
-
-All are ints or tuples of ints, so that the compiled kernel can have them as constants.
+All are ints or tuples of ints, so that the compiled kernel can have them as constants. What the rules say is derived
+from :mod:`rbdesigner.rules.tables`: a new terrain or building shifts nothing here.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from rbdesigner.engine.core import codes
 from rbdesigner.engine.core.codes import (
     BOARDS,
+    BUILDINGS,
     CAPACITIES,
     CLAY,
     COINS,
@@ -26,52 +30,95 @@ from rbdesigner.engine.core.codes import (
     STONE,
     SUBJECT_FOR,
     TRUNKS,
+    WAGON,
     WORTHS,
 )
 from rbdesigner.engine.core.topology import DOCK, REGION
-from rbdesigner.rules.tables import IRRIGATION_MARK, WONDER_ROWS, Subject
+from rbdesigner.rules.tables import (
+    IRRIGATION_MARK,
+    NEW_MINE,
+    ROW_POINTS,
+    SPECIALISED_MINES,
+    WONDER_ROWS,
+    BuildingKind,
+    Good,
+    Site,
+    Subject,
+)
 from rbdesigner.tiles import Terrain
+
+Ints: TypeAlias = "array[int]"
 
 NOWHERE = -1
 NEVER = 1_000_000
 """A time that does not come."""
 TURN = 8
-"""A time is a turn's number times this, and the points that a transporter has used in that turn."""
+"""A time is a turn's number times this, plus the points that a transporter has used in that turn."""
+AT_THE_END = TURN - 1
+"""What is done when a movement is over has this as its points."""
 
-TERRAINS = (Terrain.WOODS, Terrain.PASTURE, Terrain.ROCK, Terrain.MOUNTAIN, Terrain.DESERT, Terrain.SEA)
-WOODS, PASTURE, ROCK, MOUNTAIN, DESERT, SEA = range(6)
+TERRAINS = tuple(Terrain)
+NTERRAINS = len(TERRAINS)
+WOODS, PASTURE, ROCK, MOUNTAIN, DESERT, SEA = (
+    TERRAINS.index(terrain)
+    for terrain in (
+        Terrain.WOODS,
+        Terrain.PASTURE,
+        Terrain.ROCK,
+        Terrain.MOUNTAIN,
+        Terrain.DESERT,
+        Terrain.SEA,
+    )
+)
 
-(
-    WOODCUTTER,
-    QUARRY,
-    CLAY_PIT,
-    MINE,
-    OIL_RIG,
-    SAWMILL,
-    COAL_BURNER,
-    PAPER_MILL,
-    STONE_FACTORY,
-    MINT,
-    STOCK_EXCHANGE,
-    WAGON_FACTORY,
-    TRUCK_FACTORY,
-    RAFT_FACTORY,
-    ROWBOAT_FACTORY,
-    STEAMER_FACTORY,
-) = range(16)
-"""Buildings, in the order of :class:`rbdesigner.rules.tables.BuildingKind`."""
+WOODCUTTER, QUARRY, CLAY_PIT, MINE, OIL_RIG, SAWMILL, COAL_BURNER, PAPER_MILL = (
+    BUILDINGS.index(kind)
+    for kind in (
+        BuildingKind.WOODCUTTER,
+        BuildingKind.QUARRY,
+        BuildingKind.CLAY_PIT,
+        BuildingKind.MINE,
+        BuildingKind.OIL_RIG,
+        BuildingKind.SAWMILL,
+        BuildingKind.COAL_BURNER,
+        BuildingKind.PAPER_MILL,
+    )
+)
+STONE_FACTORY, MINT, STOCK_EXCHANGE, WAGON_FACTORY, TRUCK_FACTORY, RAFT_FACTORY, ROWBOAT_FACTORY, STEAMER_FACTORY = (
+    BUILDINGS.index(kind)
+    for kind in (
+        BuildingKind.STONE_FACTORY,
+        BuildingKind.MINT,
+        BuildingKind.STOCK_EXCHANGE,
+        BuildingKind.WAGON_FACTORY,
+        BuildingKind.TRUCK_FACTORY,
+        BuildingKind.RAFT_FACTORY,
+        BuildingKind.ROWBOAT_FACTORY,
+        BuildingKind.STEAMER_FACTORY,
+    )
+)
 
+NEEDS_SHORE = tuple(int(site is Site.SHORE) for site in codes.SITE)
+STANDS_ON = tuple(
+    int(
+        terrain is not Terrain.SEA
+        and (terrain is not Terrain.DESERT if site in (Site.LAND, Site.SHORE) else terrain.value == site.value)
+    )
+    for site in codes.SITE
+    for terrain in TERRAINS
+)
+"""For a building and a terrain whether the one may stand on the other, on land (K4)."""
 BOARDS_COST = tuple(dict(cost).get(BOARDS, 0) for cost in codes.COST)
 STONE_COST = tuple(dict(cost).get(STONE, 0) for cost in codes.COST)
 RUNS = tuple(run.runs if run is not None else 1 for run in codes.RUN)
 """How often a building works in a turn; a factory once."""
 MAKER = tuple(
     next((kind for kind, run in enumerate(codes.RUN) if run is not None and run.output == good), NOWHERE)
-    if good != STONE
-    else STONE_FACTORY
     for good in range(NGOODS)
 )
 """The building that makes a good of others."""
+IS_FACTORY = tuple(int(launch is not None and launch.kind != WAGON) for launch in codes.MAKES)
+"""Whether a building makes transporters of goods alone, once they are there (F8); a wagon takes a donkey (F2)."""
 TRANSPORTER_OF = tuple(launch.kind if launch is not None else NOWHERE for launch in codes.MAKES)
 """The kind of transporter that a factory makes."""
 LAUNCH_INPUTS = tuple(
@@ -91,6 +138,10 @@ EATEN = tuple(
 ROW_ENDS = tuple(sum(WONDER_ROWS[: row + 1]) for row in range(len(WONDER_ROWS)))
 ROWS = len(ROW_ENDS)
 SPACES = ROW_ENDS[-1]
+MIXTURES = (NEW_MINE, SPECIALISED_MINES[0])
+"""The mixtures of the mines and shafts that are planned: the usual one and gold only (K5)."""
+MIXED_GOLD = tuple(mixture.gold for mixture in MIXTURES)
+MIXED_IRON = tuple(mixture.iron for mixture in MIXTURES)
 
 SUBJECTS = tuple(Subject)
 SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = (
@@ -103,17 +154,49 @@ TASK = 5
 """The numbers of a task: its kind, three of its own, and 1 once it is scheduled."""
 
 PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID = range(11)
-"""The kinds of entries of a schedule."""
+"""The kinds of entries of a timetable."""
 ENTRY = 8
 """The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands."""
 
-PROMISE = (4, 8, 4, 2, 20, 12, 40, 150, 500, 20, 3)
+_PROMISES: Mapping[Good, tuple[int, int]] = {
+    Good.TRUNKS: (4, 6),
+    Good.BOARDS: (8, 6),
+    Good.STONE: (4, 6),
+    Good.CLAY: (2, 3),
+    Good.FUEL: (20, 3),
+    Good.IRON: (12, 4),
+    Good.GOLD: (40, 8),
+    Good.COINS: (150, 6),
+    Good.STOCK: (500, 4),
+    Good.PAPER: (20, 2),
+    Good.GEESE: (3, 6),
+}
+PROMISE = tuple(_PROMISES[good][0] for good in codes.GOODS)
 """The promise of a good that is left over at the end, in tenths of a point; up to so many of it:"""
-PROMISING = (6, 6, 6, 3, 3, 4, 8, 6, 4, 2, 6)
+PROMISING = tuple(_PROMISES[good][1] for good in codes.GOODS)
 OF_TRANSPORTER = 10
-LOSS = (3, 6, 4, 3, 10, 8, 15, 50, 140, 10, 5)
+_LOSSES: Mapping[Good, int] = {
+    Good.TRUNKS: 3,
+    Good.BOARDS: 6,
+    Good.STONE: 4,
+    Good.CLAY: 3,
+    Good.FUEL: 10,
+    Good.IRON: 8,
+    Good.GOLD: 15,
+    Good.COINS: 50,
+    Good.STOCK: 140,
+    Good.PAPER: 10,
+    Good.GEESE: 5,
+}
+LOSS = tuple(_LOSSES[good] for good in codes.GOODS)
 """The points that it costs a plan to lose a good that it needs."""
+HASTE = 1
+"""How much sooner counts for more than less time spent, as a power of two."""
+DETOUR = 1
+"""How many turns a load may come later for being filled on its way."""
 
+MOST_SPOTS = 240
+"""On larger maps a plan sees the nearest ones only."""
 MOST_TRANSPORTERS = 12
 MOST_JOBS = 100
 """How many jobs a transporter can have in a plan."""
@@ -123,7 +206,7 @@ MOST_TURNS = 42
 """The numbers kept for a good at a place: one a turn."""
 MOST_ENTRIES = 6_000
 MOST_STEPS = 30_000
-"""How many changes can be taken back."""
+"""How many changes can be undone."""
 USED = 7
 """One more than the most points of a transporter: the width of a table's row."""
 MOST_TABLES = 3_000
@@ -131,13 +214,11 @@ MOST_KEPT = 200
 """How many tasks of the last list can be kept for the next."""
 MOST_PAID = 64
 """How many goods pay for the bricks of one turn at most."""
-
-# What the changes of a plan are, so that they can be taken back.
-GOODS_CHANGED, JOB_ADDED, JOB_EXTENDED, BUILDING_ADDED, ROAD_ADDED, SUBJECT_ADDED = range(6)
-MIXTURE_ADDED, TRANSPORTER_ADDED, BRICKS_ADDED, CAPACITY_USED, PASTURE_ADDED, ROOM_USED, BIRTH_ADDED = range(6, 13)
-PLACE_STOCKED, GOOD_ARRIVED, TAKEN_ALONG = range(13, 16)
+MOST_ARRIVING = 64
+"""How many of one good are brought with one delivery at most."""
 
 __all__ = [
-    "BOARDS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON", "IRRIGATION_MARK",
-    "NGOODS", "PAPER", "POINTS", "PRIMARY_GOOD", "REGION", "STOCK", "STONE", "SUBJECT_FOR", "TRUNKS", "WORTHS",
+    "BOARDS", "BUILDINGS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON",
+    "IRRIGATION_MARK", "NGOODS", "PAPER", "POINTS", "PRIMARY_GOOD", "REGION", "ROW_POINTS", "STOCK", "STONE",
+    "SUBJECT_FOR", "TRUNKS", "WORTHS",
 ]  # fmt: skip

@@ -7,145 +7,159 @@ from rbdesigner.players.planning.constants import (
     BRED,
     CLAY,
     COAL_BURNER,
-    DESERT,
     ENTRY,
     GEESE,
+    IS_FACTORY,
     LAUNCH_INPUTS,
     MOST_TURNS,
     NGOODS,
     NOWHERE,
     PAPER,
     PAPER_MILL,
-    PASTURE,
     RESEARCHED,
     SAWMILL,
     STONE_FACTORY,
-    TRUCK_FACTORY,
     TRUNKS,
     TURN,
 )
-from rbdesigner.players.planning.plan import Plan, add_goods, is_empty, lying
-from rbdesigner.players.planning.stepping import follow
+from rbdesigner.players.planning.ledger import add_goods, lying
+from rbdesigner.players.planning.pastures import is_empty, is_pasture
+from rbdesigner.players.planning.plan import Plan, Whereabouts
 
 
-def disturbances(plan: Plan) -> int:
-    """How many planned births are disturbed by goods or transporters there.
+def disturbances(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
+    """How many planned births are disturbed by goods or transporters there, and geese or goods lost on their way.
 
-    Geese that are lost on their way count as well. Geese that hatch though nobody has planned it are noted (L1).
+    Geese that hatch though nobody has planned it are put into the ledger (L1).
     """
-    follow(plan)
-    found = _hatch(plan) + _losses(plan)
-    for i in range(0, plan.entries * ENTRY, ENTRY):
-        if plan.schedule[i + 3] == BRED:
-            turn = plan.schedule[i + 2] // TURN - 1
-            tile = plan.tile_of[plan.schedule[i + 4]]
-            found += not is_empty(plan, tile, turn, NOWHERE) or plan.built[tile] <= turn
-            found += plan.bystanders[tile]
-            for transporter in range(plan.fleet):
-                if transporter != plan.schedule[i] and transporter != plan.schedule[i + 5]:
-                    found += _stands_on(plan, transporter, plan.schedule[i + 4], turn)
+    found = _hatch(plan, whereabouts, irrigated) + _losses(plan, whereabouts)
+    for i in range(0, plan.timetable.entries * ENTRY, ENTRY):
+        if plan.timetable.numbers[i + 3] == BRED:
+            found += _disturbed_birth(plan, whereabouts, i)
     return found
 
 
-def _hatch(plan: Plan) -> int:
+def _disturbed_birth(plan: Plan, whereabouts: Whereabouts, entry: int) -> int:
+    """How many things come between two donkeys that meet by an entry (L2)."""
+    turn = plan.timetable.numbers[entry + 2] // TURN - 1
+    place = plan.timetable.numbers[entry + 4]
+    tile = plan.graph.tile_of[place]
+    found = int(not is_empty(plan, tile, turn, NOWHERE) or plan.economy.built[tile] <= turn)
+    found += plan.terms.bystanders[tile]
+    for transporter in range(plan.fleet.size):
+        if transporter not in (plan.timetable.numbers[entry], plan.timetable.numbers[entry + 5]):
+            found += _stands_on(plan, whereabouts, transporter, tile, turn)
+    return found
+
+
+def _hatch(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
     """Have a third goose wherever two are alone on a pasture as a turn ends.
 
     Returns how many that were planned do not hatch.
     """
     found = 0
     for turn in range(plan.turn, plan.last_turn):
-        for i in range(plan.stocked_places):
-            place = plan.stocked[i]
-            planned = plan.births[place * MOST_TURNS + turn + 1] > 0
-            hatches = _hatches_at(plan, place, turn)
+        for i in range(plan.ledger.stocked_places):
+            place = plan.ledger.stocked[i]
+            planned = plan.ledger.births[place * MOST_TURNS + turn + 1] > 0
+            hatches = _hatches_at(plan, whereabouts, place, turn, irrigated)
             if planned and not hatches:
                 found += 1
             elif hatches and not planned:
-                add_goods(plan, place, GEESE, turn + 1, 1)
+                add_goods(plan.ledger, place, GEESE, turn + 1, 1)
     return found
 
 
-def _hatches_at(plan: Plan, place: int, turn: int) -> bool:
+def _hatches_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int, irrigated: int) -> bool:
     """Whether geese breed after a turn, and the third is born at this place."""
-    tile = plan.tile_of[place]
-    here = lying(plan, place, GEESE, turn)
-    if here == 0 or here > 2 or not _is_pasture(plan, tile, turn) or plan.built[tile] <= turn:
+    tile = plan.graph.tile_of[place]
+    here = lying(plan.ledger, place, GEESE, turn)
+    if here not in (1, 2) or not is_pasture(plan, tile, turn, irrigated) or plan.economy.built[tile] <= turn:
         return False
     elsewhere = 0
-    for i in range(plan.stocked_places):
-        other = plan.stocked[i]
-        if other != place and plan.tile_of[other] == tile:
-            there = lying(plan, other, GEESE, turn)
+    for i in range(plan.ledger.stocked_places):
+        other = plan.ledger.stocked[i]
+        if other != place and plan.graph.tile_of[other] == tile:
+            there = lying(plan.ledger, other, GEESE, turn)
             if there > 0 and other < place:
                 return False
             elsewhere += there
     if here + elsewhere != 2 or not is_empty(plan, tile, turn, GEESE):
         return False
-    for transporter in range(plan.fleet):
-        if _stands_on(plan, transporter, place, turn):
+    for transporter in range(plan.fleet.size):
+        if _stands_on(plan, whereabouts, transporter, tile, turn):
             return False
-    return not plan.bystanders[tile]
+    return not plan.terms.bystanders[tile]
 
 
-def _is_pasture(plan: Plan, tile: int, turn: int) -> bool:
-    """Whether a tile is pasture as a turn ends, or an irrigated desert (V5)."""
-    terrain = plan.terrains[tile]
-    return terrain == PASTURE or (terrain == DESERT and plan.irrigated <= turn)
-
-
-def _losses(plan: Plan) -> int:
+def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
     """How often geese and paper at a paper mill are lost, as nobody uses them (R3).
 
     And how often a building uses up what is put down there at the beginning (P9), or a factory what it gets before a
     transporter is due (F8).
     """
     found = 0
-    for tile in range(plan.tiles):
-        if plan.buildings[tile] != NOWHERE and plan.built[tile] < plan.turn:
-            found += _uses_up(plan, plan.buildings[tile], plan.sites[tile])
-        if plan.buildings[tile] >= TRUCK_FACTORY:
-            for turn in range(max(plan.turn, plan.built[tile]), plan.last_turn):
-                found += plan.capacity[tile * MOST_TURNS + turn + 1] == 0 and _is_fed(plan, tile, turn)
-        if plan.buildings[tile] == PAPER_MILL:
-            place = plan.sites[tile]
-            for turn in range(max(plan.turn, plan.built[tile]), plan.last_turn):
-                made = plan.capacity[tile * MOST_TURNS + turn + 1] > 0
-                wood = lying(plan, place, BOARDS, turn) + lying(plan, place, TRUNKS, turn)
-                if made or wood >= 2 or lying(plan, place, PAPER, turn) > 0:
-                    geese = lying(plan, place, GEESE, turn)
-                    for transporter in range(plan.fleet):
-                        if plan.stands[transporter * MOST_TURNS + turn] == place:
-                            geese += plan.led[transporter * MOST_TURNS + turn]
-                    found += geese >= (4 if _researched_at(plan, place, turn + 1) else 2)
+    for tile in range(plan.graph.tiles):
+        kind = plan.economy.buildings[tile]
+        if kind == NOWHERE:
+            continue
+        if plan.economy.built[tile] < plan.turn:
+            found += _uses_up(plan, kind, plan.economy.sites[tile])
+        if IS_FACTORY[kind]:
+            for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
+                found += plan.economy.capacity[tile * MOST_TURNS + turn + 1] == 0 and _is_fed(plan, tile, turn)
+        if kind == PAPER_MILL:
+            for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
+                found += _loses_geese(plan, whereabouts, tile, turn)
     return found
+
+
+def _loses_geese(plan: Plan, whereabouts: Whereabouts, tile: int, turn: int) -> bool:
+    """Whether a paper mill with paper turns geese into thin air after a turn, more than research takes (R3)."""
+    place = plan.economy.sites[tile]
+    made = plan.economy.capacity[tile * MOST_TURNS + turn + 1] > 0
+    wood = lying(plan.ledger, place, BOARDS, turn) + lying(plan.ledger, place, TRUNKS, turn)
+    if not made and wood < 2 and lying(plan.ledger, place, PAPER, turn) <= 0:
+        return False
+    geese = lying(plan.ledger, place, GEESE, turn)
+    for transporter in range(plan.fleet.size):
+        if whereabouts.spots[transporter * MOST_TURNS + turn] == place:
+            geese += whereabouts.geese[transporter * MOST_TURNS + turn]
+    return geese >= (4 if _researched_at(plan, place, turn + 1) else 2)
 
 
 def _is_fed(plan: Plan, tile: int, turn: int) -> bool:
     """Whether all that a factory needs for a transporter lies there as a turn ends."""
     for good in range(NGOODS):
-        if lying(plan, plan.sites[tile], good, turn) < LAUNCH_INPUTS[plan.buildings[tile] * NGOODS + good]:
+        needed = LAUNCH_INPUTS[plan.economy.buildings[tile] * NGOODS + good]
+        if lying(plan.ledger, plan.economy.sites[tile], good, turn) < needed:
             return False
     return True
 
 
 def _uses_up(plan: Plan, kind: int, place: int) -> bool:
     """Whether a building works off what is left there after the first turn."""
-    trunks = lying(plan, place, TRUNKS, plan.turn)
+    trunks = lying(plan.ledger, place, TRUNKS, plan.turn)
     if kind == SAWMILL:
         return trunks > 0
     if kind == STONE_FACTORY:
-        return lying(plan, place, CLAY, plan.turn) > 0
-    return kind in (COAL_BURNER, PAPER_MILL) and trunks + lying(plan, place, BOARDS, plan.turn) >= 2
+        return lying(plan.ledger, place, CLAY, plan.turn) > 0
+    return kind in (COAL_BURNER, PAPER_MILL) and trunks + lying(plan.ledger, place, BOARDS, plan.turn) >= 2
 
 
 def _researched_at(plan: Plan, place: int, turn: int) -> bool:
-    for i in range(0, plan.entries * ENTRY, ENTRY):
-        if plan.schedule[i + 3] == RESEARCHED and plan.schedule[i + 2] == turn * TURN and plan.schedule[i + 4] == place:
+    """Whether somebody researches at a place at the beginning of a turn."""
+    for i in range(0, plan.timetable.entries * ENTRY, ENTRY):
+        if (
+            plan.timetable.numbers[i + 3] == RESEARCHED
+            and plan.timetable.numbers[i + 2] == turn * TURN
+            and plan.timetable.numbers[i + 4] == place
+        ):
             return True
     return False
 
 
-def _stands_on(plan: Plan, transporter: int, place: int, turn: int) -> bool:
-    """Whether a transporter stands on the tile of a place when a turn ends."""
-    spot = plan.stands[transporter * MOST_TURNS + turn]
-    return spot != NOWHERE and plan.tile_of[spot] == plan.tile_of[place]
+def _stands_on(plan: Plan, whereabouts: Whereabouts, transporter: int, tile: int, turn: int) -> bool:
+    """Whether a transporter stands on a tile when a turn ends."""
+    spot = whereabouts.spots[transporter * MOST_TURNS + turn]
+    return spot != NOWHERE and plan.graph.tile_of[spot] == tile

@@ -1,7 +1,8 @@
-"""The end of a plan: wealth taken aboard, and the points of the wonder."""
+"""The end of a plan: wealth taken aboard, the points of the wonder, and what is left over."""
 
 from __future__ import annotations
 
+from rbdesigner.players.planning.answers import Load
 from rbdesigner.players.planning.constants import (
     CAPACITIES,
     COINS,
@@ -9,144 +10,136 @@ from rbdesigner.players.planning.constants import (
     IRRIGATION_MARK,
     NEVER,
     NGOODS,
+    NOWHERE,
     OF_TRANSPORTER,
     PICK,
     PROMISE,
     PROMISING,
-    ROOM_USED,
     ROW_ENDS,
+    ROW_POINTS,
     ROWS,
     SPACES,
     STOCK,
     TURN,
     WORTHS,
 )
-from rbdesigner.players.planning.jobs import add_job, idle_from, idle_spot
-from rbdesigner.players.planning.plan import (
-    Plan,
-    enter,
-    free_at,
-    free_from,
-    free_in_all,
-    note,
-    take,
-)
-from rbdesigner.players.planning.ways import arrival, is_at, works_at
+from rbdesigner.players.planning.fleet import add_job, idle_from, idle_spot, keep_aboard
+from rbdesigner.players.planning.ledger import free_at, free_from, free_in_all, take
+from rbdesigner.players.planning.map_graph import is_at, works_at
+from rbdesigner.players.planning.plan import Plan, PlanOutcome
+from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.ways import arrival
+
+PER_TURN = 10
+"""The bricks of the others are counted in such parts of one."""
+PER_ROOM = 4
+"""How much a unit of time weighs against one of room, where transporters load what they keep."""
 
 
 def collect(plan: Plan) -> int:
-    """Load what is worth points before the end, the dearest first.
-
-    Returns its worth (Z1).
-    """
+    """Load what is worth points before the end, the dearest first; returns its worth (Z1)."""
     worth = 0
     for good in (STOCK, COINS, GOLD):
-        while _find_last_load(plan, good):
-            worth += WORTHS[good] * _load_for_good(plan, good)
+        while _find_last_load(plan, plan.load, good):
+            worth += WORTHS[good] * _load_for_good(plan, plan.load)
     return worth
 
 
-def _find_last_load(plan: Plan, good: int) -> bool:
-    """Find the transporter that can take a good aboard at the end.
+def _find_last_load(plan: Plan, load: Load, good: int) -> bool:
+    """Find the transporter that can take a good aboard after its last job with the least loss of time."""
+    load.key = NEVER
+    for i in range(plan.ledger.stocked_places):
+        place = plan.ledger.stocked[i]
+        if free_at(plan.ledger, place, good, plan.last_turn) > 0:
+            for transporter in range(plan.fleet.size):
+                kind = plan.fleet.kinds[transporter]
+                if plan.fleet.kept[transporter] < CAPACITIES[kind] and works_at(plan.graph, kind, place):
+                    time, spot = _time_to_load(plan, transporter, place, good)
+                    begin = idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter])
+                    key = (time - begin) * PER_ROOM + CAPACITIES[kind]
+                    if time < NEVER and key < load.key:
+                        load.key = key
+                        load.carrier = transporter
+                        load.place = place
+                        load.good = good
+                        load.time = time
+                        load.end = spot
+    return load.key < NEVER
 
-    After its last job, with the least loss of time.
+
+def _time_to_load(plan: Plan, transporter: int, place: int, good: int) -> tuple[int, int]:
+    """When a transporter can load a good to keep, and on which spot: at the very end if it stands there anyway.
+
+    NEVER and NOWHERE if it cannot.
     """
-    best = NEVER
-    for i in range(plan.stocked_places):
-        place = plan.stocked[i]
-        if free_at(plan, place, good, plan.last_turn) > 0:
-            for transporter in range(plan.fleet):
-                kind = plan.fleet_kinds[transporter]
-                if plan.kept[transporter] < CAPACITIES[kind] and works_at(plan, kind, place):
-                    time = _time_to_load(plan, transporter, place, good)
-                    key = (time - idle_from(plan, transporter, plan.jobs[transporter])) * 4 + CAPACITIES[kind]
-                    if time < NEVER and key < best:
-                        best = key
-                        plan.load_carrier = transporter
-                        plan.load_place = place
-                        plan.load_time = time
-                        plan.load_end = plan.end_spot
-    return best < NEVER
-
-
-def _time_to_load(plan: Plan, transporter: int, place: int, good: int) -> int:
-    """When a transporter can load a good to keep.
-
-    At the very end if it stands there anyway, NEVER if it cannot.
-    """
-    kind = plan.fleet_kinds[transporter]
-    begin = idle_from(plan, transporter, plan.jobs[transporter])
-    spot = idle_spot(plan, transporter, plan.jobs[transporter])
+    kind = plan.fleet.kinds[transporter]
+    begin = idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter])
+    spot = idle_spot(plan.fleet, transporter, plan.fleet.jobs[transporter])
     if begin // TURN > plan.last_turn:
-        plan.end_spot = spot
-        return begin if is_at(plan, kind, spot, place) else NEVER
-    time = arrival(plan, kind, spot, begin, place)
+        return begin if is_at(plan.graph, kind, spot, place) else NEVER, spot
+    time, spot = arrival(plan, kind, spot, begin, place)
     if time // TURN > plan.last_turn:
-        return NEVER
-    return max(time, free_from(plan, place, good, plan.turn) * TURN)
+        return NEVER, NOWHERE
+    return max(time, free_from(plan.ledger, place, good, plan.turn) * TURN), spot
 
 
-def _load_for_good(plan: Plan, good: int) -> int:
-    """Take the load that was found; returns how many."""
-    transporter = plan.load_carrier
-    place = plan.load_place
-    gap = plan.jobs[transporter]
-    start = idle_from(plan, transporter, gap)
-    turn = min(plan.load_time // TURN, plan.last_turn)
-    turn = free_from(plan, place, good, turn)
-    number = min(free_at(plan, place, good, turn), CAPACITIES[plan.fleet_kinds[transporter]] - plan.kept[transporter])
-    take(plan, place, good, turn, number)
-    add_job(plan, transporter, gap, start, plan.load_time, plan.load_end, number)
-    enter(plan, transporter, start, plan.load_time, PICK, place, good, number, plan.load_end)
-    plan.kept[transporter] += number
-    note(plan, ROOM_USED, transporter, number, 0, 0)
+def _load_for_good(plan: Plan, load: Load) -> int:
+    """Take a load to keep; returns how many goods."""
+    transporter = load.carrier
+    gap = plan.fleet.jobs[transporter]
+    start = idle_from(plan.fleet, transporter, gap)
+    turn = free_from(plan.ledger, load.place, load.good, min(load.time // TURN, plan.last_turn))
+    space = CAPACITIES[plan.fleet.kinds[transporter]] - plan.fleet.kept[transporter]
+    number = min(free_at(plan.ledger, load.place, load.good, turn), space)
+    take(plan.ledger, load.place, load.good, turn, number)
+    add_job(plan.fleet, transporter, gap, start, load.time, load.end, number)
+    enter(plan.timetable, transporter, start, load.time, PICK, load.place, load.good, number, load.end)
+    keep_aboard(plan.fleet, transporter, number)
     return number
 
 
-def wonder_points(plan: Plan) -> int:
-    """The points of the wonder's rows at the end.
+def lay_wonder(plan: Plan, outcome: PlanOutcome) -> None:
+    """Work out the points of the wonder's rows at the end, and the turn after which the deserts are pasture.
 
-    Own bricks as planned, others' as expected, a neutral one a turn. Notes in ``plan.irrigated`` after which turn the
-    deserts are pasture.
+    Own bricks are laid as planned, others' as expected, and a neutral one a turn.
     """
-    plan.irrigated = NEVER
+    outcome.irrigated = NEVER
     for row in range(2 * ROWS):
-        plan.rows[row] = plan.row_bricks[row]
-    laid = plan.laid
+        outcome.rows[row] = plan.economy.row_bricks[row]
+    laid = plan.economy.laid
     row = 0
     others = 0
     for turn in range(plan.turn, plan.last_turn + 1):
-        others += plan.others_bricks
-        for brick in range(plan.bricks_of[turn] + others // 10 + 1):
+        others += plan.terms.others_bricks
+        own = plan.economy.bricks_of[turn]
+        for brick in range(own + others // PER_TURN + 1):
             if laid < SPACES:
                 while ROW_ENDS[row] <= laid:
                     row += 1
                 laid += 1
-                if brick < plan.bricks_of[turn]:
-                    plan.rows[row] += 1
-                elif brick < plan.bricks_of[turn] + others // 10:
-                    plan.rows[ROWS + row] += 1
-        others %= 10
+                if brick < own:
+                    outcome.rows[row] += 1
+                elif brick < own + others // PER_TURN:
+                    outcome.rows[ROWS + row] += 1
+        others %= PER_TURN
         if laid >= IRRIGATION_MARK:
-            plan.irrigated = min(plan.irrigated, turn)
-    points = 0
+            outcome.irrigated = min(outcome.irrigated, turn)
+    outcome.row_points = 0
     for row in range(ROWS):
-        if plan.rows[row] > 0:
-            points += 10 * plan.rows[row] // (plan.rows[row] + plan.rows[ROWS + row])
-    return points
+        own = outcome.rows[row]
+        if own > 0:
+            outcome.row_points += ROW_POINTS * own // (own + outcome.rows[ROWS + row])
 
 
 def promise(plan: Plan) -> int:
-    """The worth of what a plan leaves over, in tenths of a point.
-
-    Goods, transporters, and their time.
+    """The worth of the goods, transporters and time that a plan leaves over, in tenths of a point.
 
     Of plans with as many points one with more promise has more room for another task.
     """
     found = 0
     for good in range(NGOODS):
-        found += PROMISE[good] * min(free_in_all(plan, good), PROMISING[good])
-    for transporter in range(plan.fleet):
-        free_turns = plan.last_turn - idle_from(plan, transporter, plan.jobs[transporter]) // TURN
+        found += PROMISE[good] * min(free_in_all(plan.ledger, good), PROMISING[good])
+    for transporter in range(plan.fleet.size):
+        free_turns = plan.last_turn - idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter]) // TURN
         found += OF_TRANSPORTER + max(0, free_turns)
     return found

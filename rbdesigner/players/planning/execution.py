@@ -69,7 +69,9 @@ class ScheduleEntry(NamedTuple):
 def entries(position: PlanPosition) -> list[ScheduleEntry]:
     """The entries of a plan's schedule, in the order in which they were made."""
     plan = position.plan
-    return [ScheduleEntry(i, *plan.schedule[i * ENTRY : (i + 1) * ENTRY]) for i in range(plan.entries)]
+    return [
+        ScheduleEntry(i, *plan.timetable.numbers[i * ENTRY : (i + 1) * ENTRY]) for i in range(plan.timetable.entries)
+    ]
 
 
 class Execution:
@@ -83,9 +85,9 @@ class Execution:
     def __init__(self, position: PlanPosition) -> None:
         self.position = position
         self._plan, self._player = position.plan, position.player
-        self._numbers = [*position.transporters, *[NONE] * (position.plan.fleet - len(position.transporters))]
+        self._numbers = [*position.transporters, *[NONE] * (position.plan.fleet.size - len(position.transporters))]
         found = entries(position)
-        self._legs: list[list[ScheduleEntry]] = [[] for _ in range(self._plan.fleet)]
+        self._legs: list[list[ScheduleEntry]] = [[] for _ in range(self._plan.fleet.size)]
         for entry in found:
             if entry.kind <= STAND:
                 self._legs[entry.transporter].append(entry)
@@ -151,9 +153,12 @@ class Execution:
         Of those born now, there, and of its kind.
         """
         plan = self._plan
-        for own in range(plan.fleet):
-            born = plan.born[own] // TURN == self._turn and plan.tile_of[plan.birthplaces[own]] == plan.tile_of[spot]
-            if self._numbers[own] == NONE and plan.fleet_kinds[own] == kind and born:
+        for own in range(plan.fleet.size):
+            born = (
+                plan.fleet.born[own] // TURN == self._turn
+                and plan.graph.tile_of[plan.fleet.birthplaces[own]] == plan.graph.tile_of[spot]
+            )
+            if self._numbers[own] == NONE and plan.fleet.kinds[own] == kind and born:
                 self._numbers[own] = self._state.owned(self._player)[-1]
                 return
 
@@ -186,8 +191,8 @@ class Execution:
 
         A goose that will follow it on land is put down first.
         """
-        wanted, walks = Counter[int](), not IS_BOAT[self._plan.fleet_kinds[own]]
-        spot = self._plan.birthplaces[own]
+        wanted, walks = Counter[int](), not IS_BOAT[self._plan.fleet.kinds[own]]
+        spot = self._plan.fleet.birthplaces[own]
         for leg in self._legs[own]:
             if leg.kind != PICK or leg.turn > self._turn or leg.spot != spot:
                 break
@@ -212,10 +217,10 @@ class Execution:
             leg = self.serving = legs[self._done[own]]
             spot = self._spot(number)
             if spot != leg.spot:
-                step = next_step(self._plan, self._plan.fleet_kinds[own], spot, time, leg.place, leg.time, leg.spot)
+                kind = self._plan.fleet.kinds[own]
+                step, time = next_step(self._plan, kind, spot, time, leg.place, leg.time, leg.spot)
                 if step == NONE:
                     return
-                time = self._plan.load_time
                 yield Step(self._player, number, self.position.spots[step])
                 if self._spot(number) == spot:
                     return  # it was refused

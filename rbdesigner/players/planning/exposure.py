@@ -1,47 +1,38 @@
-"""Goods that lie open where rivals come.
-
-How many points of a plan are in danger there.
-"""
+"""Goods that lie open where rivals come: how many points of a plan are in danger there."""
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.constants import (
-    CAPACITIES,
-    LOSS,
-    MOST_TURNS,
-    NGOODS,
-    NOWHERE,
-    WORTHS,
-)
-from rbdesigner.players.planning.plan import Plan, free_at, lying
-from rbdesigner.players.planning.ways import is_at
+from rbdesigner.players.planning.constants import CAPACITIES, LOSS, MOST_TURNS, NGOODS, NOWHERE, WORTHS
+from rbdesigner.players.planning.ledger import free_at, lying
+from rbdesigner.players.planning.map_graph import is_at
+from rbdesigner.players.planning.plan import Plan, Whereabouts
 
 
-def exposure(plan: Plan) -> int:
+def exposure(plan: Plan, whereabouts: Whereabouts) -> int:
     """The points that rivals may cost a plan, in hundredths.
 
-    Of what it needs and leaves lying as a turn ends ``plan.risks`` of a hundred are gone a turn later, at each place.
+    Of what it needs and leaves lying as a turn ends ``risks`` of a hundred are gone a turn later, at each place.
     Transporters that stand there take aboard what is worth points, as far as they have room.
     """
     found = 0
-    for i in range(plan.stocked_places):
-        place = plan.stocked[i]
-        if plan.risks[place] > 0:
+    for i in range(plan.ledger.stocked_places):
+        place = plan.ledger.stocked[i]
+        if plan.terms.risks[place] > 0:
             for good in range(NGOODS):
                 for turn in range(plan.turn, plan.last_turn):
-                    left = lying(plan, place, good, turn) - max(0, free_at(plan, place, good, turn))
+                    left = lying(plan.ledger, place, good, turn) - max(0, free_at(plan.ledger, place, good, turn))
                     if left > 0 and WORTHS[good] > 0:
-                        left -= min(left, _room_at(plan, place, turn))
-                    found += plan.risks[place] * LOSS[good] * max(0, left)
+                        left -= min(left, _room_at(plan, whereabouts, place, turn))
+                    found += plan.terms.risks[place] * LOSS[good] * max(0, left)
     return found
 
 
-def _room_at(plan: Plan, place: int, turn: int) -> int:
+def _room_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int) -> int:
     """The room of the transporters that stand at a place as a turn ends."""
     found = 0
-    for transporter in range(plan.fleet):
-        spot = plan.stands[transporter * MOST_TURNS + turn]
-        kind = plan.fleet_kinds[transporter]
-        if spot != NOWHERE and is_at(plan, kind, spot, place):
-            found += CAPACITIES[kind] - plan.kept[transporter]
+    for transporter in range(plan.fleet.size):
+        spot = whereabouts.spots[transporter * MOST_TURNS + turn]
+        kind = plan.fleet.kinds[transporter]
+        if spot != NOWHERE and is_at(plan.graph, kind, spot, place):
+            found += CAPACITIES[kind] - plan.fleet.kept[transporter]
     return found

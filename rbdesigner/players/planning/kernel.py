@@ -1,9 +1,17 @@
-"""The planner's inner part.
-
-Compiled if it has been (``packaging/compile_planner.py``), else as it stands here.
+"""The planner's inner part: compiled if it has been (``packaging/compile_planner.py``), else as it stands here.
 
 Both make the same plans; the compiled one is some fifty times as fast. It is taken only if it was made of these very
-modules. ``RBDESIGNER_PURE=1`` in the environment leaves it aside.
+modules and numbers. ``RBDESIGNER_PURE=1`` in the environment leaves it aside.
+
+The kernel consists of what the modules below have in common with C:
+
+* *records*: classes without a base whose body is annotated fields, and ``__init__`` for records within;
+* functions all of whose parameters and whose result are annotated with ``int``, ``bool``, ``None``, ``Ints``,
+  ``tuple[int, int]`` or a record. All their locals are ints, but for those annotated as a record;
+* ints and tuples of ints with names in capitals.
+
+Anything else in a module, such as a class with a base, is Python's alone. The modules of ``tasks`` belong to the
+kernel; what they import when they are loaded lies below it.
 """
 
 from __future__ import annotations
@@ -17,22 +25,40 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from rbdesigner.own_process import is_packed
+from rbdesigner.players.planning import constants
 
-MODULES = (
-    "constants", "plan", "jobs", "taking_back", "ways", "taking_along", "loads", "stands", "sites", "chains", "tasks",
-    "ending", "stepping", "disturbances", "exposure", "scheduler",
+LAYERS = (
+    "constants", "plan_journal", "map_graph", "plan_terms", "ledger", "road_network", "fleet", "economy", "timetable",
+    "answers", "plan", "undo", "ways", "pastures", "sites", "piggyback", "loads", "deliveries", "stands", "dispatch",
+    "tasks", "ending", "stepping", "disturbances", "exposure", "scheduler",
 )  # fmt: skip
-"""The modules of the kernel, those that others import in front."""
+"""The modules of the kernel and the package of the kinds of tasks, from map and ledger up to the scheduler."""
 COMPILED = "_kernel"
 DIGEST = ".sha256"
 """The end of the name of the file beside a compiled kernel that has the digest of all its bytes."""
+FOLDER = Path(__file__).parent
+
+
+def modules() -> tuple[str, ...]:
+    """The names of the kernel's modules, those that others import in front."""
+    return tuple(name for layer in LAYERS for name in _modules_of(layer))
+
+
+def _modules_of(layer: str) -> list[str]:
+    if not (FOLDER / layer).is_dir():
+        return [layer]
+    return sorted(f"{layer}.{path.stem}" for path in (FOLDER / layer).glob("*.py"))
+
+
+def text_of(module: str) -> str:
+    """The text of a module of the kernel."""
+    return (FOLDER / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
 
 
 def source() -> str:
-    """A digest of the text of the modules."""
-    folder = Path(__file__).parent
-    texts = b"".join((folder / f"{name}.py").read_bytes() for name in MODULES)
-    return sha256(texts).hexdigest()
+    """A digest of the text of the modules, of this one, and of the numbers that they take from the rules."""
+    numbers = {name: value for name, value in vars(constants).items() if name.isupper()}
+    return sha256(f"{[text_of(name) for name in (*modules(), 'kernel')]} {numbers}".encode()).hexdigest()
 
 
 def is_whole(path: Path) -> bool:
@@ -58,30 +84,34 @@ def _compiled() -> ModuleType | None:
 
 
 if TYPE_CHECKING:
-    from rbdesigner.players.planning.plan import Plan, change_goods
-    from rbdesigner.players.planning.scheduler import clear, do_task, schedule
-    from rbdesigner.players.planning.sites import drawn_good
+    from rbdesigner.players.planning.economy import drawn_good
+    from rbdesigner.players.planning.ledger import change_goods
+    from rbdesigner.players.planning.plan import Plan
+    from rbdesigner.players.planning.scheduler import clear, schedule
     from rbdesigner.players.planning.stepping import next_step
-    from rbdesigner.players.planning.ways import arrival, way
+    from rbdesigner.players.planning.tasks import do_task
+    from rbdesigner.players.planning.ways import arrival_time, way
 
     is_compiled: bool
 else:
     _module = _compiled()
     is_compiled = _module is not None
     if _module is None:
-        from rbdesigner.players.planning.plan import Plan, change_goods
-        from rbdesigner.players.planning.scheduler import clear, do_task, schedule
-        from rbdesigner.players.planning.sites import drawn_good
+        from rbdesigner.players.planning.economy import drawn_good
+        from rbdesigner.players.planning.ledger import change_goods
+        from rbdesigner.players.planning.plan import Plan
+        from rbdesigner.players.planning.scheduler import clear, schedule
         from rbdesigner.players.planning.stepping import next_step
-        from rbdesigner.players.planning.ways import arrival, way
+        from rbdesigner.players.planning.tasks import do_task
+        from rbdesigner.players.planning.ways import arrival_time, way
     else:
         Plan, change_goods, next_step = _module.Plan, _module.change_goods, _module.next_step
         schedule, do_task, clear = _module.schedule, _module.do_task, _module.clear
-        arrival, drawn_good, way = _module.arrival, _module.drawn_good, _module.way
+        arrival_time, drawn_good, way = _module.arrival_time, _module.drawn_good, _module.way
 
 __all__ = [
     "Plan",
-    "arrival",
+    "arrival_time",
     "change_goods",
     "clear",
     "do_task",

@@ -24,6 +24,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.engine.mechanics.scoring import rows_of
 from rbdesigner.players.planning.constants import (
+    MOST_SPOTS,
     MOST_TRANSPORTERS,
     MOST_TURNS,
     NEVER,
@@ -32,20 +33,15 @@ from rbdesigner.players.planning.constants import (
     SUBJECTS,
     TERRAINS,
     TURN,
+    Ints,
 )
 from rbdesigner.players.planning.kernel import Plan, change_goods, drawn_good
-from rbdesigner.players.planning.plan import Ints, make_room
+from rbdesigner.players.planning.plan_size import make_room
 from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of, place_of_spot
 from rbdesigner.rules import tables
 
-MOST_SPOTS = 240
-"""On larger maps a plan sees the nearest ones only."""
 LONGEST = MOST_TURNS - 3
 """The most turns that a plan looks ahead."""
-IN_A_HURRY, ON_THE_WAY = 1, 1
-"""How much sooner counts for more than less time spent, and how many turns a load may wait to be filled."""
-
-
 UNSURE = 1
 """So many more gold than iron a bag must hold to be counted on for gold, where that is drawn."""
 
@@ -90,13 +86,11 @@ def plan_from(
     borders = _borders(state, player, numbers)
     if rivals is not None:
         borders.sort(key=lambda border: sorted(_places_beside(state, border, numbers)))
-    make_room(plan, len(spots), len(state.topology.places), len(borders))
     before = state.turn - 1
-    plan.turn, plan.last_turn = 1, min(last_turn - before, LONGEST)
-    plan.haste, plan.detour = IN_A_HURRY, ON_THE_WAY
-    plan.gold_lead = 0 if state.terms.steady_mines else UNSURE
-    plan.most_land, plan.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
-    plan.most_fleet = min(tables.MOST_TRANSPORTERS, MOST_TRANSPORTERS)
+    make_room(plan, len(spots), len(state.topology.places), len(borders), min(last_turn - before, LONGEST))
+    plan.terms.gold_lead = 0 if state.terms.steady_mines else UNSURE
+    plan.terms.most_land, plan.terms.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
+    plan.terms.most_fleet = min(tables.MOST_TRANSPORTERS, MOST_TRANSPORTERS)
     _lay_out(plan, state, player, spots, numbers, borders)
     transporters = _man(plan, state, player, numbers)
     _furnish(plan, state, player, numbers)
@@ -113,9 +107,9 @@ def plan_from(
 def _leave_out(plan: Plan, state: GameState) -> None:
     """Enter the buildings and the tiles that the game is played without."""
     left_out = state.terms.left_out or LeftOut()
-    plan.left_out = array("i", [int(building in left_out.buildings) for building in range(len(BUILDINGS))])
-    plan.avoided = array("i", [int(tile in left_out.tiles) for tile in range(plan.tiles)])
-    plan.has_births = int(left_out.births)
+    plan.terms.left_out = array("i", [int(building in left_out.buildings) for building in range(len(BUILDINGS))])
+    plan.terms.avoided = array("i", [int(tile in left_out.tiles) for tile in range(plan.graph.tiles)])
+    plan.terms.has_births = int(left_out.births)
 
 
 # The map
@@ -191,32 +185,32 @@ def _lay_out(
     plan: Plan, state: GameState, player: int, spots: list[int], numbers: dict[int, int], borders: list[int]
 ) -> None:
     topology = state.topology
-    plan.kinds = array("i", [topology.spot_kinds[spot] for spot in spots])
-    plan.tile_of = array("i", [topology.spot_tiles[spot] for spot in spots])
-    plan.terrains = array("i", [_terrain(state, tile) for tile in range(plan.tiles)])
+    plan.graph.kinds = array("i", [topology.spot_kinds[spot] for spot in spots])
+    plan.graph.tile_of = array("i", [topology.spot_tiles[spot] for spot in spots])
+    plan.graph.terrains = array("i", [_terrain(state, tile) for tile in range(plan.graph.tiles)])
     exits: list[list[tuple[int, int]]] = [[] for _ in spots]
     for number, border in enumerate(borders):
         one, other = _places_beside(state, border, numbers)
         exits[one].append((other, number))
         exits[other].append((one, number))
-    plan.exits, plan.exits_to = _lists([[to for to, _ in row] for row in exits])
-    _, plan.exit_borders = _lists([[border for _, border in row] for row in exits])
+    plan.graph.exits, plan.graph.exits_to = _lists([[to for to, _ in row] for row in exits])
+    _, plan.graph.exit_borders = _lists([[border for _, border in row] for row in exits])
     sides = [place for border in borders for place in _places_beside(state, border, numbers)]
-    plan.border_sides = array("i", sides or [0])
+    plan.graph.border_sides = array("i", sides or [0])
     sails = [
         sorted(numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player))
         for spot in spots
     ]
-    plan.sails, plan.sails_to = _lists(sails)
+    plan.graph.sails, plan.graph.sails_to = _lists(sails)
     back: list[list[int]] = [[] for _ in spots]
     for number, row in enumerate(sails):
         for to in row:
             back[to].append(number)
-    plan.arrivals, plan.arrivals_from = _lists(back)
+    plan.graph.arrivals, plan.graph.arrivals_from = _lists(back)
     _lay_out_banks(plan, state, spots, numbers)
     signs = Random(0)  # only told apart, never random
-    plan.road_signs = array("i", [signs.getrandbits(30) for _ in range(2 * len(borders) + 2)])
-    plan.roads = array("i", [-1 if state.roads[border] else NEVER for border in borders] or [NEVER])
+    plan.roads.border_signs = array("i", [signs.getrandbits(30) for _ in range(2 * len(borders) + 2)])
+    plan.roads.built = array("i", [-1 if state.roads[border] else NEVER for border in borders] or [NEVER])
 
 
 def _terrain(state: GameState, tile: int) -> int:
@@ -231,12 +225,12 @@ def _lay_out_banks(plan: Plan, state: GameState, spots: list[int], numbers: dict
         else sorted({numbers[state.root[region]] for region in _reached(state, spot) if state.root[region] in numbers})
         for number, spot in enumerate(spots)
     ]
-    plan.banks, plan.banks_of = _lists(reached)
+    plan.graph.banks, plan.graph.banks_of = _lists(reached)
     moorings: list[list[int]] = [[] for _ in spots]
     for number, row in enumerate(reached):
         for place in row:
             moorings[place].append(number)
-    plan.moorings, plan.moorings_of = _lists(moorings)
+    plan.graph.moorings, plan.graph.moorings_of = _lists(moorings)
 
 
 # What there is
@@ -256,17 +250,19 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> 
         if state.carriers[each] == NONE and state.carried[each] == NONE and place_of(state, each) in numbers
     ][:MOST_TRANSPORTERS]
     spare = [0] * (MOST_TRANSPORTERS - len(own))
-    plan.fleet = len(own)
-    plan.fleet_kinds = array("i", [state.kinds[each] for each in own] + spare)
-    plan.birthplaces = array("i", [numbers[place_of(state, each)] for each in own] + spare)
-    plan.born = array("i", [plan.turn * TURN + _used(state, each) for each in own] + [plan.turn * TURN] * len(spare))
-    plan.bystanders = array("i", [0] * plan.tiles)
+    plan.fleet.size = len(own)
+    plan.fleet.kinds = array("i", [state.kinds[each] for each in own] + spare)
+    plan.fleet.birthplaces = array("i", [numbers[place_of(state, each)] for each in own] + spare)
+    plan.fleet.born = array(
+        "i", [plan.turn * TURN + _used(state, each) for each in own] + [plan.turn * TURN] * len(spare)
+    )
+    plan.terms.bystanders = array("i", [0] * plan.graph.tiles)
     for each in state.owned(player):
         if each not in own:
-            plan.bystanders[state.tile_of(each)] = 1
+            plan.terms.bystanders[state.tile_of(each)] = 1
     owned = [IS_BOAT[state.kinds[each]] for each in state.owned(player)]
-    plan.on_water, plan.on_land = sum(owned), len(owned) - sum(owned)
-    plan.most_fleet -= len(owned) - len(own)
+    plan.fleet.on_water, plan.fleet.on_land = sum(owned), len(owned) - sum(owned)
+    plan.terms.most_fleet -= len(owned) - len(own)
     return tuple(own)
 
 
@@ -274,23 +270,25 @@ def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int])
     """Buildings, bags, subjects, and the home."""
     known = [NONE if spot == NONE else numbers.get(state.root[spot], NONE) for spot in state.building_spots]
     # a building out of sight still takes its tile
-    plan.sites = array("i", [max(spot, 0) for spot in known])
-    plan.buildings = array("i", state.buildings)
-    plan.built = array("i", [NEVER if kind == NONE else -1 for kind in state.buildings])
-    plan.gold, plan.iron = array("i", state.bag_gold), array("i", state.bag_iron)
-    plan.subjects = array("i", [0 if state.knows(player, subject) else NEVER for subject in range(len(SUBJECTS))])
-    plan.pastures = array("i", [NEVER] * plan.spots)
+    plan.economy.sites = array("i", [max(spot, 0) for spot in known])
+    plan.economy.buildings = array("i", state.buildings)
+    plan.economy.built = array("i", [NEVER if kind == NONE else -1 for kind in state.buildings])
+    plan.economy.gold, plan.economy.iron = array("i", state.bag_gold), array("i", state.bag_iron)
+    plan.economy.subjects = array(
+        "i", [0 if state.knows(player, subject) else NEVER for subject in range(len(SUBJECTS))]
+    )
+    plan.ledger.pastures = array("i", [NEVER] * plan.graph.spots)
     home = state.homes[player]
-    plan.home = numbers[state.root[home]] if home != NONE else 0
+    plan.graph.home = numbers[state.root[home]] if home != NONE else 0
 
 
 def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int) -> None:
-    plan.laid = len(state.bricks)
-    plan.others_bricks = others_bricks
-    plan.price = 1 + (plan.laid >= tables.DEARER_FROM)
+    plan.economy.laid = len(state.bricks)
+    plan.terms.others_bricks = others_bricks
+    plan.economy.price = 1 + (plan.economy.laid >= tables.DEARER_FROM)
     for row, bricks in enumerate(rows_of(state.bricks)):
-        plan.row_bricks[row] = sum(owner == player for owner in bricks)
-        plan.row_bricks[ROWS + row] = sum(owner >= 0 and owner != player for owner in bricks)
+        plan.economy.row_bricks[row] = sum(owner == player for owner in bricks)
+        plan.economy.row_bricks[ROWS + row] = sum(owner >= 0 and owner != player for owner in bricks)
 
 
 # Goods
@@ -298,14 +296,14 @@ def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int)
 
 def _leave_sites(plan: Plan, state: GameState, spots: list[int], rivals: Rivals) -> None:
     """Leave the tiles on the others' side of the map, and what stands there."""
-    leads = [NEVER] * plan.tiles
+    leads = [NEVER] * plan.graph.tiles
     for spot in spots:
         tile = state.topology.spot_tiles[spot]
         leads[tile] = min(leads[tile], -rivals.lead(spot))
-    for tile in range(plan.tiles):
+    for tile in range(plan.graph.tiles):
         if leads[tile] >= CLEARLY:
-            plan.buildings[tile] = OIL_RIG
-            plan.built[tile] = -1
+            plan.economy.buildings[tile] = OIL_RIG
+            plan.economy.built[tile] = -1
 
 
 def _put_goods(
@@ -322,7 +320,7 @@ def _put_goods(
         ):
             for good in range(NGOODS):
                 if row[good]:
-                    change_goods(plan, place, good, plan.turn, row[good])
+                    change_goods(plan.ledger, place, good, plan.turn, row[good])
     for tile, kind in enumerate(state.buildings):
         spot = state.building_spots[tile]
         is_own = rivals is None or (spot != NONE and rivals.lead(spot) >= 0)
@@ -346,9 +344,9 @@ def _produce(plan: Plan, state: GameState, tile: int, kind: int, place: int) -> 
         gold, iron = state.bag_gold[tile], state.bag_iron[tile]
         for turn in range(plan.turn + 1, plan.last_turn + 1):
             if gold or iron:
-                good = drawn_good(plan, gold, iron)
+                good = drawn_good(gold, iron, plan.terms.gold_lead)
                 gold, iron = gold - (good == GOLD), iron - (good == IRON)
-                change_goods(plan, place, good, turn, 1)
+                change_goods(plan.ledger, place, good, turn, 1)
     elif PRIMARY_GOOD[kind] != NONE:
         for turn in range(plan.turn + 1, plan.last_turn + 1):
-            change_goods(plan, place, PRIMARY_GOOD[kind], turn, 1)
+            change_goods(plan.ledger, place, PRIMARY_GOOD[kind], turn, 1)

@@ -21,10 +21,12 @@ from rbdesigner.players.planning.constants import (
     DESERT,
     ENLARGEMENT,
     GEESE_PASTURE,
+    IS_FACTORY,
     MAKE,
     MINE,
     MINT,
     MOUNTAIN,
+    NEEDS_SHORE,
     NEVER,
     NEW_SHAFTS,
     NOWHERE,
@@ -71,21 +73,23 @@ class Proposals:
     def __init__(self, position: PlanPosition, random: Random) -> None:
         self._random = random
         self._plan = plan = position.plan
-        self._places = [place for place in range(plan.spots) if plan.kinds[place] == REGION]
-        self._weights = {place: (6 + way(plan, plan.home, place)) ** -1.5 for place in self._places}
+        self._places = [place for place in range(plan.graph.spots) if plan.graph.kinds[place] == REGION]
+        self._weights = {place: (6 + way(plan, plan.graph.home, place)) ** -1.5 for place in self._places}
         self._draw = partial(_drawn, random, self._weights)  # nothing here refers to itself: plans are large
         self._on: dict[int, list[int]] = {}
         for place in self._places:
-            self._on.setdefault(plan.terrains[plan.tile_of[place]], []).append(place)
-        self._land = [place for place in self._places if plan.terrains[plan.tile_of[place]] not in (DESERT, MOUNTAIN)]
-        self._shore = [place for place in self._land if plan.moorings[place] < plan.moorings[place + 1]]
-        sides = plan.border_sides
-        self._borders = [border for border in range(len(sides) // 2) if plan.roads[border] == NEVER]
+            self._on.setdefault(plan.graph.terrains[plan.graph.tile_of[place]], []).append(place)
+        self._land = [
+            place for place in self._places if plan.graph.terrains[plan.graph.tile_of[place]] not in (DESERT, MOUNTAIN)
+        ]
+        self._shore = [place for place in self._land if plan.graph.moorings[place] < plan.graph.moorings[place + 1]]
+        sides = plan.graph.border_sides
+        self._borders = [border for border in range(len(sides) // 2) if plan.roads.built[border] == NEVER]
         self._border_weights = [
             self._weights[sides[2 * border]] + self._weights[sides[2 * border + 1]] for border in self._borders
         ]
-        tiles = [tile for tile in range(plan.tiles) if plan.buildings[tile] != NOWHERE]
-        self._built = [(plan.sites[tile], plan.buildings[tile]) for tile in tiles]
+        tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
+        self._built = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]
         mountains, pastures = self._on.get(MOUNTAIN, []), self._on.get(PASTURE, [])
         self._chains = Chains(random, self._draw, mountains, pastures, self._land, self._shore)
 
@@ -165,7 +169,7 @@ class Proposals:
     def _sites(self, kind: int) -> Sequence[int]:
         if kind in _TERRAIN_OF:
             return self._on.get(_TERRAIN_OF[kind], [])
-        return self._shore if kind == CLAY_PIT or kind >= RAFT_FACTORY else self._land
+        return self._shore if NEEDS_SHORE[kind] else self._land
 
     def _building(self, tasks: Tasks) -> Tasks:
         kind = self._weighted(_BUILDINGS)
@@ -182,18 +186,18 @@ class Proposals:
 
     def _highway(self, tasks: Tasks) -> Tasks:
         """A road between two places of the plan."""
-        places = [self._plan.home]
+        places = [self._plan.graph.home]
         places += [task.first for task in tasks if task.kind in (BUILD, BREED, GEESE_PASTURE)]
         start, end = self._random.choice(places), self._random.choice(places)
         back: dict[int, tuple[int, int]] = {start: (start, -1)}
         reached = [start]
         for place in reached:
-            exits = list(range(self._plan.exits[place], self._plan.exits[place + 1]))
+            exits = list(range(self._plan.graph.exits[place], self._plan.graph.exits[place + 1]))
             self._random.shuffle(exits)
             for way_out in exits:
-                beyond = self._plan.exits_to[way_out]
+                beyond = self._plan.graph.exits_to[way_out]
                 if beyond not in back:
-                    back[beyond] = place, self._plan.exit_borders[way_out]
+                    back[beyond] = place, self._plan.graph.exit_borders[way_out]
                     reached.append(beyond)
         found: list[Task] = []
         while end in back and end != start:
@@ -228,8 +232,8 @@ class Proposals:
         return (Task(BRICKS, turn, 1 if self._random.random() < 0.8 else 2),)
 
     def _transporter(self, tasks: Tasks) -> Tasks:
-        factories = [(task.first, task.second) for task in tasks if task.kind == BUILD and task.second >= TRUCK_FACTORY]
-        factories += [(place, kind) for place, kind in self._built if kind >= TRUCK_FACTORY]
+        factories = [(task.first, task.second) for task in tasks if task.kind == BUILD and IS_FACTORY[task.second]]
+        factories += [(place, kind) for place, kind in self._built if IS_FACTORY[kind]]
         return (Task(TRANSPORTER, *self._random.choice(factories)),) if factories else ()
 
     def _altered(self, task: Task) -> Task:

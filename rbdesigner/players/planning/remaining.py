@@ -53,8 +53,8 @@ def parts_of(position: PlanPosition, tasks: Tasks) -> tuple[ScheduledTask, ...]:
     ends = [0]
     for number, task in enumerate(tasks):
         if numbers[TASK * number + TASK - 1]:
-            do_task(plan, *task)
-        ends.append(plan.entries)
+            do_task(plan, *task, 0)
+        ends.append(plan.timetable.entries)
     found = entries(position)
     clear(plan)
     return tuple(

@@ -6,7 +6,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, Topology
 from rbdesigner.players.planning.constants import NEVER, TURN
-from rbdesigner.players.planning.kernel import Plan, arrival
+from rbdesigner.players.planning.kernel import Plan, arrival_time
 
 FAR = 99
 """More steps than any way has."""
@@ -19,7 +19,7 @@ RISKS = (25, 6, 2)
 def _steps_from(topology: Topology, home: int) -> tuple[int, ...]:
     """The steps from a region to every spot, by land and water.
 
-    Roads, walls and bridges aside.
+    RoadNetwork, walls and bridges aside.
     """
     steps = [FAR] * len(topology.spot_tiles)
     steps[home] = 0
@@ -67,7 +67,7 @@ class Rivals:
         A rival who plays before has moved already in this turn.
         """
         mine = min(
-            (_turns(plan, plan.fleet_kinds[own], plan.birthplaces[own], place) for own in range(plan.fleet)),
+            (_turns(plan, plan.fleet.kinds[own], plan.fleet.birthplaces[own], place) for own in range(plan.fleet.size)),
             default=NEVER,
         )
         if mine == NEVER:
@@ -89,10 +89,10 @@ class Rivals:
             rival for other in range(state.terms.players) if other != self._player for rival in state.owned(other)
         )
         posts = {(state.kinds[each], numbers.get(place_of(state, each), NONE)) for each in others}
-        for place in range(plan.spots):
-            if plan.kinds[place] == REGION:
+        for place in range(plan.graph.spots):
+            if plan.graph.kinds[place] == REGION:
                 soonest = min((_turns(plan, kind, spot, place) for kind, spot in posts if spot != NONE), default=NEVER)
-                plan.risks[place] = RISKS[soonest] if soonest < len(RISKS) else 0
+                plan.terms.risks[place] = RISKS[soonest] if soonest < len(RISKS) else 0
 
     def race(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
         """Whether a player can be at a place in this movement.
@@ -128,5 +128,5 @@ def _turns(plan: Plan, kind: int, spot: int, place: int) -> int:
 
     0 in this one; NEVER if it cannot.
     """
-    time = arrival(plan, kind, spot, plan.turn * TURN, place)
+    time = arrival_time(plan, kind, spot, plan.turn * TURN, place)
     return NEVER if time == NEVER else time // TURN - plan.turn

@@ -1,115 +1,71 @@
-"""From a list of tasks to a schedule.
-
-One task after the other, each as soon as it can be.
-"""
+"""From a list of tasks to a timetable: one task after the other, each as soon as it can be."""
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.chains import build, make, research
-from rbdesigner.players.planning.constants import (
-    BREED,
-    BRICKS,
-    BUILD,
-    GEESE_PASTURE,
-    MAKE,
-    MOST_KEPT,
-    RESEARCH,
-    ROAD,
-    SHAFT,
-    TASK,
-    TRANSPORTER,
-)
+from rbdesigner.players.planning.constants import MOST_KEPT, TASK, Ints
 from rbdesigner.players.planning.disturbances import disturbances
-from rbdesigner.players.planning.ending import collect, promise, wonder_points
+from rbdesigner.players.planning.ending import collect, lay_wonder, promise
 from rbdesigner.players.planning.exposure import exposure
-from rbdesigner.players.planning.plan import Ints, Plan
-from rbdesigner.players.planning.taking_back import take_back
-from rbdesigner.players.planning.tasks import (
-    breed,
-    build_road,
-    buy_bricks,
-    keep_geese,
-    make_transporter,
-    sink_shaft,
-)
+from rbdesigner.players.planning.plan import KeptTasks, Plan, PlanOutcome
+from rbdesigner.players.planning.stepping import follow
+from rbdesigner.players.planning.tasks import do_task
+from rbdesigner.players.planning.undo import undo
 
 
 def schedule(plan: Plan, tasks: Ints, number: int) -> int:
-    """Schedule tasks, those in front first, then load what is worth points.
+    """Schedule tasks, those in front first, then load what is worth points; returns the points at the end.
 
-    Returns the points at the end.
-
-    A task that cannot be done leaves no trace; each has a 1 as its last number if it can. ``plan.disturbed`` says how
-    often somebody stands where a birth is planned: such a plan does not come true. What was scheduled before is taken
-    back, but for the tasks that both lists begin with.
+    A task that cannot be done leaves no trace; each has a 1 as its last number if it can. What was scheduled before is
+    undone, but for the tasks that both lists begin with.
     """
-    common = _go_back(plan, tasks, number)
-    for task in range(common, number):
-        steps = plan.steps
-        entries = plan.entries
-        plan.overdrawn = 0
-        done = do_task(plan, tasks[task * TASK], tasks[task * TASK + 1], tasks[task * TASK + 2], tasks[task * TASK + 3])
-        done = done and not plan.overdrawn
-        tasks[task * TASK + 4] = done
+    kept: KeptTasks = plan.kept
+    for task in range(_go_back(plan, kept, tasks, number), number):
+        first = task * TASK
+        steps = plan.journal.steps
+        entries = plan.timetable.entries
+        plan.ledger.overdrawn = 0
+        done = do_task(plan, tasks[first], tasks[first + 1], tasks[first + 2], tasks[first + 3], 0)
+        done = done and not plan.ledger.overdrawn
+        tasks[first + 4] = done
         if not done:
-            take_back(plan, steps, entries)
-        if task < MOST_KEPT and task == plan.scheduled:
-            for i in range(task * TASK, task * TASK + TASK):
-                plan.scheduled_tasks[i] = tasks[i]
-            plan.scheduled += 1
-            plan.marks[2 * plan.scheduled] = plan.steps
-            plan.marks[2 * plan.scheduled + 1] = plan.entries
-    plan.points = collect(plan)
-    plan.row_points = wonder_points(plan)
-    plan.disturbed = disturbances(plan)
-    plan.exposed = exposure(plan)
-    plan.promise = promise(plan)
-    return plan.points + plan.row_points
+            undo(plan, steps, entries)
+        if task < MOST_KEPT and task == kept.number:
+            for i in range(first, first + TASK):
+                kept.tasks[i] = tasks[i]
+            kept.number += 1
+            kept.marks[2 * kept.number] = plan.journal.steps
+            kept.marks[2 * kept.number + 1] = plan.timetable.entries
+    _judge(plan, plan.outcome)
+    return plan.outcome.points + plan.outcome.row_points
 
 
-def _go_back(plan: Plan, tasks: Ints, number: int) -> int:
-    """Take back all but the first tasks, as far as a new list has them, too.
+def _judge(plan: Plan, outcome: PlanOutcome) -> None:
+    """Work out what a timetable comes to."""
+    outcome.points = collect(plan)
+    lay_wonder(plan, outcome)
+    follow(plan, plan.whereabouts)
+    outcome.disturbed = disturbances(plan, plan.whereabouts, outcome.irrigated)
+    outcome.exposed = exposure(plan, plan.whereabouts)
+    outcome.promise = promise(plan)
 
-    Returns how many are left.
-    """
+
+def _go_back(plan: Plan, kept: KeptTasks, tasks: Ints, number: int) -> int:
+    """Undo all but the first tasks, as far as a new list has them, too; returns how many are left."""
     common = 0
-    while common < min(number, plan.scheduled):
+    while common < min(number, kept.number):
         first = common * TASK
         for i in range(first, first + TASK - 1):
-            if tasks[i] != plan.scheduled_tasks[i]:
-                plan.scheduled = common
-        if plan.scheduled > common:
-            tasks[first + TASK - 1] = plan.scheduled_tasks[first + TASK - 1]
+            if tasks[i] != kept.tasks[i]:
+                kept.number = common
+        if kept.number > common:
+            tasks[first + TASK - 1] = kept.tasks[first + TASK - 1]
             common += 1
-    plan.scheduled = common
-    take_back(plan, plan.marks[2 * common], plan.marks[2 * common + 1])
+    kept.number = common
+    undo(plan, kept.marks[2 * common], kept.marks[2 * common + 1])
     return common
 
 
-def do_task(plan: Plan, kind: int, first: int, second: int, third: int) -> bool:
-    """Schedule one task; whether it can be done."""
-    if kind == BUILD:
-        return build(plan, second, first, third, 0)
-    if kind == ROAD:
-        return build_road(plan, first, second)
-    if kind == MAKE:
-        return make(plan, first, second, 0)
-    if kind == BREED:
-        return breed(plan, first)
-    if kind == GEESE_PASTURE:
-        return keep_geese(plan, first)
-    if kind == RESEARCH:
-        return research(plan, first, 0)
-    if kind == SHAFT:
-        return sink_shaft(plan, first, second, 0)
-    if kind == BRICKS:
-        return buy_bricks(plan, first, second)
-    if kind == TRANSPORTER:
-        return make_transporter(plan, second, first, 0)
-    return False
-
-
 def clear(plan: Plan) -> None:
-    """Take back the whole schedule."""
-    plan.scheduled = 0
-    take_back(plan, 0, 0)
+    """Undo the whole timetable."""
+    plan.kept.number = 0
+    undo(plan, 0, 0)

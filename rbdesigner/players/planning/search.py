@@ -89,8 +89,10 @@ class Search:
         whole = tasks + ending
         numbers = to_ints(whole)
         plan = self.position.plan
-        points = schedule(plan, numbers, len(whole)) - DISTURBANCE * plan.disturbed - plan.exposed // EXPOSED
-        promise = plan.promise
+        points = (
+            schedule(plan, numbers, len(whole)) - DISTURBANCE * plan.outcome.disturbed - plan.outcome.exposed // EXPOSED
+        )
+        promise = plan.outcome.promise
         self.made += 1
         done, added = (
             tuple(whole[i] for i in range(first, last) if numbers[TASK * i + 4])
@@ -150,7 +152,7 @@ class Search:
     def _undisturbed(self, found: Found) -> Found:
         """The list, without the tasks that keep planned births from coming."""
         self.judged(found.tasks)
-        while self.position.plan.disturbed and found.tasks and not self._is_over():
+        while self.position.plan.outcome.disturbed and found.tasks and not self._is_over():
             shorter = (found.tasks[:i] + found.tasks[i + 1 :] for i in range(len(found.tasks)))
             found = max(map(self.judged, shorter), key=_rank)
             self.judged(found.tasks)

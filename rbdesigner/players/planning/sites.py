@@ -1,14 +1,9 @@
-"""Buildings of a plan.
-
-Where they stand, what they work in a turn, where new ones go, and what mines bring.
-"""
+"""Buildings of a plan: where they stand, where new ones go, when they can work, and what mines bring."""
 
 from __future__ import annotations
 
 from rbdesigner.players.planning.constants import (
     BOARDS,
-    BUILDING_ADDED,
-    CAPACITY_USED,
     COAL_BURNER,
     DESERT,
     EATEN,
@@ -17,86 +12,105 @@ from rbdesigner.players.planning.constants import (
     IRON,
     MINE,
     MINT,
-    MIXTURE_ADDED,
+    MIXED_GOLD,
+    MIXED_IRON,
     MOST_TURNS,
     MOUNTAIN,
+    NEEDS_SHORE,
     NEVER,
     NGOODS,
     NOWHERE,
+    NTERRAINS,
     PAPER_MILL,
     PASTURE,
+    PRIMARY_GOOD,
     REGION,
     ROCK,
     RUNS,
     SAWMILL,
+    STANDS_ON,
     STOCK_EXCHANGE,
     TRUNKS,
     WOODCUTTER,
 )
-from rbdesigner.players.planning.plan import Plan, add_goods, lying, note
+from rbdesigner.players.planning.economy import Economy, add_building, drawn_good, fill_bag, use_capacity
+from rbdesigner.players.planning.ledger import add_goods, free_at, lying
+from rbdesigner.players.planning.map_graph import has_shore
+from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.ways import way
+
+UNHANDY = 6
+"""How much farther off a site counts on a terrain that primary buildings may want."""
 
 
 def find_building(plan: Plan, kind: int) -> int:
     """The place of the first building of a kind; NOWHERE if there is none."""
-    for place in range(plan.spots):
-        tile = plan.tile_of[place]
-        if plan.buildings[tile] == kind and plan.sites[tile] == place:
+    for place in range(plan.graph.spots):
+        tile = plan.graph.tile_of[place]
+        if plan.economy.buildings[tile] == kind and plan.economy.sites[tile] == place:
             return place
     return NOWHERE
 
 
-def add_building(plan: Plan, kind: int, place: int, turn: int) -> bool:
-    """Have a building at a place, built in a turn.
+def suits(plan: Plan, kind: int, place: int) -> bool:
+    """Whether a building of a kind may stand on the tile of a place (K4)."""
+    tile = plan.graph.tile_of[place]
+    if plan.terms.left_out[kind] or plan.terms.avoided[tile]:
+        return False
+    if not STANDS_ON[kind * NTERRAINS + plan.graph.terrains[tile]]:
+        return False
+    return not NEEDS_SHORE[kind] or has_shore(plan.graph, place)
 
-    Not where it would use up goods that lie there for others (P9).
-    """
+
+def would_eat(plan: Plan, kind: int, place: int, turn: int) -> bool:
+    """Whether a building that is built at a place in a turn would use up goods that lie there for others (P9)."""
     for good in range(NGOODS):
         if EATEN[kind * NGOODS + good]:
             for i in range(turn, plan.last_turn):
-                if lying(plan, place, good, i) > 0:
-                    return False
-    tile = plan.tile_of[place]
-    plan.buildings[tile] = kind
-    plan.sites[tile] = place
-    plan.built[tile] = turn
-    note(plan, BUILDING_ADDED, tile, 0, 0, 0)
-    return True
+                if lying(plan.ledger, place, good, i) > 0:
+                    return True
+    return False
+
+
+def put_up(plan: Plan, kind: int, place: int, turn: int, mixture: int) -> bool:
+    """Have a building at a place, built in a turn, with what it brings forth; whether no promise is broken by it."""
+    tile = plan.graph.tile_of[place]
+    add_building(plan.economy, tile, kind, place, turn)
+    if PRIMARY_GOOD[kind] != NOWHERE:
+        for on in range(turn + 1, plan.last_turn + 1):
+            add_goods(plan.ledger, place, PRIMARY_GOOD[kind], on, 1)
+    return kind != MINE or add_mixture(plan, tile, turn, mixture)
 
 
 def next_run(plan: Plan, tile: int, turn: int) -> int:
-    """The first turn, from one on, in which the building of a tile can work again.
-
-    That run is taken; NEVER if there is none.
-    """
-    most = RUNS[plan.buildings[tile]]
-    turn = max(turn, plan.built[tile] + 1)
-    while turn <= plan.last_turn and plan.capacity[tile * MOST_TURNS + turn] >= most:
+    """Let the building of a tile work in the first turn, from one on, in which it can; NEVER if in none."""
+    most = RUNS[plan.economy.buildings[tile]]
+    turn = max(turn, plan.economy.built[tile] + 1)
+    while turn <= plan.last_turn and plan.economy.capacity[tile * MOST_TURNS + turn] >= most:
         turn += 1
     if turn > plan.last_turn:
         return NEVER
-    plan.capacity[tile * MOST_TURNS + turn] += 1
-    note(plan, CAPACITY_USED, tile * MOST_TURNS + turn, 0, 0, 0)
+    use_capacity(plan.economy, tile, turn)
     return turn
 
 
-def good_site(plan: Plan, kind: int) -> int:
-    """A place for a building: near home and near the buildings that it works with.
+# New sites
 
-    NOWHERE if there is none.
-    """
+
+def good_site(plan: Plan, kind: int) -> int:
+    """A place for a building, near home and near the buildings that it works with; NOWHERE if there is none."""
     found = NOWHERE
     least = NEVER
-    for place in range(plan.spots):
-        if plan.kinds[place] == REGION and _is_open(plan, kind, place):
-            terrain = plan.terrains[plan.tile_of[place]]
-            value = 2 * way(plan, plan.home, place)
-            if terrain != PASTURE and terrain != ROCK:
-                value += 6
-            for tile in range(plan.tiles):
-                weight = _nearness(plan.buildings[tile], kind)
+    for place in range(plan.graph.spots):
+        if plan.graph.kinds[place] == REGION and _is_open(plan, kind, place):
+            terrain = plan.graph.terrains[plan.graph.tile_of[place]]
+            value = 2 * way(plan, plan.graph.home, place)
+            if terrain not in (PASTURE, ROCK):
+                value += UNHANDY
+            for tile in range(plan.graph.tiles):
+                weight = _nearness(plan.economy.buildings[tile], kind)
                 if weight > 0:
-                    value += weight * way(plan, plan.sites[tile], place)
+                    value += weight * way(plan, plan.economy.sites[tile], place)
             if value < least:
                 least = value
                 found = place
@@ -104,14 +118,15 @@ def good_site(plan: Plan, kind: int) -> int:
 
 
 def _is_open(plan: Plan, kind: int, place: int) -> bool:
-    tile = plan.tile_of[place]
-    terrain = plan.terrains[tile]
-    if plan.avoided[tile] or plan.buildings[tile] != NOWHERE or terrain in (DESERT, MOUNTAIN):
+    """Whether a building may come to a place, and would not use up what is left over there."""
+    tile = plan.graph.tile_of[place]
+    terrain = plan.graph.terrains[tile]
+    if plan.terms.avoided[tile] or plan.economy.buildings[tile] != NOWHERE or terrain in (DESERT, MOUNTAIN):
         return False
-    if (kind in (COAL_BURNER, PAPER_MILL)) and place != plan.home:
+    if (kind in (COAL_BURNER, PAPER_MILL)) and place != plan.graph.home:
         first = place * NGOODS
         for good in range(NGOODS):
-            left = plan.goods[(first + good) * MOST_TURNS + plan.last_turn]
+            left = plan.ledger.goods[(first + good) * MOST_TURNS + plan.last_turn]
             if left > 0 and good in (TRUNKS, BOARDS, FUEL, GOLD):
                 return False
     return True
@@ -137,48 +152,42 @@ def _nearness(other: int, kind: int) -> int:
     return 0
 
 
-def add_mixture(plan: Plan, tile: int, turn: int, gold: int, iron: int) -> bool:
-    """Put counters into the bag of a mine when it is built or a shaft is dug.
+# Mines
 
-    Whether no promise is broken by it.
 
-    A mine is taken to make what its bag holds most of, on a tie gold if that is the rule (Z4), else iron.
+def add_mixture(plan: Plan, tile: int, turn: int, mixture: int) -> bool:
+    """Put counters into the bag of a mine when it is built or a shaft is dug; whether no promise is broken by it.
+
+    The mine then brings other goods in other turns: the difference is put into the ledger.
     """
+    economy: Economy = plan.economy
     bag = tile * MOST_TURNS
-    plan.more_gold[bag + turn] += gold
-    plan.more_iron[bag + turn] += iron
-    note(plan, MIXTURE_ADDED, tile, turn, gold, iron)
-    place = plan.sites[tile]
-    gold_now = plan.gold[tile]
-    iron_now = plan.iron[tile]
+    gold = MIXED_GOLD[mixture]
+    iron = MIXED_IRON[mixture]
+    fill_bag(economy, tile, turn, gold, iron)
+    place = economy.sites[tile]
+    gold_now = economy.gold[tile]
+    iron_now = economy.iron[tile]
     gold_before = gold_now
     iron_before = iron_now
     for on in range(plan.turn, plan.last_turn + 1):
         if on > plan.turn:
-            before = drawn_good(plan, gold_before, iron_before)
-            now = drawn_good(plan, gold_now, iron_now)
+            before = drawn_good(gold_before, iron_before, plan.terms.gold_lead)
+            now = drawn_good(gold_now, iron_now, plan.terms.gold_lead)
             gold_before -= before == GOLD
             iron_before -= before == IRON
             gold_now -= now == GOLD
             iron_now -= now == IRON
             if before != now:
                 if before != NOWHERE:
-                    add_goods(plan, place, before, on, -1)
+                    add_goods(plan.ledger, place, before, on, -1)
                 if now != NOWHERE:
-                    add_goods(plan, place, now, on, 1)
-        gold_now += plan.more_gold[bag + on]
-        iron_now += plan.more_iron[bag + on]
-        gold_before += plan.more_gold[bag + on]
-        iron_before += plan.more_iron[bag + on]
+                    add_goods(plan.ledger, place, now, on, 1)
+        gold_now += economy.more_gold[bag + on]
+        iron_now += economy.more_iron[bag + on]
+        gold_before += economy.more_gold[bag + on]
+        iron_before += economy.more_iron[bag + on]
         if on == turn:
             gold_before -= gold
             iron_before -= iron
-    first = place * NGOODS
-    return plan.promised[(first + GOLD) * MOST_TURNS] >= 0 and plan.promised[(first + IRON) * MOST_TURNS] >= 0
-
-
-def drawn_good(plan: Plan, gold: int, iron: int) -> int:
-    """The good that a mine is taken to make from a bag; NOWHERE from an empty one."""
-    if gold > 0 and (iron <= 0 or gold >= iron + plan.gold_lead):
-        return GOLD
-    return IRON if iron > 0 else NOWHERE
+    return free_at(plan.ledger, place, GOLD, 0) >= 0 and free_at(plan.ledger, place, IRON, 0) >= 0

@@ -1,65 +1,82 @@
-"""Transporters that stand at a place when a turn ends.
-
-Who builds, breeds, researches or buys bricks there.
-"""
+"""Transporters that stand at a place when a turn ends: who builds, breeds, researches or buys bricks there."""
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.constants import JOB_EXTENDED, MOST_JOBS, NEVER, NOWHERE, STAND, TURN
-from rbdesigner.players.planning.jobs import add_job, idle_from, idle_spot
-from rbdesigner.players.planning.plan import Plan, enter, note
-from rbdesigner.players.planning.ways import arrival, fits, is_at, late_start, way, works_at
+from rbdesigner.players.planning.answers import Delivery
+from rbdesigner.players.planning.constants import AT_THE_END, MOST_JOBS, NEVER, NOWHERE, STAND, TURN
+from rbdesigner.players.planning.deliveries import deliver
+from rbdesigner.players.planning.fleet import add_job, extend_job, idle_from, idle_spot
+from rbdesigner.players.planning.map_graph import is_at, works_at
+from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.ways import arrival, arrival_time, fits, late_start, way
+
+WAITING = 4
+"""How much a turn later weighs against a turn that a transporter is busy."""
 
 
-def stay(plan: Plan, place: int, turn: int, last: int) -> int:
-    """Have a transporter at a place at the end of this turn or a later one.
+def deliver_and_stay(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int) -> tuple[int, int]:
+    """Bring all that a delivery needs to a place, and have a transporter there when it is used.
 
-    Returns that turn, NEVER if none can.
-
-    The carrier of the last delivery (``plan.carrier``) stays if it can, else whoever is there anyway, else one comes.
-    ``plan.carrier`` is who it is.
+    Returns the turn, NEVER if it cannot be, and the transporter.
     """
-    if plan.carrier != NOWHERE and _extend(plan, place, turn):
-        return turn
+    turn = deliver(plan, delivery, place, last, earliest)
+    if turn == NEVER:
+        return NEVER, NOWHERE
+    return stay(plan, delivery, place, turn, last)
+
+
+def stay(plan: Plan, delivery: Delivery, place: int, turn: int, last: int) -> tuple[int, int]:
+    """Have a transporter at a place at the end of this turn or a later one: the carrier of a delivery if it can stay.
+
+    Returns that turn, NEVER if none can, and the transporter.
+    """
+    if delivery.carrier != NOWHERE and _extend(plan, delivery, place, turn):
+        return turn, delivery.carrier
+    return stand(plan, place, turn, last)
+
+
+def stand(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
+    """Have a transporter at a place at the end of this turn or a later one: who is there anyway, or else one comes.
+
+    Returns that turn, NEVER if none can, and the transporter.
+    """
     standing = _standing(plan, place, turn)
     if standing != NOWHERE:
-        plan.carrier = standing
-        return turn
+        return turn, standing
     return _come(plan, place, turn, last)
 
 
-def _extend(plan: Plan, place: int, turn: int) -> bool:
-    """Let the carrier's job last until the end of the turn in which it delivers."""
-    first = plan.carrier * MOST_JOBS
-    for job in range(plan.jobs[plan.carrier]):
-        if plan.job_starts[first + job] == plan.carrier_start and plan.job_ends[first + job] // TURN == turn:
+def _extend(plan: Plan, delivery: Delivery, place: int, turn: int) -> bool:
+    """Let the carrier's job last until the end of the turn in which it delivers; whether it can."""
+    carrier = delivery.carrier
+    first = carrier * MOST_JOBS
+    for job in range(plan.fleet.jobs[carrier]):
+        if plan.fleet.starts[first + job] == delivery.start and plan.fleet.ends[first + job] // TURN == turn:
             end = (turn + 1) * TURN
-            if not fits(plan, plan.carrier, job + 1, end, plan.job_tos[first + job]):
+            spot = plan.fleet.tos[first + job]
+            if not fits(plan, carrier, job + 1, end, spot):
                 return False
-            note(plan, JOB_EXTENDED, first + job, plan.job_ends[first + job], 0, 0)
-            plan.job_ends[first + job] = end
-            enter(plan, plan.carrier, plan.carrier_start, end - 1, STAND, place, 0, 0, plan.job_tos[first + job])
+            extend_job(plan.fleet, first + job, end)
+            enter(plan.timetable, carrier, delivery.start, end - 1, STAND, place, 0, 0, spot)
             return True
     return False
 
 
 def _standing(plan: Plan, place: int, turn: int) -> int:
-    """A transporter whose job keeps it at a place at the end of a turn.
-
-    NOWHERE if there is none.
-    """
+    """A transporter whose job keeps it at a place at the end of a turn; NOWHERE if there is none."""
     end = (turn + 1) * TURN
-    for transporter in range(plan.fleet):
-        for job in range(transporter * MOST_JOBS, transporter * MOST_JOBS + plan.jobs[transporter]):
-            if plan.job_ends[job] == end and plan.job_tos[job] == place and plan.job_starts[job] < end:
+    for transporter in range(plan.fleet.size):
+        for job in range(transporter * MOST_JOBS, transporter * MOST_JOBS + plan.fleet.jobs[transporter]):
+            if plan.fleet.ends[job] == end and plan.fleet.tos[job] == place and plan.fleet.starts[job] < end:
                 return transporter
     return NOWHERE
 
 
-def _come(plan: Plan, place: int, turn: int, last: int) -> int:
-    """Let a transporter come and stand at a place at the end of a turn.
+def _come(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
+    """Let the transporter that is there first, of several the one that is busy least, come and stand at a place.
 
-    The one that is there first and busy least.
+    Returns the turn at whose end it stands there, NEVER if none can, and the transporter.
     """
     best = NEVER
     who = NOWHERE
@@ -67,17 +84,16 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> int:
     start_found = 0
     turn_found = NEVER
     spot_found = 0
-    for transporter in range(plan.fleet):
-        kind = plan.fleet_kinds[transporter]
-        if works_at(plan, kind, place):
-            for gap in range(plan.jobs[transporter] + 1):
-                begin = idle_from(plan, transporter, gap)
+    for transporter in range(plan.fleet.size):
+        kind = plan.fleet.kinds[transporter]
+        if works_at(plan.graph, kind, place):
+            for gap in range(plan.fleet.jobs[transporter] + 1):
+                begin = idle_from(plan.fleet, transporter, gap)
                 if begin // TURN > last:
                     break
-                there = arrival(plan, kind, idle_spot(plan, transporter, gap), begin, place)
-                spot = plan.end_spot
+                there, spot = arrival(plan, kind, idle_spot(plan.fleet, transporter, gap), begin, place)
                 on = max(there // TURN, turn)
-                key = on * 4 * TURN + there // TURN * TURN - begin // TURN * TURN
+                key = on * WAITING * TURN + there // TURN * TURN - begin // TURN * TURN
                 if on <= last and key < best and fits(plan, transporter, gap, (on + 1) * TURN, spot):
                     best = key
                     who = transporter
@@ -86,76 +102,67 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> int:
                     spot_found = spot
                     start_found = standing_start(plan, transporter, gap, place, there, on)
     if who == NOWHERE:
-        return NEVER
-    add_job(plan, who, gap_found, start_found, (turn_found + 1) * TURN, spot_found, 0)
-    enter(plan, who, start_found, turn_found * TURN + TURN - 1, STAND, place, 0, 0, spot_found)
-    plan.carrier = who
-    plan.carrier_start = start_found
-    return turn_found
+        return NEVER, NOWHERE
+    add_job(plan.fleet, who, gap_found, start_found, (turn_found + 1) * TURN, spot_found, 0)
+    enter(plan.timetable, who, start_found, turn_found * TURN + AT_THE_END, STAND, place, 0, 0, spot_found)
+    return turn_found, who
 
 
 def standing_start(plan: Plan, transporter: int, gap: int, place: int, there: int, turn: int) -> int:
-    """When to leave in a gap so as to stand at a place in a turn.
-
-    If the place can be reached at ``there``.
-    """
-    begin = idle_from(plan, transporter, gap)
+    """When to leave in a gap so as to stand at a place in a turn, if the place can be reached at ``there``."""
+    begin = idle_from(plan.fleet, transporter, gap)
     if turn == there // TURN:
         return begin
-    start = late_start(plan, plan.fleet_kinds[transporter], idle_spot(plan, transporter, gap), begin, place, turn)
+    spot = idle_spot(plan.fleet, transporter, gap)
+    start = late_start(plan, plan.fleet.kinds[transporter], spot, begin, place, turn)
     return begin if start > turn * TURN else start
 
 
 def stands_idle(plan: Plan, transporter: int, place: int, turn: int) -> bool:
-    """Whether a transporter stands at a place at the end of a turn.
-
-    As far as its jobs tell.
-    """
+    """Whether a transporter stands at a place at the end of a turn, as far as its jobs tell."""
     end = (turn + 1) * TURN
-    if plan.born[transporter] >= end:
+    if plan.fleet.born[transporter] >= end:
         return False
-    spot = plan.birthplaces[transporter]
-    for job in range(transporter * MOST_JOBS, transporter * MOST_JOBS + plan.jobs[transporter]):
-        if plan.job_starts[job] >= end:
+    spot = plan.fleet.birthplaces[transporter]
+    for job in range(transporter * MOST_JOBS, transporter * MOST_JOBS + plan.fleet.jobs[transporter]):
+        if plan.fleet.starts[job] >= end:
             break
-        if plan.job_ends[job] > end:
+        if plan.fleet.ends[job] > end:
             return False
-        spot = plan.job_tos[job]
-    return is_at(plan, plan.fleet_kinds[transporter], spot, place)
+        spot = plan.fleet.tos[job]
+    return is_at(plan.graph, plan.fleet.kinds[transporter], spot, place)
 
 
 def step_aside(plan: Plan, transporter: int, place: int, turn: int) -> bool:
-    """Let an idle transporter leave a place before a turn ends.
-
-    For the next one towards home; whether that goes.
-    """
-    kind = plan.fleet_kinds[transporter]
+    """Let an idle transporter leave a place before a turn ends, for the next one towards home; whether that goes."""
+    kind = plan.fleet.kinds[transporter]
     end = (turn + 1) * TURN
-    for gap in range(plan.jobs[transporter] + 1):
-        begin = idle_from(plan, transporter, gap)
+    for gap in range(plan.fleet.jobs[transporter] + 1):
+        begin = idle_from(plan.fleet, transporter, gap)
         following = transporter * MOST_JOBS + gap
-        lasts = gap == plan.jobs[transporter] or plan.job_starts[following] >= end
-        if idle_spot(plan, transporter, gap) == place and begin <= end and lasts:
+        lasts = gap == plan.fleet.jobs[transporter] or plan.fleet.starts[following] >= end
+        if idle_spot(plan.fleet, transporter, gap) == place and begin <= end and lasts:
             start = max(begin, turn * TURN)
             aside = _next_towards_home(plan, kind, place, start)
             if aside == NOWHERE:
                 return False
-            there = arrival(plan, kind, place, start, aside)
+            there = arrival_time(plan, kind, place, start, aside)
             if there >= end or not fits(plan, transporter, gap, there, aside):
                 return False
-            add_job(plan, transporter, gap, start, there, aside, 0)
-            enter(plan, transporter, start, there, STAND, aside, 0, 0, aside)
+            add_job(plan.fleet, transporter, gap, start, there, aside, 0)
+            enter(plan.timetable, transporter, start, there, STAND, aside, 0, 0, aside)
             return True
     return False
 
 
 def _next_towards_home(plan: Plan, kind: int, place: int, start: int) -> int:
+    """The place next to a place that is nearest to the home and reached in the same turn; NOWHERE if there is none."""
     found = NOWHERE
     nearest = NEVER
-    for i in range(plan.exits[place], plan.exits[place + 1]):
-        beyond = plan.exits_to[i]
-        length = way(plan, beyond, plan.home)
-        if length < nearest and arrival(plan, kind, place, start, beyond) // TURN == start // TURN:
+    for i in range(plan.graph.exits[place], plan.graph.exits[place + 1]):
+        beyond = plan.graph.exits_to[i]
+        length = way(plan, beyond, plan.graph.home)
+        if length < nearest and arrival_time(plan, kind, place, start, beyond) // TURN == start // TURN:
             nearest = length
             found = beyond
     return found

@@ -1,4 +1,4 @@
-"""Transporters step by step, between the entries of a schedule."""
+"""Transporters step by step, between the entries of a timetable."""
 
 from __future__ import annotations
 
@@ -16,103 +16,99 @@ from rbdesigner.players.planning.constants import (
     STAND,
     TURN,
 )
-from rbdesigner.players.planning.plan import Plan
-from rbdesigner.players.planning.ways import arrival
+from rbdesigner.players.planning.plan import Plan, Whereabouts
+from rbdesigner.players.planning.timetable import Timetable
+from rbdesigner.players.planning.ways import arrival, arrival_time
 
 
-def follow(plan: Plan) -> None:
-    """Note where every transporter stands at the end of every turn, in ``stands``.
-
-    And in ``led`` how many geese it leads then.
-    """
-    for transporter in range(plan.fleet):
-        number = _order(plan, transporter)
-        spot = plan.birthplaces[transporter]
-        done = 0
-        geese = 0
-        for turn in range(plan.turn, plan.last_turn + 1):
-            plan.led[transporter * MOST_TURNS + turn] = geese
-            if plan.born[transporter] // TURN > turn:
-                plan.stands[transporter * MOST_TURNS + turn] = NOWHERE
-                continue
-            time = max(turn * TURN, plan.born[transporter])
-            while done < number:
-                entry = plan.order[done]
-                place = plan.schedule[entry + 4]
-                due = plan.schedule[entry + 2]
-                goal = plan.schedule[entry + 7]
-                if spot == goal:
-                    if due // TURN > turn:
-                        break
-                    done += 1
-                    if plan.schedule[entry + 5] == GEESE and plan.schedule[entry + 3] <= DROP:
-                        geese += plan.schedule[entry + 6] * (1 if plan.schedule[entry + 3] == PICK else -1)
-                else:
-                    if next_step(plan, plan.fleet_kinds[transporter], spot, time, place, due, goal) == NOWHERE:
-                        break
-                    spot = plan.end_spot
-                    time = plan.load_time
-            plan.stands[transporter * MOST_TURNS + turn] = spot
-            plan.led[transporter * MOST_TURNS + turn] = 0 if IS_BOAT[plan.fleet_kinds[transporter]] else geese
+def follow(plan: Plan, whereabouts: Whereabouts) -> None:
+    """Work out where every transporter stands at the end of every turn, and how many geese it leads then."""
+    for transporter in range(plan.fleet.size):
+        _follow_one(plan, whereabouts, transporter)
 
 
-def _order(plan: Plan, transporter: int) -> int:
-    """Put the entries that say where a transporter has to be into ``plan.order``.
+def _follow_one(plan: Plan, whereabouts: Whereabouts, transporter: int) -> None:
+    timetable: Timetable = plan.timetable
+    kind = plan.fleet.kinds[transporter]
+    number = _put_in_order(timetable, transporter)
+    spot = plan.fleet.birthplaces[transporter]
+    done = 0
+    geese = 0
+    for turn in range(plan.turn, plan.last_turn + 1):
+        at = transporter * MOST_TURNS + turn
+        if plan.fleet.born[transporter] // TURN > turn:
+            whereabouts.spots[at] = NOWHERE
+            whereabouts.geese[at] = 0
+            continue
+        time = max(turn * TURN, plan.fleet.born[transporter])
+        while done < number:
+            entry = timetable.order[done]
+            due = timetable.numbers[entry + 2]
+            goal = timetable.numbers[entry + 7]
+            if spot == goal:
+                if due // TURN > turn:
+                    break
+                done += 1
+                if timetable.numbers[entry + 5] == GEESE and timetable.numbers[entry + 3] <= DROP:
+                    geese += timetable.numbers[entry + 6] * (1 if timetable.numbers[entry + 3] == PICK else -1)
+            else:
+                step, after = next_step(plan, kind, spot, time, timetable.numbers[entry + 4], due, goal)
+                if step == NOWHERE:
+                    break
+                spot = step
+                time = after
+        whereabouts.spots[at] = spot
+        whereabouts.geese[at] = 0 if IS_BOAT[kind] else geese
 
-    By time; returns how many.
-    """
+
+def _put_in_order(timetable: Timetable, transporter: int) -> int:
+    """List by time the entries that say where a transporter has to be; returns how many."""
     number = 0
-    for i in range(0, plan.entries * ENTRY, ENTRY):
-        if plan.schedule[i] == transporter and plan.schedule[i + 3] <= STAND:
+    for i in range(0, timetable.entries * ENTRY, ENTRY):
+        if timetable.numbers[i] == transporter and timetable.numbers[i + 3] <= STAND:
             j = number
-            while j > 0 and _is_later(plan, plan.order[j - 1], i):
-                plan.order[j] = plan.order[j - 1]
+            while j > 0 and _is_later(timetable, timetable.order[j - 1], i):
+                timetable.order[j] = timetable.order[j - 1]
                 j -= 1
-            plan.order[j] = i
+            timetable.order[j] = i
             number += 1
     return number
 
 
-def _is_later(plan: Plan, one: int, other: int) -> bool:
-    if plan.schedule[one + 2] != plan.schedule[other + 2]:
-        return plan.schedule[one + 2] > plan.schedule[other + 2]
-    return plan.schedule[one + 1] > plan.schedule[other + 1]
+def _is_later(timetable: Timetable, one: int, other: int) -> bool:
+    """Whether an entry comes later than another: by its time, then by the start of its job."""
+    if timetable.numbers[one + 2] != timetable.numbers[other + 2]:
+        return timetable.numbers[one + 2] > timetable.numbers[other + 2]
+    return timetable.numbers[one + 1] > timetable.numbers[other + 1]
 
 
-def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int, goal: int) -> int:
-    """The next spot on the way to a place where one is due at a time.
+def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int, goal: int) -> tuple[int, int]:
+    """The next spot on the way to a place where one is due at a time, and the time after that step.
 
-    NOWHERE to wait until the next turn.
-
-    ``goal`` is the spot from which one works at the place. ``plan.end_spot`` is the next spot, too, and
-    ``plan.load_time`` the time after the step.
+    NOWHERE to wait until the next turn. ``goal`` is the spot from which one works at the place.
     """
     points = POINTS[kind]
     used = time % TURN
     if used >= points:
-        return NOWHERE
-    if arrival(plan, kind, spot, (time // TURN + 1) * TURN, place) <= due and plan.end_spot == goal:
-        return NOWHERE
-    reached = arrival(plan, kind, spot, time, place)
+        return NOWHERE, time
+    tomorrow, end = arrival(plan, kind, spot, (time // TURN + 1) * TURN, place)
+    if tomorrow <= due and end == goal:
+        return NOWHERE, time
+    reached = arrival_time(plan, kind, spot, time, place)
     turn = time // TURN * TURN
     if IS_BOAT[kind]:
-        for i in range(plan.sails[spot], plan.sails[spot + 1]):
-            beyond = plan.sails_to[i]
-            after = turn + (points if plan.kinds[beyond] == DOCK else used + 1)
-            if arrival(plan, kind, beyond, after, place) == reached and plan.end_spot == goal:
-                return _stepped(plan, beyond, after)
-        return NOWHERE
-    for i in range(plan.exits[spot], plan.exits[spot + 1]):
-        road = plan.roads[plan.exit_borders[i]] < time // TURN
+        for i in range(plan.graph.sails[spot], plan.graph.sails[spot + 1]):
+            beyond = plan.graph.sails_to[i]
+            after = turn + (points if plan.graph.kinds[beyond] == DOCK else used + 1)
+            there, end = arrival(plan, kind, beyond, after, place)
+            if there == reached and end == goal:
+                return beyond, after
+        return NOWHERE, time
+    for i in range(plan.graph.exits[spot], plan.graph.exits[spot + 1]):
+        road = plan.roads.built[plan.graph.exit_borders[i]] < time // TURN
         if road or (kind == DONKEY and used == 0):
-            beyond = plan.exits_to[i]
+            beyond = plan.graph.exits_to[i]
             after = turn + (used + 1 if road else points)
-            if arrival(plan, kind, beyond, after, place) == reached:
-                return _stepped(plan, beyond, after)
-    return NOWHERE
-
-
-def _stepped(plan: Plan, spot: int, time: int) -> int:
-    plan.end_spot = spot
-    plan.load_time = time
-    return spot
+            if arrival_time(plan, kind, beyond, after, place) == reached:
+                return beyond, after
+    return NOWHERE, time

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.players.planning.plan import Ints
+from rbdesigner.players.planning.constants import Ints
 
 
 class Task(NamedTuple):

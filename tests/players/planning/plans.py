@@ -167,45 +167,49 @@ def goods_at(at: PlanPosition, place: int, good: int) -> list[int]:
     """How many of a good lie at a place as each turn ends, from the first turn of the plan to its last."""
     plan, first = at.plan, (place * NGOODS + good) * MOST_TURNS
     turns = range(first + plan.turn, first + plan.last_turn + 1)
-    return [plan.goods[i] + plan.arriving[i] for i in turns]
+    return [plan.ledger.goods[i] + plan.ledger.arriving[i] for i in turns]
 
 
 def free_at(at: PlanPosition, place: int, good: int) -> list[int]:
     """How many of a good can be promised at a place in each turn without breaking another promise."""
     plan, first = at.plan, (place * NGOODS + good) * MOST_TURNS
-    return list(plan.promised[first + plan.turn : first + plan.last_turn + 1])
+    return list(plan.ledger.promised[first + plan.turn : first + plan.last_turn + 1])
 
 
 def free(at: PlanPosition, good: int) -> int:
     """How many of a good can still be promised anywhere."""
-    return sum(max(0, free_at(at, place, good)[-1]) for place in range(at.plan.spots))
+    return sum(max(0, free_at(at, place, good)[-1]) for place in range(at.plan.graph.spots))
 
 
 def built(at: PlanPosition) -> dict[int, tuple[int, int]]:
     """The buildings that a plan adds: kind and turn by tile."""
     plan = at.plan
     return {
-        tile: (plan.buildings[tile], plan.built[tile])
-        for tile in range(plan.tiles)
-        if plan.turn <= plan.built[tile] < NEVER
+        tile: (plan.economy.buildings[tile], plan.economy.built[tile])
+        for tile in range(plan.graph.tiles)
+        if plan.turn <= plan.economy.built[tile] < NEVER
     }
 
 
 def runs_of(at: PlanPosition, tile: int) -> list[int]:
     """How often the building of a tile works in each turn."""
     first = tile * MOST_TURNS
-    return list(at.plan.capacity[first + at.plan.turn : first + at.plan.last_turn + 1])
+    return list(at.plan.economy.capacity[first + at.plan.turn : first + at.plan.last_turn + 1])
 
 
 def learnt(at: PlanPosition, subject: int) -> int:
     """The turn from which a subject is known; NEVER if it is not."""
-    return at.plan.subjects[subject]
+    return at.plan.economy.subjects[subject]
 
 
 def bricks_bought(at: PlanPosition) -> dict[int, int]:
     """The bricks that a plan buys, by turn."""
     plan = at.plan
-    return {turn: plan.bricks_of[turn] for turn in range(plan.turn, plan.last_turn + 1) if plan.bricks_of[turn]}
+    return {
+        turn: plan.economy.bricks_of[turn]
+        for turn in range(plan.turn, plan.last_turn + 1)
+        if plan.economy.bricks_of[turn]
+    }
 
 
 class Job(NamedTuple):
@@ -225,8 +229,8 @@ def jobs_of(at: PlanPosition, transporter: int) -> list[Job]:
     """The jobs of a transporter, in their order."""
     plan, first = at.plan, transporter * MOST_JOBS
     return [
-        Job(plan.job_starts[i], plan.job_froms[i], plan.job_ends[i], plan.job_tos[i], plan.job_loads[i])
-        for i in range(first, first + plan.jobs[transporter])
+        Job(plan.fleet.starts[i], plan.fleet.froms[i], plan.fleet.ends[i], plan.fleet.tos[i], plan.fleet.loads[i])
+        for i in range(first, first + plan.fleet.jobs[transporter])
     ]
 
 
@@ -242,15 +246,15 @@ def fleet_of(at: PlanPosition) -> list[Transporter]:
     """The transporters at the end of a plan."""
     plan = at.plan
     return [
-        Transporter(plan.fleet_kinds[each], plan.birthplaces[each], plan.born[each] // TURN)
-        for each in range(plan.fleet)
+        Transporter(plan.fleet.kinds[each], plan.fleet.birthplaces[each], plan.fleet.born[each] // TURN)
+        for each in range(plan.fleet.size)
     ]
 
 
 def stands_at(at: PlanPosition, transporter: int) -> list[int]:
     """The spot on which a transporter stands as each turn ends; NOWHERE before it is there."""
     plan, first = at.plan, transporter * MOST_TURNS
-    return list(plan.stands[first + plan.turn : first + plan.last_turn + 1])
+    return list(plan.whereabouts.spots[first + plan.turn : first + plan.last_turn + 1])
 
 
 def acts(at: PlanPosition, *kinds: int) -> list[ScheduleEntry]:
@@ -260,32 +264,32 @@ def acts(at: PlanPosition, *kinds: int) -> list[ScheduleEntry]:
 
 def row_points(at: PlanPosition) -> int:
     """The points of the wonder."""
-    return at.plan.row_points
+    return at.plan.outcome.row_points
 
 
 def rivals_bricks(at: PlanPosition) -> int:
     """How many bricks rivals are expected to have in the rows at the end."""
-    return sum(at.plan.rows[ROWS : 2 * ROWS]) - sum(at.plan.row_bricks[ROWS : 2 * ROWS])
+    return sum(at.plan.outcome.rows[ROWS : 2 * ROWS]) - sum(at.plan.economy.row_bricks[ROWS : 2 * ROWS])
 
 
 def exposed(at: PlanPosition) -> int:
     """The points that rivals may cost a plan, in hundredths."""
-    return at.plan.exposed
+    return at.plan.outcome.exposed
 
 
 def disturbed(at: PlanPosition) -> int:
     """How many births will not come and how many goods are lost, as a plan itself says."""
-    return at.plan.disturbed
+    return at.plan.outcome.disturbed
 
 
 def promise(at: PlanPosition) -> int:
     """The worth of what a plan leaves over, in tenths of a point."""
-    return at.plan.promise
+    return at.plan.outcome.promise
 
 
 def irrigated(at: PlanPosition) -> int:
     """The turn after which deserts are pasture; NEVER if in none."""
-    return at.plan.irrigated
+    return at.plan.outcome.irrigated
 
 
 # What a position is made to be
@@ -294,36 +298,36 @@ def irrigated(at: PlanPosition) -> int:
 def leave_out(at: PlanPosition, building: int | None = None, tile: int | None = None) -> None:
     """Have a plan do without a kind of building, or without a tile."""
     if building is not None:
-        at.plan.left_out[building] = 1
+        at.plan.terms.left_out[building] = 1
     if tile is not None:
-        at.plan.avoided[tile] = 1
+        at.plan.terms.avoided[tile] = 1
 
 
 def leave_out_births(at: PlanPosition) -> None:
     """Have a plan do without births of donkeys."""
-    at.plan.has_births = 0
+    at.plan.terms.has_births = 0
 
 
 def occupy(at: PlanPosition, tile: int) -> None:
     """Have a transporter stay on a tile that the plan does not move."""
-    at.plan.bystanders[tile] = 1
+    at.plan.terms.bystanders[tile] = 1
 
 
 def expect_rivals(at: PlanPosition, bricks: int) -> None:
     """Have rivals buy so many bricks in ten turns."""
-    at.plan.others_bricks = bricks
+    at.plan.terms.others_bricks = bricks
 
 
 def endanger(at: PlanPosition, place: int, risk: int) -> None:
     """Have rivals take so many of a hundred goods in each turn from a place."""
-    at.plan.risks[place] = risk
+    at.plan.terms.risks[place] = risk
 
 
 def send(at: PlanPosition, transporter: int, place: int) -> None:
     """Have a transporter begin at another place."""
-    at.plan.birthplaces[transporter] = place
+    at.plan.fleet.birthplaces[transporter] = place
 
 
 def keep_one(at: PlanPosition) -> None:
     """Have a plan do with its first transporter alone."""
-    at.plan.fleet = 1
+    at.plan.fleet.size = 1

@@ -159,7 +159,7 @@ def test_alone_nothing_is_left_to_anybody() -> None:
     game.apply(next(action for action in game.legal_actions() if isinstance(action, ChooseHome)))
     go_to(game, Phase.MOVEMENT)
     plan = plan_from(game.state, 0, 20).plan
-    assert set(plan.buildings) == {NONE}
+    assert set(plan.economy.buildings) == {NONE}
 
 
 def test_who_grabs_counts_on_all_there_is() -> None:
@@ -181,9 +181,9 @@ def judged(state: GameState) -> int:
 
 def test_the_sooner_rivals_are_there_the_more_is_at_risk() -> None:
     position = plan_from(met().state, 0, 12)
-    risks = [position.plan.risks[position.spots.index(spot)] for spot in range(7)]
+    risks = [position.plan.terms.risks[position.spots.index(spot)] for spot in range(7)]
     assert risks == [0, 0, 0, RISKS[2], RISKS[1], RISKS[0], RISKS[0]]
-    assert not any(plan_from(met().state, 0, 12, wary=False).plan.risks)
+    assert not any(plan_from(met().state, 0, 12, wary=False).plan.terms.risks)
 
 
 def test_a_plan_is_worth_less_while_its_wealth_lies_open() -> None:
@@ -316,7 +316,7 @@ def test_what_is_done_is_no_longer_on_the_list() -> None:
     position = plan_from(game.state, 0, 12)
     parts = parts_of(position, tasks)
     assert [part.task for part in parts] == list(tasks)
-    assert position.plan.entries == 0
+    assert position.plan.timetable.entries == 0
     assert remaining(parts, 0, 12) == tasks
     built = 1 + max(entry.turn for entry in parts[0].entries)
     kept = remaining(parts, built - 1, 12)

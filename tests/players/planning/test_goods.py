@@ -77,7 +77,7 @@ def test_no_good_is_used_twice(seed: int) -> None:
     """What lies anywhere as a turn ends, and what may still be promised, is never less than nothing."""
     at = position(MAPS[seed % len(MAPS)], seed)
     scheduled(at, *random_tasks(at, seed))
-    for place in range(at.plan.spots):
+    for place in range(at.plan.graph.spots):
         for good in range(STOCK + 3):
             assert min(goods_at(at, place, good)) >= 0
             assert min(free_at(at, place, good)) >= 0

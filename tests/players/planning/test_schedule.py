@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rbdesigner.engine.core.codes import BOARDS, COINS, GEESE, STONE
-from rbdesigner.players.planning import kernel, plan, scheduler
+from rbdesigner.players.planning import kernel, ledger, plan, scheduler
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
@@ -50,21 +50,33 @@ from tests.players.planning.plans import (
     scheduled,
 )
 
-ARRAYS = ("goods", "promised", "buildings", "built", "roads", "signs", "subjects", "capacity", "jobs", "kept", "births")
+ARRAYS = {
+    "ledger": ("goods", "promised", "births", "arriving", "pastures"),
+    "economy": ("buildings", "built", "subjects", "capacity", "bricks_of", "more_gold", "more_iron"),
+    "roads": ("built", "signs"),
+    "fleet": ("kept",),
+}
+
+
+def numbers_of(at: PlanPosition) -> dict[tuple[str, str], list[int]]:
+    """The numbers of a plan that tasks change."""
+    return {
+        (record, name): list(getattr(getattr(at.plan, record), name)) for record in ARRAYS for name in ARRAYS[record]
+    }
 
 
 def nearest(at: PlanPosition, terrain: int, number: int = 0) -> int:
     """The place of a terrain nearest to the home, or the next ones."""
     plan = at.plan
-    places = [place for place in range(plan.spots) if plan.kinds[place] == 0 and place != plan.home]
-    found = [place for place in places if plan.terrains[plan.tile_of[place]] == terrain]
-    return sorted(found, key=lambda place: kernel.way(plan, plan.home, place))[number]
+    places = [place for place in range(plan.graph.spots) if plan.graph.kinds[place] == 0 and place != plan.graph.home]
+    found = [place for place in places if plan.graph.terrains[plan.graph.tile_of[place]] == terrain]
+    return sorted(found, key=lambda place: kernel.way(plan, plan.graph.home, place))[number]
 
 
 def opening(at: PlanPosition) -> Tasks:
     """The first three buildings."""
     woods, rock = nearest(at, WOODS), nearest(at, ROCK)
-    return Task(BUILD, woods, WOODCUTTER), Task(BUILD, rock, QUARRY), Task(BUILD, at.plan.home, SAWMILL)
+    return Task(BUILD, woods, WOODCUTTER), Task(BUILD, rock, QUARRY), Task(BUILD, at.plan.graph.home, SAWMILL)
 
 
 def came_true(name: str, tasks: Tasks, seed: int = 0) -> tuple[int, int, bool]:
@@ -99,7 +111,9 @@ def test_goods_are_promised_once() -> None:
     rock = nearest(at, ROCK)
     # five boards are there, and no trunk for more: two quarries and a woodcutter, then nothing is left (K2)
     tasks = [Task(BUILD, place, QUARRY) for place in (rock, nearest(at, ROCK, 1))]
-    _, done = scheduled(at, *tasks, Task(BUILD, nearest(at, WOODS), WOODCUTTER), Task(BUILD, at.plan.home, SAWMILL))
+    _, done = scheduled(
+        at, *tasks, Task(BUILD, nearest(at, WOODS), WOODCUTTER), Task(BUILD, at.plan.graph.home, SAWMILL)
+    )
     assert done == [True, True, True, False]
 
 
@@ -147,7 +161,7 @@ def test_research_comes_before_a_mine_of_gold_only() -> None:
     mine = Task(BUILD, nearest(at, MOUNTAIN), MINE, 1)
     _, done = scheduled(at, *opening(at), mine, Task(RESEARCH, SPECIALISATION))
     assert done == [True, True, True, True, False]  # it was researched for the mine
-    assert learnt(at, SPECIALISATION) <= built(at)[at.plan.tile_of[mine.first]][1]
+    assert learnt(at, SPECIALISATION) <= built(at)[at.plan.graph.tile_of[mine.first]][1]
 
 
 def test_bricks_cost_more_from_one_to_the_next() -> None:
@@ -163,15 +177,13 @@ def test_bricks_cost_more_from_one_to_the_next() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_taking_back_leaves_nothing_behind(seed: int) -> None:
     at = position(MAPS[seed % len(MAPS)], seed)
-    before = {name: list(getattr(at.plan, name)) for name in ARRAYS}
-    stocked = at.plan.stocked_places
+    before = numbers_of(at)
+    stocked = at.plan.ledger.stocked_places
     scheduled(at, *random_tasks(at, seed))
     kernel.clear(at.plan)
-    assert {name: list(getattr(at.plan, name))[: len(before[name])] for name in ARRAYS if name != "jobs"} == {
-        name: values for name, values in before.items() if name != "jobs"
-    }
-    assert at.plan.steps == at.plan.entries == 0
-    assert at.plan.stocked_places == stocked == sum(at.plan.is_stocked)
+    assert numbers_of(at) == before
+    assert at.plan.journal.steps == at.plan.timetable.entries == 0
+    assert at.plan.ledger.stocked_places == stocked == sum(at.plan.ledger.is_stocked)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -183,7 +195,7 @@ def test_a_plan_does_not_depend_on_what_was_planned_before(seed: int) -> None:
         kernel.clear(used.plan)
     tasks = random_tasks(fresh, seed)
     assert scheduled(fresh, *tasks) == scheduled(used, *tasks)
-    assert list(fresh.plan.goods) == list(used.plan.goods)
+    assert list(fresh.plan.ledger.goods) == list(used.plan.ledger.goods)
 
 
 def test_a_boat_that_waits_comes_to_the_planned_bank() -> None:
@@ -206,23 +218,23 @@ def test_the_compiled_kernel_makes_the_same_plans(seed: int, monkeypatch: pytest
     from rbdesigner.players.planning import plan_position
 
     monkeypatch.setattr(plan_position, "Plan", plan.Plan)
-    monkeypatch.setattr(plan_position, "change_goods", plan.change_goods)
+    monkeypatch.setattr(plan_position, "change_goods", ledger.change_goods)
     pure = position(name, seed)
     numbers = to_ints(tasks)
     assert scheduler.schedule(pure.plan, numbers, len(tasks)) == points
     assert [bool(numbers[TASK * i + 4]) for i in range(len(tasks))] == done
-    assert list(pure.plan.schedule) == list(compiled.plan.schedule)
-    assert list(pure.plan.goods) == list(compiled.plan.goods)
+    assert list(pure.plan.timetable.numbers) == list(compiled.plan.timetable.numbers)
+    assert list(pure.plan.ledger.goods) == list(compiled.plan.ledger.goods)
 
 
 def test_ways_are_shorter_with_roads() -> None:
     """M2, M3: a donkey goes one tile across country, two on roads."""
     at = position("millbrook")
     here = at.plan
-    beyond = here.exits_to[here.exits[here.home]]
-    border = here.exit_borders[here.exits[here.home]]
-    assert kernel.way(here, here.home, beyond) == 2
-    here.roads[border] = 0
-    here.signs[0] += 1  # tables are kept by the roads there are
-    here.signs[2] += 1
-    assert kernel.way(here, here.home, beyond) == 1
+    beyond = here.graph.exits_to[here.graph.exits[here.graph.home]]
+    border = here.graph.exit_borders[here.graph.exits[here.graph.home]]
+    assert kernel.way(here, here.graph.home, beyond) == 2
+    here.roads.built[border] = 0
+    here.roads.signs[0] += 1  # tables are kept by the roads there are
+    here.roads.signs[2] += 1
+    assert kernel.way(here, here.graph.home, beyond) == 1

@@ -65,7 +65,7 @@ def test_no_transporter_is_in_two_places(seed: int) -> None:
         for job in jobs_of(at, each):
             assert free <= job.start <= job.end
             if there != job.origin and not IS_BOAT[kind]:
-                assert kernel.arrival(at.plan, kind, there, free, job.origin) <= job.start
+                assert kernel.arrival_time(at.plan, kind, there, free, job.origin) <= job.start
             free, there = job.end, job.to
 
 
@@ -92,7 +92,7 @@ def test_whoever_builds_researches_or_buys_stands_there_as_the_turn_ends(seed: i
     for act in acts(at, BUILT, ROADED, SUNK, LAID, RESEARCHED, LAUNCHED):
         turn = act.turn - (act.kind in (RESEARCHED, LAUNCHED))  # these come with the next production
         spot = stands_at(at, act.transporter)[turn - at.plan.turn]
-        reached = at.plan.banks_of[at.plan.banks[spot] : at.plan.banks[spot + 1]]
+        reached = at.plan.graph.banks_of[at.plan.graph.banks[spot] : at.plan.graph.banks[spot + 1]]
         assert act.place == spot or act.place in reached
 
 
@@ -123,15 +123,15 @@ def test_a_donkey_goes_one_tile_a_turn_across_country() -> None:
 @pytest.mark.rule("M2", "K18")
 def test_a_road_serves_from_the_turn_after_it_is_built() -> None:
     at = in_a_row("pasture", "pasture", "woods", stock={"boards": 1, "stone": 1})
-    border = at.plan.exit_borders[at.plan.exits[0]]
+    border = at.plan.graph.exit_borders[at.plan.graph.exits[0]]
     far = Task(BUILD, 2, WOODCUTTER)
     assert scheduled(at, far).done == [True]
     assert built(at)[2][1] == 2
     assert can(at, Task(ROAD, border, 0))
     (road,) = acts(at, ROADED)
     assert (road.place, road.turn) == (0, 1)
-    assert kernel.arrival(at.plan, DONKEY, 0, 1 * TURN, 1) == 1 * TURN + 2  # all of its points, as without
-    assert kernel.arrival(at.plan, DONKEY, 0, 2 * TURN, 1) == 2 * TURN + 1
+    assert kernel.arrival_time(at.plan, DONKEY, 0, 1 * TURN, 1) == 1 * TURN + 2  # all of its points, as without
+    assert kernel.arrival_time(at.plan, DONKEY, 0, 2 * TURN, 1) == 2 * TURN + 1
     assert not can(at, Task(ROAD, border, 0), Task(ROAD, border, 1))
 
 

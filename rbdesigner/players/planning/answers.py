@@ -1,0 +1,96 @@
+"""Records for the answers of searches.
+
+A plan has one of each, made beforehand, as a plan is made in the time of a few allocations. Whoever asks passes it on;
+it holds good until the next search.
+"""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.constants import MOST_ARRIVING, MOST_PAID, NGOODS, Ints
+
+
+class Sources:
+    """Where goods that are needed can still be promised: pairs of a place and a good."""
+
+    number: int = 0
+    places: Ints
+    goods: Ints
+
+
+class Load:
+    """A load that a transporter can bring: whose, in which gap, with which good first, and when it is there.
+
+    ``key`` is how late and costly it is, NEVER if there is none. ``time`` and ``spot`` are when and where the first
+    good, ``good`` of ``place``, is picked up. ``job`` is the job with which it is taken along, NOWHERE if none.
+    """
+
+    key: int = 0
+    carrier: int = 0
+    gap: int = 0
+    job: int = 0
+    place: int = 0
+    good: int = 0
+    start: int = 0
+    time: int = 0
+    spot: int = 0
+    arrival: int = 0
+    end: int = 0
+
+
+class Delivery:
+    """Goods that are wanted at a place, and when each is there.
+
+    ``needs`` are those that have yet to come, by good. ``carrier`` brings the last load in its job that begins at
+    ``start``; it is NOWHERE if all lies there already.
+    """
+
+    needs: Ints
+    counts: Ints
+    turns: Ints
+    carrier: int = 0
+    start: int = 0
+
+
+class Payment:
+    """The goods that pay for the bricks of one turn, with the turns from which they lie at home, and their sums."""
+
+    number: int = 0
+    goods: Ints
+    turns: Ints
+    sums: Ints
+
+
+def new_delivery(delivery: Delivery) -> Delivery:
+    """A delivery, emptied to be used anew."""
+    for good in range(NGOODS):
+        delivery.needs[good] = 0
+    return delivery
+
+
+def note_arrival(delivery: Delivery, good: int, number: int, turn: int) -> None:
+    """Have so many of a good arrive in a turn."""
+    for _i in range(number):
+        delivery.turns[good * MOST_ARRIVING + delivery.counts[good]] = turn
+        delivery.counts[good] += 1
+
+
+def turn_of(delivery: Delivery, good: int, number: int) -> int:
+    """The turn in which the first, second ... of a good is there."""
+    return delivery.turns[good * MOST_ARRIVING + number]
+
+
+def new_payment(payment: Payment) -> Payment:
+    """A payment, emptied to be used anew."""
+    payment.number = 0
+    for good in range(NGOODS):
+        payment.sums[good] = 0
+    return payment
+
+
+def note_payment(payment: Payment, good: int, turn: int) -> None:
+    """Pay with a good that lies at home from a turn on."""
+    payment.sums[good] += 1
+    if payment.number < MOST_PAID:
+        payment.goods[payment.number] = good
+        payment.turns[payment.number] = turn
+        payment.number += 1

@@ -1,0 +1,167 @@
+"""Deliveries: all that is needed at a place is brought there, load after load."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.answers import Delivery, Load, note_arrival, turn_of
+from rbdesigner.players.planning.constants import (
+    CAPACITIES,
+    DROP,
+    ENTRY,
+    GEESE,
+    IS_FACTORY,
+    MOST_JOBS,
+    NEVER,
+    NGOODS,
+    NOWHERE,
+    PASTURE,
+    PICK,
+    POINTS,
+    TURN,
+)
+from rbdesigner.players.planning.fleet import add_job, idle_spot, room, take_along
+from rbdesigner.players.planning.ledger import free_at, free_from, lie, take
+from rbdesigner.players.planning.loads import find_load, find_stop, follows
+from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.timetable import enter
+
+MOST_STOPS = 3
+"""How often a load is filled on its way at most."""
+
+
+def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int) -> int:
+    """Bring all that a delivery needs to a place by a last turn.
+
+    Returns the turn when all is there, not before the earliest one; NEVER if it cannot be. What lies at the place is
+    taken where that is no later than to bring it.
+    """
+    complete = earliest
+    delivery.carrier = NOWHERE
+    delivery.start = 0
+    left = 0
+    for good in range(NGOODS):
+        delivery.counts[good] = 0
+        left += delivery.needs[good]
+    load: Load = plan.load
+    while left > 0:
+        good = _soonest_here(plan, delivery, place)
+        turn = free_from(plan.ledger, place, good, plan.turn) if good != NOWHERE else NEVER
+        found = find_load(plan, delivery, load, place, last, earliest)
+        if turn <= last and (not found or turn <= load.arrival // TURN or turn <= earliest):
+            take(plan.ledger, place, good, turn, 1)
+            delivery.needs[good] -= 1
+            left -= 1
+            complete = max(complete, turn)
+            note_arrival(delivery, good, 1, turn)
+        elif found:
+            start = load.start
+            left -= _bring(plan, delivery, load, place, last, earliest)
+            if max(load.arrival // TURN, earliest) >= complete:
+                complete = max(load.arrival // TURN, earliest)
+                delivery.carrier = load.carrier
+                delivery.start = start
+        else:
+            return NEVER
+    return complete
+
+
+def let_wait(plan: Plan, delivery: Delivery, place: int, turn: int) -> None:
+    """Have the goods of a delivery lie at its place until they are used in a turn.
+
+    Nobody breeds among them, geese are lost where paper lies, too (R3), and factories use up what they need (F8).
+    """
+    tile = plan.graph.tile_of[place]
+    kind = plan.economy.buildings[tile]
+    matters = plan.graph.terrains[tile] == PASTURE or (kind != NOWHERE and IS_FACTORY[kind])
+    for good in range(NGOODS):
+        for i in range(delivery.counts[good] if matters or good == GEESE else 0):
+            if turn_of(delivery, good, i) < turn:
+                lie(plan.ledger, place, good, turn_of(delivery, good, i), turn)
+
+
+def _soonest_here(plan: Plan, delivery: Delivery, place: int) -> int:
+    """The needed good that can be had soonest at the place itself; NOWHERE if none can."""
+    found = NOWHERE
+    soonest = NEVER
+    for good in range(NGOODS):
+        if delivery.needs[good] > 0:
+            turn = free_from(plan.ledger, place, good, plan.turn)
+            if turn < soonest:
+                soonest = turn
+                found = good
+    return found
+
+
+def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, earliest: int) -> int:
+    """Schedule a load, filled on its way, for its arrival; returns how many goods come."""
+    transporter = load.carrier
+    gap = load.gap
+    start = load.start
+    entry = plan.timetable.entries
+    ridden = _pick_along(plan, delivery, load) if load.job != NOWHERE else 0
+    source = load.place if load.job == NOWHERE else NOWHERE
+    picked = load.time
+    spot = load.spot
+    space = room(plan.fleet, transporter, gap)
+    if load.job == NOWHERE:
+        space -= _pick_here(plan, delivery, load, start, space)
+    stops = 0
+    while space > 0 and stops < MOST_STOPS and find_stop(plan, delivery, load, place, last, earliest):
+        space -= _pick(plan, delivery, load, start, load.good, space)
+        stops += 1
+    carried = room(plan.fleet, transporter, gap) - space
+    add_job(plan.fleet, transporter, gap, start, load.arrival, load.end, carried)
+    job = transporter * MOST_JOBS + gap
+    plan.fleet.rests[job] -= ridden
+    plan.fleet.sources[job] = source
+    plan.fleet.picks[job] = picked
+    plan.fleet.pick_spots[job] = spot
+    brought = 0
+    for i in range(entry, plan.timetable.entries):
+        good = plan.timetable.numbers[i * ENTRY + 5]
+        number = plan.timetable.numbers[i * ENTRY + 6]
+        brought += number
+        note_arrival(delivery, good, number, load.arrival // TURN)
+        enter(plan.timetable, transporter, start, load.arrival, DROP, place, good, number, load.end)
+    return brought
+
+
+def _pick_along(plan: Plan, delivery: Delivery, load: Load) -> int:
+    """Take a load along with an earlier job; returns how many goods.
+
+    More may be picked up on the way from where its own job begins.
+    """
+    transporter = load.carrier
+    first = transporter * MOST_JOBS
+    space = CAPACITIES[plan.fleet.kinds[transporter]]
+    for job in range(load.job, load.gap):
+        space = min(space, CAPACITIES[plan.fleet.kinds[transporter]] - plan.fleet.loads[first + job])
+    number = _pick_here(plan, delivery, load, plan.fleet.starts[first + load.job], space)
+    take_along(plan.fleet, transporter, load.job, load.gap, number)
+    load.time = load.start
+    load.spot = idle_spot(plan.fleet, transporter, load.gap)
+    return number
+
+
+def _pick_here(plan: Plan, delivery: Delivery, load: Load, start: int, space: int) -> int:
+    """Pick up all that is needed at the place of a load in a job; returns how much space that takes."""
+    kind = plan.fleet.kinds[load.carrier]
+    taken = _pick(plan, delivery, load, start, load.good, space)
+    for good in range(NGOODS):
+        follows_now = load.job == NOWHERE and load.time % TURN < POINTS[kind]
+        if not follows(kind, good) or follows_now:
+            taken += _pick(plan, delivery, load, start, good, space - taken)
+    return taken
+
+
+def _pick(plan: Plan, delivery: Delivery, load: Load, start: int, good: int, space: int) -> int:
+    """Pick up as much of a needed good as goes in a job; returns how much space that takes."""
+    follow = follows(plan.fleet.kinds[load.carrier], good)
+    number = min(delivery.needs[good], free_at(plan.ledger, load.place, good, load.time // TURN))
+    if not follow:
+        number = min(number, space)
+    if number <= 0:
+        return 0
+    take(plan.ledger, load.place, good, load.time // TURN, number)
+    delivery.needs[good] -= number
+    enter(plan.timetable, load.carrier, start, load.time, PICK, load.place, good, number, load.spot)
+    return 0 if follow else number

@@ -1,0 +1,115 @@
+"""The economy of a plan: buildings and their capacity, the bags of mines, research, and the bricks of the wonder."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.constants import GOLD, IRON, MOST_TURNS, NEVER, NOWHERE, Ints
+from rbdesigner.players.planning.plan_journal import (
+    BRICKS_ADDED,
+    BUILDING_ADDED,
+    CAPACITY_USED,
+    MIXTURE_ADDED,
+    SUBJECT_ADDED,
+    Journal,
+    undoes,
+    write,
+)
+
+
+class Economy:
+    """Buildings by tile, subjects by number, bricks by turn.
+
+    ``built`` and ``subjects`` are turns; NEVER is not yet. ``sites`` are places. ``capacity`` is how often a building
+    has worked in a turn. ``gold`` and ``iron`` are in the bag of a mine at the beginning, ``more_gold`` and
+    ``more_iron`` are put in as a turn ends. ``row_bricks`` are one's own and then the others' bricks by row.
+    """
+
+    journal: Journal
+    buildings: Ints
+    sites: Ints
+    built: Ints
+    capacity: Ints
+    gold: Ints
+    iron: Ints
+    more_gold: Ints
+    more_iron: Ints
+    subjects: Ints
+    bricks_of: Ints
+    price: int = 0
+    laid: int = 0
+    row_bricks: Ints
+
+
+def add_building(economy: Economy, tile: int, kind: int, place: int, turn: int) -> None:
+    """Have a building on a tile, built in a turn."""
+    economy.buildings[tile] = kind
+    economy.sites[tile] = place
+    economy.built[tile] = turn
+    write(economy.journal, BUILDING_ADDED, tile, 0, 0, 0)
+
+
+@undoes(BUILDING_ADDED)
+def undo_building(economy: Economy, tile: int) -> None:
+    """Have no building on a tile."""
+    economy.buildings[tile] = NOWHERE
+    economy.sites[tile] = NOWHERE
+    economy.built[tile] = NEVER
+
+
+def use_capacity(economy: Economy, tile: int, turn: int) -> None:
+    """Let the building of a tile work once more in a turn."""
+    economy.capacity[tile * MOST_TURNS + turn] += 1
+    write(economy.journal, CAPACITY_USED, tile * MOST_TURNS + turn, 0, 0, 0)
+
+
+@undoes(CAPACITY_USED)
+def undo_capacity(economy: Economy, at: int) -> None:
+    """Let a building work once less."""
+    economy.capacity[at] -= 1
+
+
+def fill_bag(economy: Economy, tile: int, turn: int, gold: int, iron: int) -> None:
+    """Put counters into the bag of a mine as a turn ends."""
+    economy.more_gold[tile * MOST_TURNS + turn] += gold
+    economy.more_iron[tile * MOST_TURNS + turn] += iron
+    write(economy.journal, MIXTURE_ADDED, tile, turn, gold, iron)
+
+
+@undoes(MIXTURE_ADDED)
+def undo_bag(economy: Economy, tile: int, turn: int, gold: int, iron: int) -> None:
+    """Take counters out of the bag of a mine."""
+    economy.more_gold[tile * MOST_TURNS + turn] -= gold
+    economy.more_iron[tile * MOST_TURNS + turn] -= iron
+
+
+def drawn_good(gold: int, iron: int, lead: int) -> int:
+    """The good that a mine is taken to make from a bag; NOWHERE from an empty one.
+
+    It is what the bag holds most of; gold only if it is so many more (Z4).
+    """
+    if gold > 0 and (iron <= 0 or gold >= iron + lead):
+        return GOLD
+    return IRON if iron > 0 else NOWHERE
+
+
+def know(economy: Economy, subject: int, turn: int) -> None:
+    """Have a subject researched in a turn."""
+    economy.subjects[subject] = turn
+    write(economy.journal, SUBJECT_ADDED, subject, 0, 0, 0)
+
+
+@undoes(SUBJECT_ADDED)
+def undo_subject(economy: Economy, subject: int) -> None:
+    """Have a subject not researched."""
+    economy.subjects[subject] = NEVER
+
+
+def lay_bricks(economy: Economy, turn: int, number: int) -> None:
+    """Lay more bricks in a turn."""
+    economy.bricks_of[turn] += number
+    write(economy.journal, BRICKS_ADDED, turn, number, 0, 0)
+
+
+@undoes(BRICKS_ADDED)
+def undo_bricks(economy: Economy, turn: int, number: int) -> None:
+    """Lay fewer bricks in a turn."""
+    economy.bricks_of[turn] -= number

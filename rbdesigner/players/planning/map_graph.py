@@ -1,0 +1,52 @@
+"""The map as one player sees it. It never changes while a plan is made.
+
+A *place* is a region; a *spot* is a place, a river edge, a dock or a sea tile. Lists of lists are kept in two arrays:
+``exits[place]`` to ``exits[place + 1]`` is the stretch of ``exits_to`` that belongs to a place, and so on.
+"""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.constants import IS_BOAT, Ints
+
+
+class MapGraph:
+    """Spots, tiles and borders, and which of them lie next to each other."""
+
+    spots: int = 0
+    tiles: int = 0
+    home: int = 0
+    kinds: Ints
+    tile_of: Ints
+    terrains: Ints
+    exits: Ints
+    exits_to: Ints
+    exit_borders: Ints
+    border_sides: Ints
+    sails: Ints
+    sails_to: Ints
+    arrivals: Ints
+    arrivals_from: Ints
+    banks: Ints
+    banks_of: Ints
+    moorings: Ints
+    moorings_of: Ints
+
+
+def has_shore(graph: MapGraph, place: int) -> bool:
+    """Whether a boat can moor at a place."""
+    return graph.moorings[place] < graph.moorings[place + 1]
+
+
+def works_at(graph: MapGraph, kind: int, place: int) -> bool:
+    """Whether transporters of a kind can ever load at a place."""
+    return not IS_BOAT[kind] or has_shore(graph, place)
+
+
+def is_at(graph: MapGraph, kind: int, spot: int, place: int) -> bool:
+    """Whether a transporter on a spot can load at a place."""
+    if not IS_BOAT[kind]:
+        return spot == place
+    found = False
+    for i in range(graph.banks[spot], graph.banks[spot + 1]):
+        found = found or graph.banks_of[i] == place
+    return found

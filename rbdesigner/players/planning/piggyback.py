@@ -1,0 +1,89 @@
+"""Loads that are taken along with earlier jobs.
+
+A transporter with room to spare loads at the beginning of a job, or where it loads for that job, what it brings to
+another place some jobs later.
+"""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.answers import Delivery, Load
+from rbdesigner.players.planning.constants import (
+    CAPACITIES,
+    GEESE,
+    HASTE,
+    MOST_JOBS,
+    MOST_JOBS_BEFORE,
+    NGOODS,
+    NOWHERE,
+    REGION,
+    TURN,
+)
+from rbdesigner.players.planning.fleet import idle_from, idle_spot
+from rbdesigner.players.planning.ledger import free_at
+from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.ways import arrival, fits
+
+PER_GOOD = 6
+"""The time that one more good in a load is worth."""
+
+
+def least_key(time: int, earliest: int, number: int) -> int:
+    """The least key of a load of so many goods that does not come before a time."""
+    return (max(time, earliest * TURN) << HASTE) - PER_GOOD * number
+
+
+def try_piggyback(
+    plan: Plan, delivery: Delivery, load: Load, transporter: int, gap: int, place: int, last: int, earliest: int
+) -> None:
+    """Try to bring to a place in a gap what is taken along with an earlier job; a better load is put into ``load``."""
+    most = CAPACITIES[plan.fleet.kinds[transporter]]
+    job = gap - 1
+    if job < 0 or plan.fleet.loads[transporter * MOST_JOBS + job] >= most:
+        return
+    begin = idle_from(plan.fleet, transporter, gap)
+    arrives, end = arrival(plan, plan.fleet.kinds[transporter], idle_spot(plan.fleet, transporter, gap), begin, place)
+    if arrives // TURN > last or not fits(plan, transporter, gap, arrives, end):
+        return
+    space = most
+    while job >= max(0, gap - MOST_JOBS_BEFORE) and space > 0:
+        i = transporter * MOST_JOBS + job
+        space = min(space, most - plan.fleet.loads[i])
+        for begins in range(2):
+            source = plan.fleet.froms[i] if begins else plan.fleet.sources[i]
+            time = plan.fleet.starts[i] if begins else plan.fleet.picks[i]
+            good = NOWHERE
+            if source not in (NOWHERE, place):
+                good = _most_needed(plan, delivery, source, time // TURN, space)
+            if good != NOWHERE:
+                many = min(delivery.needs[good], space, free_at(plan.ledger, source, good, time // TURN))
+                key = least_key(arrives, earliest, many) + arrives - begin
+                if key < load.key:
+                    load.key = key
+                    load.carrier = transporter
+                    load.gap = gap
+                    load.job = job
+                    load.place = source
+                    load.good = good
+                    load.start = begin
+                    load.time = time
+                    load.spot = source if begins else plan.fleet.pick_spots[i]
+                    load.arrival = arrives
+                    load.end = end
+        job -= 1
+
+
+def _most_needed(plan: Plan, delivery: Delivery, source: int, turn: int, space: int) -> int:
+    """The good of which most can be taken along from a source; NOWHERE if none can.
+
+    Geese walk, or are kept apart.
+    """
+    found = NOWHERE
+    most = 0
+    if plan.graph.kinds[source] == REGION:
+        for good in range(NGOODS):
+            if good != GEESE and delivery.needs[good] > 0:
+                many = min(delivery.needs[good], space, free_at(plan.ledger, source, good, turn))
+                if many > most:
+                    most = many
+                    found = good
+    return found

@@ -1,0 +1,37 @@
+"""The task to keep geese on a pasture of their own."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.answers import Delivery, new_delivery
+from rbdesigner.players.planning.constants import GEESE, GEESE_PASTURE, NEVER, NOWHERE, PASTURE
+from rbdesigner.players.planning.deliveries import deliver, let_wait
+from rbdesigner.players.planning.dispatch import schedules
+from rbdesigner.players.planning.ledger import add_pasture, free_in_all
+from rbdesigner.players.planning.pastures import is_empty
+from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.stands import stands_idle, step_aside
+
+
+@schedules(GEESE_PASTURE)
+def keep_geese(plan: Plan, place: int, _second: int, _third: int, _depth: int) -> bool:
+    """Bring two geese to a pasture of their own, where they breed (L1)."""
+    tile = plan.graph.tile_of[place]
+    if plan.graph.terrains[tile] != PASTURE or plan.economy.buildings[tile] != NOWHERE:
+        return False
+    if plan.ledger.pastures[place] < NEVER or free_in_all(plan.ledger, GEESE) < 2:
+        return False
+    if not is_empty(plan, tile, plan.last_turn, GEESE):
+        return False
+    delivery: Delivery = new_delivery(plan.delivery)
+    delivery.needs[GEESE] = 2
+    turn = deliver(plan, delivery, place, plan.last_turn - 2, 0)
+    if turn == NEVER:
+        return False
+    in_the_way = delivery.carrier != NOWHERE and stands_idle(plan, delivery.carrier, place, turn)
+    if in_the_way and not step_aside(plan, delivery.carrier, place, turn):
+        turn += 1
+        if not step_aside(plan, delivery.carrier, place, turn):
+            return False
+    let_wait(plan, delivery, place, turn)
+    add_pasture(plan.ledger, place, turn)
+    return True

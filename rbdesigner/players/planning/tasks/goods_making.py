@@ -1,0 +1,156 @@
+"""The task to make a good, with the goods and the building that this needs."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.answers import Delivery, new_delivery, turn_of
+from rbdesigner.players.planning.constants import (
+    BOARDS,
+    BUILD,
+    CLAY,
+    COAL_BURNER,
+    COINS,
+    FUEL,
+    GOLD,
+    MAKE,
+    MAKER,
+    MINT,
+    NEVER,
+    NOWHERE,
+    PAPER,
+    PAPER_MILL,
+    SAWMILL,
+    STONE_FACTORY,
+    TRUNKS,
+)
+from rbdesigner.players.planning.deliveries import deliver, let_wait
+from rbdesigner.players.planning.dispatch import do_task, schedules
+from rbdesigner.players.planning.ledger import add_goods, free_in_all
+from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.sites import find_building, good_site, next_run
+from rbdesigner.players.planning.undo import undo
+
+DEEPEST = 5
+"""How many tasks may wait for one that they need."""
+MOST_AT_ONCE = 14
+"""How many inputs are brought for one task at most."""
+PLENTY = 8
+"""With so many trunks free a coal burner may have them."""
+
+
+@schedules(MAKE)
+def make(plan: Plan, good: int, number: int, _third: int, depth: int) -> bool:
+    """Make so many of a good in the first building that can, built if there is none; whether any comes of it."""
+    kind = MAKER[good]
+    if kind == NOWHERE or depth > DEEPEST or (kind == MINT and free_in_all(plan.ledger, GOLD) < 2 * number):
+        return False
+    place = find_or_build(plan, kind, depth)
+    if place == NOWHERE:
+        return False
+    if kind in (SAWMILL, STONE_FACTORY):
+        return _double(plan, place, good, number)
+    if kind in (COAL_BURNER, PAPER_MILL):
+        return _use_wood(plan, place, good, number, depth)
+    if kind == MINT:
+        return supply(plan, FUEL, number, depth + 1) and _combine(plan, place, good, number, FUEL, GOLD)
+    return (
+        supply(plan, PAPER, number, depth + 1)
+        and supply(plan, COINS, 2 * number, depth + 1)
+        and _combine(plan, place, good, number, PAPER, COINS)
+    )
+
+
+def supply(plan: Plan, good: int, number: int, depth: int) -> bool:
+    """Have so many of a good free to be promised, by making what is missing; whether that goes."""
+    free = free_in_all(plan.ledger, good)
+    while free < number:
+        if not make(plan, good, number - free, 0, depth):
+            return False
+        more = free_in_all(plan.ledger, good)
+        if more <= free:
+            return False
+        free = more
+    return True
+
+
+def find_or_build(plan: Plan, kind: int, depth: int) -> int:
+    """The place of a building of a kind, built if there is none; NOWHERE if that does not go."""
+    place = find_building(plan, kind)
+    if place == NOWHERE:
+        place = good_site(plan, kind)
+        if place != NOWHERE and not do_task(plan, BUILD, place, kind, 0, depth + 1):
+            return NOWHERE
+    return place
+
+
+def _double(plan: Plan, place: int, good: int, number: int) -> bool:
+    """Bring trunks or clay, of which each makes two; an even number if there are so many, as donkeys carry two."""
+    source = TRUNKS if good == BOARDS else CLAY
+    free = free_in_all(plan.ledger, source)
+    wanted = (number + 1) // 2
+    if wanted % 2 == 1 and free > wanted:
+        wanted += 1
+    wanted = min(wanted, free, MOST_AT_ONCE)
+    if wanted <= 0:
+        return False
+    delivery: Delivery = new_delivery(plan.delivery)
+    delivery.needs[source] = wanted
+    if deliver(plan, delivery, place, plan.last_turn - 1, 0) == NEVER:
+        return False
+    tile = plan.graph.tile_of[place]
+    let_wait(plan, delivery, place, plan.economy.built[tile])
+    for i in range(wanted):
+        turn = next_run(plan, tile, turn_of(delivery, source, i) + 1)
+        if turn == NEVER:
+            return False
+        add_goods(plan.ledger, place, good, turn, 2)
+    return True
+
+
+def _use_wood(plan: Plan, place: int, good: int, number: int, depth: int) -> bool:
+    """Bring two boards or trunks for each (P4): boards, which a trunk gives two of, unless trunks are plenty."""
+    for made in range(number):
+        source = _wood(plan)
+        if not supply(plan, source, 2, depth + 1):
+            return made > 0
+        steps = plan.journal.steps
+        entries = plan.timetable.entries
+        delivery: Delivery = new_delivery(plan.delivery)
+        delivery.needs[source] = 2
+        turn = deliver(plan, delivery, place, plan.last_turn - 1, 0)
+        tile = plan.graph.tile_of[place]
+        let_wait(plan, delivery, place, plan.economy.built[tile])
+        if turn < NEVER:
+            turn = next_run(plan, tile, turn + 1)
+        if turn == NEVER:
+            undo(plan, steps, entries)
+            return made > 0
+        add_goods(plan.ledger, place, good, turn, 1)
+    return True
+
+
+def _wood(plan: Plan) -> int:
+    """The kind of wood to burn."""
+    if free_in_all(plan.ledger, BOARDS) >= 2:
+        return BOARDS
+    many_trunks = free_in_all(plan.ledger, TRUNKS) >= PLENTY or find_building(plan, SAWMILL) == NOWHERE
+    return TRUNKS if many_trunks else BOARDS
+
+
+def _combine(plan: Plan, place: int, good: int, number: int, single: int, double: int) -> bool:
+    """Bring one of a good and two of another for each."""
+    if free_in_all(plan.ledger, double) < 2 * number:
+        return False
+    delivery: Delivery = new_delivery(plan.delivery)
+    delivery.needs[single] = number
+    delivery.needs[double] = 2 * number
+    if deliver(plan, delivery, place, plan.last_turn - 1, 0) == NEVER:
+        return False
+    tile = plan.graph.tile_of[place]
+    let_wait(plan, delivery, place, plan.economy.built[tile])
+    for i in range(number):
+        last_double = max(turn_of(delivery, double, 2 * i), turn_of(delivery, double, 2 * i + 1))
+        turn = next_run(plan, tile, max(turn_of(delivery, single, i), last_double) + 1)
+        if turn == NEVER:
+            return False
+        add_goods(plan.ledger, place, good, turn, 1)
+    return True

@@ -1,0 +1,64 @@
+"""The task to make a transporter in a factory."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.answers import Delivery, new_delivery
+from rbdesigner.players.planning.constants import (
+    IS_BOAT,
+    IS_FACTORY,
+    LAUNCH_INPUTS,
+    LAUNCHED,
+    MAKER,
+    NEVER,
+    NGOODS,
+    NOWHERE,
+    TRANSPORTER,
+    TRANSPORTER_OF,
+    TURN,
+)
+from rbdesigner.players.planning.deliveries import deliver, let_wait
+from rbdesigner.players.planning.dispatch import schedules
+from rbdesigner.players.planning.fleet import add_transporter
+from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.sites import next_run
+from rbdesigner.players.planning.stands import stay
+from rbdesigner.players.planning.tasks.goods_making import supply
+from rbdesigner.players.planning.timetable import enter
+
+
+@schedules(TRANSPORTER)
+def make_transporter(plan: Plan, place: int, factory: int, _third: int, depth: int) -> bool:
+    """Make a transporter in the factory at a place, with goods made for it if they are missing."""
+    tile = plan.graph.tile_of[place]
+    if not IS_FACTORY[factory] or plan.economy.buildings[tile] != factory or plan.economy.sites[tile] != place:
+        return False
+    for good in range(NGOODS):
+        number = LAUNCH_INPUTS[factory * NGOODS + good]
+        if number > 0 and MAKER[good] != NOWHERE and not supply(plan, good, number, depth + 1):
+            return False
+    delivery: Delivery = new_delivery(plan.delivery)
+    for good in range(NGOODS):
+        delivery.needs[good] = LAUNCH_INPUTS[factory * NGOODS + good]
+    turn = deliver(plan, delivery, place, plan.last_turn - 2, plan.economy.built[tile])
+    launcher = NOWHERE
+    if turn < NEVER:
+        turn, launcher = stay(plan, delivery, place, turn, turn)  # later the factory would have used up all (F8)
+    if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1:
+        return False
+    let_wait(plan, delivery, place, turn)
+    kind = TRANSPORTER_OF[factory]
+    spot = plan.graph.moorings_of[plan.graph.moorings[place]] if IS_BOAT[kind] else place
+    if not may_join(plan, kind):
+        return False
+    add_transporter(plan.fleet, kind, spot, turn + 1)
+    enter(plan.timetable, launcher, NEVER, (turn + 1) * TURN, LAUNCHED, place, kind, spot, NOWHERE)
+    return True
+
+
+def may_join(plan: Plan, kind: int) -> bool:
+    """Whether there may be another transporter of a kind (F6)."""
+    if plan.fleet.size >= plan.terms.most_fleet:
+        return False
+    if IS_BOAT[kind]:
+        return plan.fleet.on_water < plan.terms.most_water
+    return plan.fleet.on_land < plan.terms.most_land
