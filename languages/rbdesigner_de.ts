@@ -14104,6 +14104,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>The check of geometry has stopped: {reason}</source>
+            <translation>Die Prüfung der Geometrie wurde abgebrochen: {reason}</translation>
+        </message>
+        <message>
             <source>The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored.</source>
             <translation>Die Koordinaten jedes Plättchens ergeben {sum} statt 0; die mittlere wurde nicht beachtet.</translation>
         </message>

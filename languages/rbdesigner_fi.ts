@@ -14104,6 +14104,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>The check of geometry has stopped: {reason}</source>
+            <translation>Geometrian tarkistus on pysähtynyt: {reason}</translation>
+        </message>
+        <message>
             <source>The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored.</source>
             <translation>Jokaisen laatan koordinaattien summa on {sum} eikä 0; keskimmäistä ei otettu huomioon.</translation>
         </message>

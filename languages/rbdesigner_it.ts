@@ -14104,6 +14104,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>The check of geometry has stopped: {reason}</source>
+            <translation>Il controllo della geometria si è fermato: {reason}</translation>
+        </message>
+        <message>
             <source>The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored.</source>
             <translation>Le coordinate di ogni tessera danno {sum} invece di 0; quella centrale è stata ignorata.</translation>
         </message>

@@ -9,14 +9,19 @@ are exact. 10,000 tiles take about a tenth of a second.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rbdesigner.checks.live import check
 from rbdesigner.checks.naming import listed, place_name
 from rbdesigner.checks.problem import Problem
 from rbdesigner.geometry import CORNERS, Point, centre, middle
 from rbdesigner.hexes import DIRECTIONS, EDGES, Hex
+from rbdesigner.scenario import formats
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tile_geometry import river_lines, rivers_cross
 from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, River, Rivers, Tile
@@ -68,6 +73,13 @@ def disagreements(scenario: Scenario, problems: Iterable[Problem]) -> list[Disag
     reported = {Finding(each.code, tuple(sorted(each.places))) for each in problems if each.code in CODES}
     judged = set(findings(scenario))
     return [Disagreement(finding, finding in judged) for finding in sorted(reported ^ judged)]
+
+
+def file_disagreements(path: Path) -> Iterator[Disagreement]:
+    """Where geometry finds another thing than the checks about the maps in a file; nothing if it cannot be read."""
+    with suppress(ScenarioError):
+        for each in formats.read(path):
+            yield from disagreements(each.scenario, check(each.scenario))
 
 
 def findings(scenario: Scenario) -> Iterator[Finding]:

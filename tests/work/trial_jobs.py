@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 from rbdesigner.work.job import Job
@@ -80,6 +81,24 @@ def with_workers(trial: Trial) -> Iterator[Counted]:
         time.sleep(3600)
 
 
+def ring_found(_path: Path) -> Iterator[str]:
+    yield "Geometry finds a ring."
+
+
+def waiting(_path: Path) -> Iterator[str]:
+    time.sleep(3600)
+    yield ""
+
+
+def crashing_once(path: Path) -> Iterator[str]:
+    if path.name == "first":
+        raise ZeroDivisionError
+    return iter(())
+
+
+RING = Job(ring_found, STOPPED)
+WAIT = Job(waiting, STOPPED)
+FIRST_CRASHES = Job(crashing_once, STOPPED)
 COUNT = Job(counted, STOPPED, (TooManyError,))
 CRASH = Job(crashing, STOPPED)
 END = Job(ending, STOPPED)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.checks.geometric import file_disagreements
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
@@ -19,6 +18,8 @@ from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, escape
+from tests.work import trial_jobs
+from tests.work.processes import of_group
 
 RIVER = tile(Terrain.WOODS, ((0, 3),))
 
@@ -94,8 +95,7 @@ def test_what_the_process_finds_is_told(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opening_check, "QUIET", 0)
-    found = json.dumps({"files": [{"file": "isle.json", "contradictions": ["Geometry finds a ring."]}]})
-    check = OpeningCheck(window, (sys.executable, "-c", f"print({found!r}); raise SystemExit(2)"))
+    check = OpeningCheck(window, trial_jobs.RING)
     check.checked.connect(window.workbench._agreement.take)
     with qtbot.waitSignal(check.checked):
         check.add(tmp_path / "isle.json")
@@ -106,16 +106,26 @@ def test_what_the_process_finds_is_told(
     )
 
 
-@pytest.mark.parametrize("output", [b"", b"[]", b"{}", b'{"files": [{"file": "a", "error": {"reason": "gone"}}]}'])
-def test_a_file_that_cannot_be_read_any_more_contradicts_nothing(output: bytes) -> None:
-    assert opening_check.contradictions(output) == ()
+def test_a_file_that_cannot_be_read_any_more_contradicts_nothing(tmp_path: Path) -> None:
+    assert not [*file_disagreements(tmp_path / "gone.json")]
 
 
 def test_a_check_that_is_stopped_begins_no_more(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening_check, "QUIET", 0)
-    check = OpeningCheck(None, (sys.executable, "-c", "import time; time.sleep(60)"))
+    check = OpeningCheck(None, trial_jobs.WAIT)
     check.add(Path("a"))
     check.add(Path("b"))
-    qtbot.waitUntil(lambda: check._process.processId() != 0)
+    qtbot.waitUntil(lambda: check.work.is_running)
+    group = check.work.process.number
     check.stop()
-    assert check._process.processId() == 0 and not check._waiting
+    qtbot.waitUntil(lambda: not of_group(group))
+    assert not check._waiting
+
+
+def test_a_check_that_crashes_leaves_the_next_file_to_be_judged(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening_check, "QUIET", 0)
+    check, judged = OpeningCheck(None, trial_jobs.FIRST_CRASHES), list[Path]()
+    check.checked.connect(lambda path, _found: judged.append(path))
+    check.add(Path("first"))
+    check.add(Path("second"))
+    qtbot.waitUntil(lambda: judged == [Path("second").absolute()], timeout=60_000)
