@@ -20,7 +20,6 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.preferences import hint_level, set_hint_level
 from tests.gui.game.mouse import click
-from tests.work.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
 
@@ -158,15 +157,6 @@ def test_an_earlier_moment_has_none(window: MainWindow, qtbot: QtBot) -> None:
     assert hinted(page, qtbot).advice.hint is not None
     page.match.look_at(1)
     assert page.advice.hint is None
-
-
-def test_a_closed_page_ends_its_process(window: MainWindow, qtbot: QtBot) -> None:
-    page = hinted(shown(window, solo(), qtbot), qtbot)
-    pid = page.advice.work.process.number
-    assert is_alive(pid)
-    page.mark_saved()
-    window.workbench.files.close(page)
-    qtbot.waitUntil(lambda: not is_alive(pid))
 
 
 def test_what_is_hinted_is_not_hidden_by_the_box(window: MainWindow, qtbot: QtBot) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,7 +26,6 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS
 from tests.lab.unfair_maps import NORTH, lake, shorter
-from tests.work.processes import of_group
 
 SWAP = TileSwap(Hex(1, -3), Hex(1, 0))
 SURE = BalanceChange(Interval(40, 30, 48), Interval(5, 0, 15), Interval(-35, -45, -20), Interval(0.5, -1, 2), 50)
@@ -140,22 +138,6 @@ def test_a_map_that_cannot_be_played_is_told(view: ImprovementView, window: Main
     qtbot.waitUntil(lambda: not view.scenario.tiles)
     click(view.go_button)
     qtbot.waitUntil(lambda: view.trouble.text().startswith("This map cannot be played"))
-
-
-def test_stopping_and_closing_end_all_processes(
-    laboratory: LaboratoryWindow, view: ImprovementView, qtbot: QtBot
-) -> None:
-    def begun() -> int:
-        click(view.go_button)
-        return view.work.process.number
-
-    group = begun()
-    click(view.go_button)
-    qtbot.waitUntil(lambda: not of_group(group))
-    group = begun()
-    assert of_group(group) or not Path("/proc").exists()
-    laboratory.close()
-    qtbot.waitUntil(lambda: not of_group(group))
 
 
 def test_one_thing_is_played_at_a_time(laboratory: LaboratoryWindow, view: ImprovementView, qtbot: QtBot) -> None:

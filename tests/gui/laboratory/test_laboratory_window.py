@@ -539,26 +539,6 @@ def test_a_game_that_is_gone_is_told(
     assert told and "cannot be opened" in told[0]
 
 
-@pytest.mark.parametrize("close", ["closed", "with the window", "escape"])
-def test_closing_ends_all_processes(
-    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot, close: str
-) -> None:
-    laboratory = make_laboratory()
-    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=5000, cores=2))
-    click(laboratory.go_button)
-    group = laboratory.work.process.number
-    assert of_group(group) or not Path("/proc").exists()
-    if close == "closed":
-        laboratory.close()
-    elif close == "escape":
-        for _ in range(2):
-            QTest.keyClick(laboratory, Qt.Key.Key_Escape)
-    else:
-        window.workbench.close()
-    qtbot.waitUntil(lambda: not of_group(group))
-    qtbot.waitUntil(lambda: window.workbench.laboratories.open_windows == [])
-
-
 def test_a_report_is_saved(
     make_laboratory: Callable[[], LaboratoryWindow],
     qtbot: QtBot,

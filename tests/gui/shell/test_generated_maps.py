@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -130,26 +128,6 @@ def test_players_bring_their_tiles(gallery: GeneratorWindow) -> None:
     assert gallery.fields.seed.value() != before
 
 
-@pytest.mark.parametrize(
-    "close",
-    [
-        lambda window, gallery: gallery.close(),
-        lambda window, gallery: window.workbench.close(),
-        lambda window, gallery: [QTest.keyClick(gallery, Qt.Key.Key_Escape) for _ in range(2)],
-    ],
-    ids=["closed", "with the window", "escape"],
-)
-def test_closing_ends_all_processes(
-    window: MainWindow, gallery: GeneratorWindow, qtbot: QtBot, close: Callable[[MainWindow, GeneratorWindow], object]
-) -> None:
-    click(gallery.go_button)
-    group = group_of(gallery)
-    assert of_group(group) or not Path("/proc").exists()
-    close(window, gallery)
-    qtbot.waitUntil(lambda: not of_group(group))
-    qtbot.waitUntil(lambda: window.workbench.generators.gallery is None)
-
-
 # The order of the gallery
 
 
@@ -265,14 +243,7 @@ def test_games_can_be_stopped_at_once(
     qtbot.waitUntil(lambda: not of_group(group))
 
 
-def test_games_that_stop_by_themselves_and_maps_without_rivals_are_told(filled: GeneratorWindow, qtbot: QtBot) -> None:
-    filled.ranking.games.setValue(1000)
-    choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
-    os.kill(filled.ranking.work.process.number, signal.SIGTERM)
-    is_played(filled, qtbot)
-    assert filled.trouble.text().startswith("The short runs have stopped: ")
-    assert filled.ranking.go_button.isEnabled()
-    choose_order(filled, GalleryOrder.AS_THEY_COME)
+def test_maps_without_rivals_are_told(filled: GeneratorWindow, qtbot: QtBot) -> None:
     filled.fields.players.setValue(1)
     filled.fields.tiles.setValue(12)
     click(filled.go_button)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -143,30 +139,6 @@ def test_it_becomes_the_record_marked_as_a_machines(window: MainWindow, qtbot: Q
     again = serial.from_json(serial.to_json(page.document.scenario), "").properties.record
     assert again is not None
     assert again.machine
-
-
-@pytest.mark.parametrize(
-    "close",
-    [
-        lambda window, solver: solver.close(),
-        lambda window, solver: QTest.keyClick(solver, Qt.Key.Key_Escape),
-        lambda window, solver: window.workbench.close(),
-    ],
-    ids=["closed", "escape", "with the window"],
-)
-def test_closing_ends_all_processes(
-    window: MainWindow, qtbot: QtBot, close: Callable[[MainWindow, SolverWindow], object]
-) -> None:
-    _, solver = opened(window, qtbot, short())
-    solver.cores.setValue(2)
-    click(solver.go_button)
-    group = group_of(solver)
-    qtbot.waitUntil(lambda: len(of_group(group)) >= 3 or not Path("/proc").exists())
-    for page in window.tabs.pages():
-        page.mark_saved()
-    close(window, solver)
-    qtbot.waitUntil(lambda: not of_group(group))
-    qtbot.waitUntil(lambda: not window.workbench.solvers.open_windows)
 
 
 def test_from_the_moment_that_a_game_shows(window: MainWindow, qtbot: QtBot) -> None:
