@@ -8,6 +8,7 @@ import pkgutil
 import re
 from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from rbdesigner.art import export
 from rbdesigner.art.export import sheet_text
 from rbdesigner.engine.core import codes
 from rbdesigner.players.planning import home_choice
+from rbdesigner.players.registry import OURS, Description
 from rbdesigner.rules import tables
 from rbdesigner.rules.options import OPTION_NAMES
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
@@ -29,6 +31,7 @@ from rbdesigner.scenario.formats import tts
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.editor.panels import rule_fields
+from rbdesigner.ui.game.players import kinds
 
 ROOT = Path(rbdesigner.__file__).parents[1]
 THINGS = (Terrain, BuildingKind, Good, TransporterKind, Subject)
@@ -58,7 +61,9 @@ class Missing(NamedTuple):
 
 def missing_entries() -> list[Missing]:
     """All that is missing."""
-    return sorted({*_in_tables(), *_of_options(), *_of_terrains(), *_of_codes(), *_of_formats(), *_in_schemas()})
+    return sorted(
+        {*_in_tables(), *_of_options(), *_of_terrains(), *_of_codes(), *_of_formats(), *_of_players(), *_in_schemas()}
+    )
 
 
 def _in_tables() -> Iterator[Missing]:
@@ -130,6 +135,16 @@ def _of_formats() -> Iterator[Missing]:
         name = "PAGES" if form.has_pages else "PICTURES"
         if form.suffix not in getattr(export, name):
             yield _missing(export, name, form.suffix)
+
+
+def _of_players() -> Iterator[Missing]:
+    """The names of our machine players, of their levels and options in the window."""
+    for kind in OURS:
+        if kind.name not in kinds._KINDS:
+            yield _missing(kinds, "_KINDS", kind.name)
+        for word in (*kind.levels, *chain.from_iterable((option.name, *option.values) for option in kind.options)):
+            if kinds.words_of(Description.of(kind), word) == kinds.Words(word):
+                yield _missing(kinds, "planner_words", word)
 
 
 def _in_schemas() -> Iterator[Missing]:

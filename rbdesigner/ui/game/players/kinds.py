@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.players import process
 from rbdesigner.players.failure import PlayerFailure
-from rbdesigner.players.registry import OURS, PLANNER, RANDOM, Description, Kind, has_installed
+from rbdesigner.players.registry import OURS, PLANNER, RANDOM, Description, has_installed
 from rbdesigner.scenario.errors import os_error_text
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.game.players.player_files import player_files
 
 translate = QCoreApplication.translate
@@ -65,27 +67,37 @@ class ChoiceLabel(NamedTuple):
     description: str = ""
 
 
+_KINDS: Mapping[str, ChoiceLabel] = {
+    RANDOM.name: ChoiceLabel(
+        QT_TRANSLATE_NOOP("MachineKinds", "Random player"),
+        QT_TRANSLATE_NOOP("MachineKinds", "Plays at random, but goes places and lets work what can"),
+    ),
+    PLANNER.name: ChoiceLabel(
+        QT_TRANSLATE_NOOP("MachineKinds", "Planning player"),
+        QT_TRANSLATE_NOOP("MachineKinds", "Plans its game to the end, and carries the plan out"),
+    ),
+}
+"""Our kinds of players."""
+
+
 def title_of(kind: Description) -> str:
     """The name of a kind; ours in the language of the window."""
-    if _is(kind, RANDOM):
-        return translate("MachineKinds", "Random player")
-    if _is(kind, PLANNER):
-        return translate("MachineKinds", "Planning player")
+    if not kind.source and kind.name in _KINDS:
+        return translate("MachineKinds", _KINDS[kind.name].title)
     return f"{kind.name} ({Path(kind.source).name})" if kind.source else kind.name
 
 
 def description_of(kind: Description) -> str:
     """How a kind plays; ours in the language of the window."""
-    if _is(kind, RANDOM):
-        return translate("MachineKinds", "Plays at random, but goes places and lets work what can")
-    if _is(kind, PLANNER):
-        return translate("MachineKinds", "Plans its game to the end, and carries the plan out")
+    if not kind.source and kind.name in _KINDS:
+        return translate("MachineKinds", _KINDS[kind.name].description)
     return kind.description
 
 
 def words_of(kind: Description, word: str) -> ChoiceLabel:
     """A level, option or value of a kind; of ours in the language of the window."""
-    return planner_words().get(word, ChoiceLabel(word)) if _is(kind, PLANNER) else ChoiceLabel(word)
+    is_planner = kind.name == PLANNER.name and not kind.source
+    return planner_words().get(word, ChoiceLabel(word)) if is_planner else ChoiceLabel(word)
 
 
 def planner_words() -> dict[str, ChoiceLabel]:
@@ -112,7 +124,3 @@ def planner_words() -> dict[str, ChoiceLabel]:
             translate("MachineKinds", "Counts on what others build, make and leave lying"),
         ),
     }
-
-
-def _is(kind: Description, ours: Kind) -> bool:
-    return kind.name == ours.name and not kind.source
