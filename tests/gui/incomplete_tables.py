@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import pkgutil
-import re
 from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
 from itertools import chain
@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import rbdesigner
 from rbdesigner.analysis import comparison_wording, fact_rows, fact_wording, facts, map_comparison
-from rbdesigner.analysis.generating import generator_settings, home_views
+from rbdesigner.analysis.generating import generator_settings
 from rbdesigner.analysis.laying import laying_machine
 from rbdesigner.art import export
 from rbdesigner.art.export import sheet_text
@@ -41,7 +41,6 @@ ECONOMY = frozenset(Terrain(goal.value) for goal in facts.NEEDS)
 PARTS: Mapping[tuple[ModuleType, str], Collection[Enum]] = {
     (fact_rows, "_FIRST"): ECONOMY,
     (home_choice, "WANTED"): ECONOMY,
-    (home_views, "_RANKS"): LAND,
     (laying_machine, "SHARES"): LAND,
 }
 """The tables that are about a part of a kind."""
@@ -61,9 +60,8 @@ class Missing(NamedTuple):
 
 def missing_entries() -> list[Missing]:
     """All that is missing."""
-    return sorted(
-        {*_in_tables(), *_of_options(), *_of_terrains(), *_of_codes(), *_of_formats(), *_of_players(), *_in_schemas()}
-    )
+    finders = (_in_tables, _of_options, _of_terrains, _of_codes, _of_formats, _of_players, _in_schemas)
+    return sorted({missing for find in finders for missing in find()})
 
 
 def _in_tables() -> Iterator[Missing]:
@@ -77,11 +75,17 @@ def _in_tables() -> Iterator[Missing]:
 
 
 def _is_judged(module: ModuleType, name: str, table: Mapping[object, object]) -> bool:
-    """Whether a table is about things of the game, is made in the module, and has to be whole."""
+    """Whether a table is about things of the game, is written down in the module, and has to be whole."""
     if module in OF_OTHERS or (module is tables and name in COLUMNS):
         return False
-    is_about_things = any(isinstance(key, kind) for kind in THINGS for key in table)
-    return is_about_things and re.search(rf"^{name}\b.*=", inspect.getsource(module), re.M) is not None
+    if not any(isinstance(key, kind) for kind in THINGS for key in table):
+        return False
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if name in map(ast.unparse, targets):
+                return True
+    return False
 
 
 def _lacking(module: ModuleType, name: str, table: Mapping[object, object]) -> Iterator[Missing]:
@@ -114,7 +118,7 @@ def _of_terrains() -> Iterator[Missing]:
             yield _missing(facts, "Goal", terrain)
         if terrain not in generator_settings.TerrainShares._fields:
             yield _missing(generator_settings, "TerrainShares", terrain)
-    for goal in facts.Goal:
+    for goal in {*facts.Goal, *map(str, Terrain)}:
         for rank in (1, 2):
             if f"{goal}-{rank}" not in fact_wording.GOALS:
                 yield _missing(fact_wording, "GOALS", f"{goal}-{rank}")
@@ -143,7 +147,7 @@ def _of_players() -> Iterator[Missing]:
         if kind.name not in kinds._KINDS:
             yield _missing(kinds, "_KINDS", kind.name)
         for word in (*kind.levels, *chain.from_iterable((option.name, *option.values) for option in kind.options)):
-            if kinds.words_of(Description.of(kind), word) == kinds.Words(word):
+            if kinds.words_of(Description.of(kind), word) == kinds.ChoiceLabel(word):
                 yield _missing(kinds, "planner_words", word)
 
 
@@ -163,7 +167,8 @@ def _in_schemas() -> Iterator[Missing]:
         if option not in defined["options"]["properties"]:
             yield Missing("schemas/scenario.schema.json", "options", option)
     ways = schema.read_schema("output/analyse")["$defs"]["home"]["properties"]["ways"]["properties"]
-    yield from (Missing("schemas/output/analyse.schema.json", "ways", goal) for goal in facts.Goal if goal not in ways)
+    for goal in {*facts.Goal, *map(str, Terrain)} - ways.keys():
+        yield Missing("schemas/output/analyse.schema.json", "ways", goal)
 
 
 if __name__ == "__main__":
