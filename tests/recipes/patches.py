@@ -212,8 +212,8 @@ PLAYER = Patch(
         ),
         Insertion(
             "rbdesigner/ui/game/players/kinds.py",
-            "    PLANNER.name: Words(",
-            '    "steady": Words(\n'
+            "    PLANNER.name: ChoiceLabel(",
+            '    "steady": ChoiceLabel(\n'
             '        QT_TRANSLATE_NOOP("MachineKinds", "Steady player"),\n'
             '        QT_TRANSLATE_NOOP("MachineKinds", "Does the first thing that it may"),\n    ),\n',
         ),
