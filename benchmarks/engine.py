@@ -73,7 +73,7 @@ def playout(start: GameState, actions: int, seed: int) -> int:
         if state.over or state.turn > start.turn + 2:
             state = start.copy()
         listed = legality.legal_actions(state)
-        legality.apply(state, choose(listed) if listed else chance.outcome(state, seed))
+        legality.apply(state, choose(listed) if listed else chance.due_outcome(state, seed))
         done += 1
     return done
 
@@ -83,7 +83,7 @@ def recorded(start: GameState, seed: int) -> list[Action]:
     state, choose, done = start.copy(), random.Random(seed).choice, list[Action]()
     while not state.over and state.turn <= start.turn + 2:
         listed = legality.legal_actions(state)
-        done.append(choose(listed) if listed else chance.outcome(state, seed))
+        done.append(choose(listed) if listed else chance.due_outcome(state, seed))
         legality.apply(state, done[-1])
     return done
 

@@ -65,7 +65,7 @@ class ForeignComponent(NamedTuple):
 def components() -> list[ForeignComponent]:
     """All components of others in this installation, by name."""
     folder = _beside_the_program()
-    return written(folder) if folder is not None else installed()
+    return listed_components(folder) if folder is not None else installed()
 
 
 def _beside_the_program() -> Path | None:
@@ -76,7 +76,7 @@ def _beside_the_program() -> Path | None:
     return next((parent / FOLDER for parent in parents if (parent / FOLDER / INDEX).is_file()), None)
 
 
-def written(folder: Path) -> list[ForeignComponent]:
+def listed_components(folder: Path) -> list[ForeignComponent]:
     """The components that a folder tells of."""
     rows: list[dict[str, Any]] = json.loads((folder / INDEX).read_text("utf-8"))
     return [

@@ -16,7 +16,7 @@ from rbdesigner.analysis.symmetry_search import TURNS
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.rules.options import OPTION_NAMES, Options
 from rbdesigner.scenario.canonical import canonical
-from rbdesigner.scenario.editing import joined
+from rbdesigner.scenario.editing import joined_pieces
 from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Findings, Players, Properties, Record, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
@@ -206,8 +206,8 @@ def _home_code(old: Home | None, new: Home | None) -> str:
 
 def _pieces(before: Scenario, after: Scenario) -> Iterator[MapDifference]:
     for place in sorted({**before.pieces, **after.pieces}):
-        old = list(joined(before.pieces.get(place, ()), before.tiles.get(place)))
-        new = list(joined(after.pieces.get(place, ()), after.tiles.get(place)))
+        old = list(joined_pieces(before.pieces.get(place, ()), before.tiles.get(place)))
+        new = list(joined_pieces(after.pieces.get(place, ()), after.tiles.get(place)))
         for code, gone, come in _pieces_of_place(old, new):
             yield MapDifference(code, (place,), gone, come)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rbdesigner.checks.live import check
-from rbdesigner.checks.naming import listed, place_name
+from rbdesigner.checks.naming import english_list, place_name
 from rbdesigner.checks.problem import Problem
 from rbdesigner.geometry import CORNERS, Point, centre, middle
 from rbdesigner.hexes import DIRECTIONS, EDGES, Hex
@@ -53,7 +53,7 @@ class Finding(NamedTuple):
     places: tuple[Hex, ...]
 
     def __str__(self) -> str:
-        return f"{self.code} at {listed([place_name(place) for place in self.places])}"
+        return f"{self.code} at {english_list([place_name(place) for place in self.places])}"
 
 
 class Disagreement(NamedTuple):

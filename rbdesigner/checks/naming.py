@@ -34,6 +34,6 @@ def number_of(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
+def english_list(words: Sequence[str], last: str = "and") -> str:
     """Words in a row: ``woods, rock and pasture``."""
     return f" {last} ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))

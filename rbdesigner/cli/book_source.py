@@ -10,7 +10,7 @@ from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, map_of
-from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.formats import ImportedMap
 
 OWN = "rbdesigner"
 """The key of our own format of maps."""
@@ -28,7 +28,7 @@ def read(path: Path) -> LoadedBook:
     return replace(loaded, maps=tuple(found))
 
 
-def imported(path: Path) -> list[Imported]:
+def imported(path: Path) -> list[ImportedMap]:
     """Read the maps of a book, with the titles and codes that they have in it.
 
     ScenarioError if the book or one of its files cannot be read.
@@ -40,6 +40,6 @@ def imported(path: Path) -> list[Imported]:
     return readable(loaded)
 
 
-def readable(loaded: LoadedBook) -> list[Imported]:
+def readable(loaded: LoadedBook) -> list[ImportedMap]:
     """The maps of a book that could be read."""
-    return [Imported(each.title, each.as_in_book(), format=OWN) for each in loaded.maps if each.scenario is not None]
+    return [ImportedMap(each.title, each.as_in_book(), format=OWN) for each in loaded.maps if each.scenario is not None]

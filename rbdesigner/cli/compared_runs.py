@@ -41,7 +41,7 @@ def lines(runs: PairedRuns, tolerance: float) -> Iterator[str]:
     versions = translate("cli", "first"), translate("cli", "second")
     for version, simulation, verdict in zip(versions, runs.simulations, runs.verdicts(tolerance), strict=True):
         scenario = simulation.setup.scenario
-        about = {"version": version, "games": counts.games(verdict.games), "title": counts.title_of(scenario)}
+        about = {"version": version, "games": counts.games(verdict.games), "title": counts.map_title(scenario)}
         if len(simulation.setup.players) == 1:
             yield translate("cli", "{version}, {games} alone: {title}").format(**about)
         else:

@@ -49,7 +49,7 @@ def error(*parts: str) -> None:
     _say(translate("cli", "rbdesigner: error: {what}"), ": ".join(parts), Colour.RED)
 
 
-def note(*parts: str) -> None:
+def note_error(*parts: str) -> None:
     """A line about something that was left out, guessed or is good to know."""
     _say(translate("cli", "rbdesigner: note: {what}"), ": ".join(parts), Colour.BOLD)
 

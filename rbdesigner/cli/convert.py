@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rbdesigner.cli import argument_values, maps
-from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.console import CommandError, note_error, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.piped_files import is_output
 from rbdesigner.cli.progress_line import TimeLeft
@@ -18,7 +18,7 @@ from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.formats import ImportedMap
 from rbdesigner.scenario.named_format import GAME
 
 KEYS = tuple(form.key for form in formats.FORMATS)
@@ -133,7 +133,7 @@ def write_solution(arguments: argparse.Namespace) -> WrittenFile:
     return WrittenFile(target, "solution", (game.scenario.properties.title,))
 
 
-def write_file(found: list[Imported], target: Path, key: str | None, sources: Sequence[Path]) -> WrittenFile:
+def write_file(found: list[ImportedMap], target: Path, key: str | None, sources: Sequence[Path]) -> WrittenFile:
     """Write all maps into one file; CommandError if its format holds one map and there are several."""
     if key is None and is_output(target):
         raise CommandError(
@@ -153,11 +153,11 @@ def write_file(found: list[Imported], target: Path, key: str | None, sources: Se
     return _written(found, target, form.key)
 
 
-def _written(found: Sequence[Imported], path: Path, key: str) -> WrittenFile:
+def _written(found: Sequence[ImportedMap], path: Path, key: str) -> WrittenFile:
     """Write maps as a file, and tell what its format has no room for."""
     remarks = formats.write([each.scenario for each in found], path, key)
     for remark in remarks:
-        note(str(path), reason_text(remark))
+        note_error(str(path), reason_text(remark))
     return WrittenFile(path, key, tuple(each.name for each in found), tuple(remarks))
 
 
@@ -167,7 +167,7 @@ def refuse_source(target: Path, sources: Sequence[Path]) -> None:
         raise CommandError(target, translate("cli", "this is the file that is read; give the result another name"))
 
 
-def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequence[Path]) -> list[WrittenFile]:
+def write_folder(found: list[ImportedMap], folder: Path, key: str, sources: Sequence[Path]) -> list[WrittenFile]:
     """Write every map as a file of its own into a folder, which is made if need be."""
     form = next(form for form in formats.FORMATS if form.key == key)
     paths = [folder / name for name in file_names(found, form.suffixes[0])]
@@ -187,7 +187,7 @@ def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequenc
     return written
 
 
-def file_names(found: list[Imported], suffix: str) -> list[str]:
+def file_names(found: list[ImportedMap], suffix: str) -> list[str]:
     """Give each map a file name made from its own, safe on every system and unlike all others."""
     taken: set[str] = set()
     names = []

@@ -65,6 +65,6 @@ def thing(name: str) -> str:
     return name if known is None else str(Phrase("nouns", NOUNS[known]))
 
 
-def title_of(scenario: Scenario) -> str:
+def map_title(scenario: Scenario) -> str:
     """The title of a map."""
     return scenario.properties.title or translate("cli", "a map")

@@ -10,7 +10,7 @@ from typing import Any
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
 from rbdesigner.cli.run_options import add_crew, add_map, note_weakness
@@ -112,7 +112,7 @@ def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> list[P
     if arguments.out is None:
         return []
     if not improvement.offers:
-        note(
+        note_error(
             told_name(arguments.out),
             translate("cli", "not written, as nothing was found that surely makes the map fairer"),
         )
@@ -126,7 +126,7 @@ def lines(improvement: MapImprovement) -> Iterator[str]:
     scenario = improvement.scenario
     number_tried = improvement.tried
     tried = translate("cli", "%n edits tried", None, number_tried)
-    yield f"{counts.title_of(scenario)}: {_behind(improvement)}"
+    yield f"{counts.map_title(scenario)}: {_behind(improvement)}"
     yield f"  {', '.join(improvement.players)}; {counts.games(improvement.games)}, {tried}"
     for game, seed, reason in improvement.failures:
         failed = translate("cli", "game {number} (seed {seed}) failed: {reason}")

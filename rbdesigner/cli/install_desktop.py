@@ -22,7 +22,7 @@ from typing import Self
 import platformdirs
 
 from rbdesigner import resources
-from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.console import CommandError, note_error
 from rbdesigner.messages.translation import translate
 from rbdesigner.own_process import is_packed
 from rbdesigner.scenario.errors import printable
@@ -165,7 +165,9 @@ def _remove(base: Path, record: Path) -> None:
             path.unlink()
             _tell(translate("cli", "removed {path}"), path=path)
         else:
-            note(str(path), translate("cli", "was changed since {option} wrote it, and is kept").format(option=OPTION))
+            note_error(
+                str(path), translate("cli", "was changed since {option} wrote it, and is kept").format(option=OPTION)
+            )
     if known.files:
         _index(base)
     else:
@@ -199,13 +201,13 @@ def _index(base: Path) -> None:
             continue
         if shutil.which(command) is None:
             missing = translate("cli", "is not installed; the desktop may overlook {path} until it has run")
-            note(command, missing.format(path=base / folder))
+            note_error(command, missing.format(path=base / folder))
             continue
         done = subprocess.run([command, *options, str(base / folder)], capture_output=True, text=True)
         if done.returncode == 0:
             _tell(translate("cli", "ran {command}"), command=command)
         else:
-            note(command, done.stderr.strip() or translate("cli", "failed"))
+            note_error(command, done.stderr.strip() or translate("cli", "failed"))
 
 
 def _tell(sentence: str, **values: object) -> None:

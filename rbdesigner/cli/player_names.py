@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from argparse import _ActionsContainer as Options
 
-from rbdesigner.cli.console import CommandError, CommandLineError, note
+from rbdesigner.cli.console import CommandError, CommandLineError, note_error
 from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.messages.file_errors import reason_text
@@ -65,7 +65,7 @@ def note_other_number(path: str | os.PathLike[str], scenario: Scenario, number: 
         text = translate("cli", "the map is meant for {least} to %n players, and {number} play", None, most)
     else:
         text = translate("cli", "the map is meant for %n players, and {number} play", None, most)
-    note(told_name(path), text.format(least=told.least, number=number))
+    note_error(told_name(path), text.format(least=told.least, number=number))
 
 
 add_plural(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rbdesigner.cli import argument_values, book_source, maps
-from rbdesigner.cli.console import fault_text, note
+from rbdesigner.cli.console import fault_text, note_error
 from rbdesigner.lab.puzzles.scenario_hash import by_hash
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
@@ -44,4 +44,4 @@ def _scenarios(path: Path) -> Iterator[Scenario]:
         if each.scenario is not None:
             yield each.scenario
         elif each.fault is not None:
-            note(fault_text(each.fault))
+            note_error(fault_text(each.fault))

@@ -9,7 +9,7 @@ from typing import Any
 
 from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import heading, print_line
-from rbdesigner.cli.console import CommandError, ToldErrors, note, working
+from rbdesigner.cli.console import CommandError, ToldErrors, note_error, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.cli.streams import STANDARD_INPUT, told_name
@@ -125,7 +125,7 @@ def _added(table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors:
         return table, REFUSED
     better = table.merged(RecordTable((new,)))
     if new not in better.records:
-        note(str(path), _outdone(new, better))
+        note_error(str(path), _outdone(new, better))
     return better, FINE
 
 

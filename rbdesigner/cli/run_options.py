@@ -7,7 +7,7 @@ from argparse import _ActionsContainer as Options
 from collections.abc import Iterable
 
 from rbdesigner.cli import argument_values
-from rbdesigner.cli.console import note
+from rbdesigner.cli.console import note_error
 from rbdesigner.messages.translation import translate
 from rbdesigner.players.planner_wording import slowness, weakness
 
@@ -40,10 +40,10 @@ def add_map(parser: argparse.ArgumentParser) -> None:
 def note_speed() -> None:
     """Say so if the planner is slow, as nothing has compiled it."""
     if said := slowness():
-        note(said)
+        note_error(said)
 
 
 def note_weakness(players: Iterable[str]) -> None:
     """Warn that machines play weaker, or at least think longer, for want of a compiled planner."""
     if said := weakness(players) or slowness():
-        note(said)
+        note_error(said)

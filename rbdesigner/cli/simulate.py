@@ -12,7 +12,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import argument_values, compared_runs, counts, maps, worth_table
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.piped_files import of_kind
@@ -177,7 +177,7 @@ def _note(simulation: Simulation, path: Path | None) -> None:
     if path is None or (verdict.is_clear and len(simulation.setup.players) > 1):
         note_on(path, simulation.setup.scenario, lambda known: with_verdict(known, verdict, simulation.setup.players))
     else:
-        note(str(path), translate("cli", "is left as it is: it is not yet known whether the homes are fair"))
+        note_error(str(path), translate("cli", "is left as it is: it is not yet known whether the homes are fair"))
 
 
 def _refuse(arguments: argparse.Namespace) -> None:
@@ -289,7 +289,7 @@ def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, ar
             for progress in play(*crew):
                 tell(progress.games, games)
     except KeyboardInterrupt:
-        note(translate("cli", "stopped; what has been played counts"))
+        note_error(translate("cli", "stopped; what has been played counts"))
         return False
     return True
 
@@ -332,7 +332,7 @@ def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over:
     A run that is over though it has not played all games has ended because the answer is clear.
     """
     setup = simulation.setup
-    title, games = counts.title_of(setup.scenario), counts.games(verdict.games)
+    title, games = counts.map_title(setup.scenario), counts.games(verdict.games)
     if len(setup.players) == 1:
         told = translate("cli", "{title}: {games} of {player} alone")
         yield told.format(title=title, games=games, player=setup.players[0])

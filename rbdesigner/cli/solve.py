@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rbdesigner import interrupts
 from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.run_options import add_cores, add_map, add_seed, note_speed
@@ -167,7 +167,7 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list
     except KeyboardInterrupt:
         if not steps:
             raise
-        note(translate("cli", "stopped; what was found is saved"))
+        note_error(translate("cli", "stopped; what was found is saved"))
         return False
     finally:
         if steps:

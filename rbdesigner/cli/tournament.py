@@ -10,7 +10,7 @@ from typing import Any
 from rbdesigner import interrupts
 from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note, working
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
 from rbdesigner.cli.run_options import add_crew, note_weakness
@@ -128,14 +128,14 @@ def _play(games: Tournament, arguments: argparse.Namespace) -> bool:
             for progress in games.play(*crew):
                 tell(progress.games, progress.wanted)
     except KeyboardInterrupt:
-        note(translate("cli", "stopped; what has been played counts"))
+        note_error(translate("cli", "stopped; what has been played counts"))
         return False
     return True
 
 
 def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Namespace) -> int:
     failures = games.failures()
-    titles = list(map(counts.title_of, scenarios))
+    titles = list(map(counts.map_title, scenarios))
     if arguments.json:
         print_json("tournament", JSON_VERSION, as_json(games, scenarios, arguments.seed))
     else:

@@ -25,7 +25,7 @@ from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.messages.translation import add_plural, translate, translated
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.formats import ImportedMap
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 JSON_VERSION = 2
@@ -71,7 +71,7 @@ class Report:
     """
 
     path: Path
-    maps: tuple[tuple[Imported, list[Problem]], ...] = ()
+    maps: tuple[tuple[ImportedMap, list[Problem]], ...] = ()
     fault: ScenarioError | None = None
     contradictions: tuple[Disagreement, ...] = ()
     book: tuple[tuple[str, Problem], ...] | None = None

@@ -89,7 +89,7 @@ JSON_VERSION = 2
 FINE, NOT_LEGAL, UNREADABLE = 0, 1, 2
 
 
-class Verified(NamedTuple):
+class VerifiedSolution(NamedTuple):
     """A solution that was verified: where it stands, and why what a table says of it is wrong, if it is."""
 
     path: Path
@@ -149,7 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(
             arguments.pictures, translate("cli", "pictures are drawn of solutions and games, not of a table of records")
         )
-    maps, code, told, errors = known_maps(arguments.maps), FINE, list[Verified](), ToldErrors()
+    maps, code, told, errors = known_maps(arguments.maps), FINE, list[VerifiedSolution](), ToldErrors()
     left = TimeLeft(len(arguments.files))
     for path in arguments.files:
         for each in verified(path, maps, left):
@@ -167,7 +167,7 @@ def run(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _write_pictures(told: Sequence[Verified], folder: Path | None, each_what: str) -> list[Path]:
+def _write_pictures(told: Sequence[VerifiedSolution], folder: Path | None, each_what: str) -> list[Path]:
     """Draw the positions of what was verified, if wanted; the pictures."""
     if folder is None:
         return []
@@ -193,7 +193,7 @@ def _is_table(path: Path) -> bool:
 
 def verified(
     path: Path, maps: Mapping[str, Scenario], left: TimeLeft | None = None
-) -> Iterator[Verified | ScenarioError]:
+) -> Iterator[VerifiedSolution | ScenarioError]:
     """All that is in a file, each verified, or why it cannot be."""
     try:
         if _is_table(path):
@@ -204,10 +204,10 @@ def verified(
     except ScenarioError as fault:
         yield fault
     else:
-        yield Verified(path, found)
+        yield VerifiedSolution(path, found)
 
 
-def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Verified | ScenarioError]:
+def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[VerifiedSolution | ScenarioError]:
     table = RecordTable.load(path)
     left = TimeLeft(len(table.records))
     for number, held in enumerate(table.records):
@@ -222,7 +222,7 @@ def _verified_records(path: Path, maps: Mapping[str, Scenario]) -> Iterator[Veri
         except ScenarioError as fault:
             yield ScenarioError(path, f"/records/{number}/solution{fault.pointer}", fault.reason)
         else:
-            yield Verified(path, found, false_claim(held, found), number)
+            yield VerifiedSolution(path, found, false_claim(held, found), number)
 
 
 def false_claim(held: HeldRecord, found: Verification) -> ScenarioError | None:
@@ -236,7 +236,7 @@ def false_claim(held: HeldRecord, found: Verification) -> ScenarioError | None:
     return None
 
 
-def lines(each: Verified) -> Iterator[str]:
+def lines(each: VerifiedSolution) -> Iterator[str]:
     """The lines about a solution."""
     found, known = each.found, each.found.solution
     title = known.title or known.code or translate("cli", "a scenario without a title")
@@ -255,7 +255,7 @@ def lines(each: Verified) -> Iterator[str]:
     yield f"  {', '.join(filter(None, (about, held, day_text(known.date))))}"
 
 
-def verdict(each: Verified) -> str:
+def verdict(each: VerifiedSolution) -> str:
     """Whether a solution is legal, or its first fault with its moment, in a line."""
     found, fault = each.found, each.found.fault
     if fault is not None:
@@ -277,7 +277,9 @@ def _broken(fault: FirstFault) -> str:
     )
 
 
-def as_json(told: Iterable[Verified], errors: Iterable[ScenarioError], written: Iterable[Path]) -> dict[str, Any]:
+def as_json(
+    told: Iterable[VerifiedSolution], errors: Iterable[ScenarioError], written: Iterable[Path]
+) -> dict[str, Any]:
     """All that was verified as ``--json`` prints it."""
     return {
         "solutions": list(map(_solution, told)),
@@ -286,7 +288,7 @@ def as_json(told: Iterable[Verified], errors: Iterable[ScenarioError], written: 
     }
 
 
-def _solution(each: Verified) -> dict[str, Any]:
+def _solution(each: VerifiedSolution) -> dict[str, Any]:
     found, known, fault = each.found, each.found.solution, each.found.fault
     return {
         "file": str(each.path),

@@ -23,7 +23,7 @@ def lines(found: Worths) -> Iterator[str]:
     what = translate("cli", "{title}: what things are worth to each player, in points of a game")
     if table and all(more):
         what = translate("cli", "{title}: what one more of a good is worth to each player, in points of a game")
-    yield what.format(title=counts.title_of(setup.scenario))
+    yield what.format(title=counts.map_title(setup.scenario))
     if not table:
         return
     seeds, games = (min(numbers) for numbers in zip(*((each.seeds, each.games) for each in table), strict=True))

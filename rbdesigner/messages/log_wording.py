@@ -80,7 +80,7 @@ def passed_phrase(action: Action, phase: Phase) -> Phrase | None:
     return game_phrase(source) if source is not None else None
 
 
-def heading(turn: int, phase: int) -> Phrase:
+def phase_heading(turn: int, phase: int) -> Phrase:
     """The beginning of a phase: ``Turn 3 · movement``."""
     return game_phrase(
         QT_TRANSLATE_NOOP("wording", "Turn {turn} · {phase}"), turn=turn, phase=moment_names.phase(Phase(phase))

@@ -64,7 +64,7 @@ def text(value: Value, form: str = "") -> str:
         return number_text(value)
     if isinstance(value, str):
         return value
-    forms = parsed(translated(value.context, value.source, value.number))
+    forms = parsed_forms(translated(value.context, value.source, value.number))
     made = []
     for literal, name, asked in forms.get(form) or forms[""]:
         made.append(literal)
@@ -123,7 +123,7 @@ Part = tuple[str, str, str]
 
 
 @lru_cache(maxsize=1 << 12)
-def parsed(translation: str) -> Mapping[str, tuple[Part, ...]]:
+def parsed_forms(translation: str) -> Mapping[str, tuple[Part, ...]]:
     """The forms of a text by their names, the usual one by none."""
     usual, *others = translation.split("|")
     forms = {"": usual, **{name: form for name, _, form in (other.partition(":") for other in others)}}

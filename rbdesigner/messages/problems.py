@@ -71,7 +71,7 @@ def _named(given: Values) -> dict[str, Value]:
 def _thing(value: Any) -> Value:
     """A value by its type."""
     if isinstance(value, Ground):
-        return ground(value)
+        return ground_phrase(value)
     if isinstance(value, Direction):
         return direction(*value)
     if isinstance(value, TileKind):
@@ -86,7 +86,7 @@ def _thing(value: Any) -> Value:
     return value
 
 
-def ground(what: Ground) -> Phrase:
+def ground_phrase(what: Ground) -> Phrase:
     """Name a tile by terrain and place, ``woods at (2, −1)``, or an ``empty place (2, −1)``."""
     if what.terrain is None:
         return Phrase("places", QT_TRANSLATE_NOOP("places", "empty place {place}"), {"place": place(what.place)})

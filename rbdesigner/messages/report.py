@@ -34,7 +34,7 @@ def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
     yield INDENT + standing(game)
 
 
-def text(game: Game) -> str:
+def report_text(game: Game) -> str:
     """Write the report with the log as the text of a file.
 
     Whatever titles and names hold, each takes one line.
@@ -43,7 +43,7 @@ def text(game: Game) -> str:
         return "".join(f"{printable(line)}\n" for line in lines(game, with_log=True))
 
 
-def name(game: Game, player: int) -> str:
+def report_name(game: Game, player: int) -> str:
     """A player by number, with the name if there is one."""
     called = game.names[player] if player < len(game.names) else ""
     if called:
@@ -53,7 +53,7 @@ def name(game: Game, player: int) -> str:
 
 def points(game: Game, score: Score) -> Iterator[str]:
     """The points of a player and what they are made of."""
-    yield f"{name(game, score.player)}: {points_text(score.total)}"
+    yield f"{report_name(game, score.player)}: {points_text(score.total)}"
     goods = [
         f"{nouns.name(good)}: {number_text(worth)}" for good, worth in zip(GOODS, score.goods, strict=True) if worth
     ]
@@ -70,13 +70,13 @@ def points(game: Game, score: Score) -> Iterator[str]:
 def standing(game: Game) -> str:
     """How the game has ended, or what it waits for."""
     if not game.over:
-        acting = listed([name(game, player) for player in game.acting], "or")
+        acting = listed([report_name(game, player) for player in game.acting], "or")
         text = translate("report", "in progress: {moment}; {player} is to act")
         return text.format(moment=moment(game.state), player=acting)
     if game.players == 1:
         return translate("report", "over in turn {turn}").format(turn=game.state.turn)
     text = translate("report", "over in turn {turn}: {player} wins")
-    return text.format(turn=game.state.turn, player=name(game, game.winner()))
+    return text.format(turn=game.state.turn, player=report_name(game, game.winner()))
 
 
 def moment(state: GameState) -> str:
@@ -94,7 +94,7 @@ def log(game: Game) -> Iterator[str]:
         begun = translate("report", "turn {turn}, {phase}").format(turn=turn, phase=phase_name)
         yield begun if turn else phase_name
         for player, done in groupby(here, lambda entry: entry[1]):
-            yield INDENT + (translate("report", "chance") if player == NONE else name(game, player))
+            yield INDENT + (translate("report", "chance") if player == NONE else report_name(game, player))
             yield from (2 * INDENT + text for *_, text in done)
 
 

@@ -21,7 +21,7 @@ from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive_file import ArchiveError, ArchiveFile
 
-__all__ = ["Archive", "ArchiveError", "Origin", "Played", "id_of", "identify", "set_apart"]
+__all__ = ["Archive", "ArchiveError", "ArchivedGame", "Origin", "id_of", "identify", "set_apart"]
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -63,7 +63,7 @@ def set_apart(game: Game) -> None:
     game.extra = {name: value for name, value in game.extra.items() if name != ID}
 
 
-class Played(NamedTuple):
+class ArchivedGame(NamedTuple):
     """A game of the archive.
 
     It tells when the game was begun and last played (ISO, UTC), how far it is, the points of the players, and how it
@@ -110,7 +110,7 @@ class Archive:
         self._do(lambda connection: _keep(connection, row, game, how))
         return key
 
-    def games(self) -> list[Played]:
+    def games(self) -> list[ArchivedGame]:
         """List all games, those played last first; rows whose text is no game are left out."""
         return self._read([], lambda connection: list(_rows(connection, "order by played desc, rowid desc")))
 
@@ -134,7 +134,7 @@ class Archive:
         wanted = [(key,) for key in keys]
         self._do(lambda connection: connection.executemany("delete from games where id = ?", wanted))
 
-    def best(self, title: str, code: str, but: str = "") -> Played | None:
+    def best(self, title: str, code: str, but: str = "") -> ArchivedGame | None:
         """Find the best solo game of a scenario that persons have ended here: the first of several, without ``but``.
 
         Maps with neither title nor code cannot be told apart and have none.
@@ -142,7 +142,7 @@ class Archive:
         if not (title or code):
             return None
         wanted = "where over and players = 1 and title = ? and code = ? and id <> ? order by begun"
-        none: list[Played] = []
+        none: list[ArchivedGame] = []
         found = self._read(none, lambda connection: list(_rows(connection, wanted, (title, code, but))))
         return max((game for game in found if game.how is Origin.HERE), key=lambda game: game.points, default=None)
 
@@ -238,7 +238,7 @@ def _row(key: str, game: Game, scenario_file: Path | None, file: Path | None) ->
     }
 
 
-def _counts(game: Game, how: Origin, before: Played) -> bool:
+def _counts(game: Game, how: Origin, before: ArchivedGame) -> bool:
     """Whether a game as it is now is to be kept in place of how it was before."""
     if not before.over:
         return True
@@ -247,7 +247,7 @@ def _counts(game: Game, how: Origin, before: Played) -> bool:
     return game.over and (game.players > 1 or game.scores()[0].total >= before.points[0])
 
 
-def _rows(connection: sqlite3.Connection, which: str, values: Iterable[object] = ()) -> Iterator[Played]:
+def _rows(connection: sqlite3.Connection, which: str, values: Iterable[object] = ()) -> Iterator[ArchivedGame]:
     """The games that are wanted; a row that is damaged hides no other."""
     for row in connection.execute(f"select {_COLUMNS} from games {which}", tuple(values)):
         try:
@@ -256,11 +256,11 @@ def _rows(connection: sqlite3.Connection, which: str, values: Iterable[object] =
             log.warning("a game of the archive is damaged: %s", error)
 
 
-def _played(row: Sequence[object]) -> Played:
+def _played(row: Sequence[object]) -> ArchivedGame:
     key, title, code, players, names, seed, begun, played, turn, over, points, map_, file, how = row
     for moment in (begun, played):
         datetime.fromisoformat(str(moment))
-    found = Played(
+    found = ArchivedGame(
         str(key), str(title), str(code), int(str(players)), tuple(json.loads(str(names))), int(str(seed)), str(begun),
         str(played), int(str(turn)), bool(over), tuple(json.loads(str(points))), str(map_), str(file),
         Origin(str(how) or Origin.HERE),

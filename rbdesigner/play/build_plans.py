@@ -97,7 +97,7 @@ def stands(state: GameState, work: Structure) -> bool:
     return state.roads[work.border] if isinstance(work, BuildRoad) else state.bridges[work.site]
 
 
-def by_whom(state: GameState, work: Structure) -> Structure | None:
+def feasible_build(state: GameState, work: Structure) -> Structure | None:
     """Give the work as it can be done now, by its transporter or another of the player's; None if nobody can."""
     return next((one for one in _alternatives(state, work) if legality.check(state, one) is None), None)
 
@@ -106,7 +106,7 @@ def as_planned(state: GameState, plans: Sequence[BuildPlan]) -> GameState:
     """A copy of a movement as it is when its player has built what is planned."""
     then = turn_sequence.building_after(state)
     for plan in plans:
-        work = by_whom(then, plan.work)
+        work = feasible_build(then, plan.work)
         if work is not None:
             legality.apply(then, work)
     return then

@@ -13,7 +13,7 @@ from rbdesigner.play.tile_scene import Scene
 def roads(scene: Scene) -> Mapping[int, list[BuildRoad]]:
     """A road across every free border, by each sort of transporter there (K8)."""
     found: dict[int, list[BuildRoad]] = {}
-    for own in scene.unlike:
+    for own in scene.representatives:
         for region in own_regions(scene.state, scene.state.spots[own]):
             for border, _ in scene.state.around[region].exits:
                 if not scene.state.roads[border]:
@@ -24,13 +24,13 @@ def roads(scene: Scene) -> Mapping[int, list[BuildRoad]]:
 def bridges(scene: Scene) -> Mapping[int, list[BuildBridge]]:
     """A bridge on every free site of the tile, by each sort there (K9, K10)."""
     sites = [site for site in scene.state.topology.sites_of[scene.tile] if not scene.state.bridges[site]]
-    return {site: [BuildBridge(scene.player, own, site) for own in scene.unlike] for site in sites}
+    return {site: [BuildBridge(scene.player, own, site) for own in scene.representatives] for site in sites}
 
 
 def wall_edges(scene: Scene) -> Mapping[int, list[int]]:
     """The edges for building and demolishing walls, with who reaches them (K15, K16)."""
     found: dict[int, list[int]] = {}
-    for own in scene.unlike:
+    for own in scene.representatives:
         for edge in walls.edges_in_reach(scene.state, own):
             found.setdefault(edge, []).append(own)
     return found

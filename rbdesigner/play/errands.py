@@ -17,7 +17,7 @@ def mover_of(action: Action) -> int:
     return transporter if isinstance(transporter, int) else NONE
 
 
-def goes_on(last: Action | None, action: Action) -> bool:
+def continues_errand(last: Action | None, action: Action) -> bool:
     """Tell whether an action goes on with the errand of the one before it.
 
     The same transporter acts, or the same kind of thing is done without one. To be done is nobody's errand, and ends

@@ -13,7 +13,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import moment_names
 from rbdesigner.messages.action_wording import COUNTED
-from rbdesigner.messages.log_wording import EntryPhrase, heading, passed_phrase
+from rbdesigner.messages.log_wording import EntryPhrase, passed_phrase, phase_heading
 from rbdesigner.messages.phrases import Phrase, sentence
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.common_beginning import common_beginning
@@ -140,7 +140,7 @@ class LogRows:
                 yield LogRow(RESULT, entry, entry, player, result, phase=self._phase, tile=tile)
                 continue
             self._headed = player = tile = NONE
-            self._phase = sentence(heading(result.turn, result.phase))
+            self._phase = sentence(phase_heading(result.turn, result.phase))
             yield LogRow(HEADING, entry, entry, NONE, self._phase, phase=self._phase)
 
     def _said(self, entry: int, made: LogEntry) -> EntryPhrase | Phrase | None:

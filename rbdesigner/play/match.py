@@ -14,9 +14,9 @@ from rbdesigner.engine.games.records import GameError, PartialGame
 from rbdesigner.engine.lookahead.auto_pass import forced_action
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.archive import set_apart
-from rbdesigner.play.build_plans import BuildPlan, by_whom
+from rbdesigner.play.build_plans import BuildPlan, feasible_build
 from rbdesigner.play.shown_match import ShownMatch
-from rbdesigner.play.strokes import Span, Stroke, is_alike, is_worth_keeping, joined
+from rbdesigner.play.strokes import Span, Stroke, is_alike, is_worth_keeping, undone_actions
 from rbdesigner.play.variations import Variation, of_players, parting
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
@@ -140,7 +140,7 @@ class Match(ShownMatch):
         """
         if self._is_beginning and self._builds_planned:
             for plan in self.plans:
-                work = by_whom(self.game.state, plan.work)
+                work = feasible_build(self.game.state, plan.work)
                 if work is not None:
                     yield work
                     self.plan_done.emit(work)
@@ -149,7 +149,7 @@ class Match(ShownMatch):
         """Something else is done than what was taken back, which is kept as a line."""
         undone, self._undone = self._undone, []
         if is_worth_keeping(undone, self._machines):
-            self._keep_variation(moment, joined(undone))
+            self._keep_variation(moment, undone_actions(undone))
 
     def _keep_variation(self, moment: int, actions: Sequence[Action]) -> None:
         """Keep what followed a moment of the present log, if it was anything or if anything was said of it."""
@@ -196,7 +196,7 @@ class Match(ShownMatch):
         A single thing taken back is a slip, unless it was all that was ever done.
         """
         undone = self._undone if is_worth_keeping(self._undone, self._machines) or not self.can_undo else []
-        self._variations.note(self._variation(len(self.game.log), joined(undone)))
+        self._variations.note(self._variation(len(self.game.log), undone_actions(undone)))
 
     # Going back and forth
 
@@ -281,7 +281,7 @@ class Match(ShownMatch):
 
     def _leave(self, moment: int) -> None:
         """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
-        undone, self._undone = joined(self._undone), []
+        undone, self._undone = undone_actions(self._undone), []
         self._keep_variation(moment, of_players(self.game.log[moment:]) + undone)
         self._go_to(moment)
 

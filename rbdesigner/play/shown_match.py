@@ -14,7 +14,7 @@ from rbdesigner.play.build_plans import BuildPlan, BuildPlans, Structure
 from rbdesigner.play.game_log import GameLog
 from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.observers import Observers
-from rbdesigner.play.strokes import Stroke, Strokes, joined
+from rbdesigner.play.strokes import Stroke, Strokes, undone_actions
 from rbdesigner.play.variations import Variations
 
 
@@ -79,11 +79,11 @@ class ShownMatch:
         if self.fault is not None:
             return False
         changed = self._variations.changed or self._is_remembered_unsaved or self._saved != self.game.log
-        return changed or self._saved_undone != joined(self._undone)
+        return changed or self._saved_undone != undone_actions(self._undone)
 
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
-        self._saved, self._saved_undone = self.game.log[:], joined(self._undone)
+        self._saved, self._saved_undone = self.game.log[:], undone_actions(self._undone)
         self._variations.changed = self._is_remembered_unsaved = False
         self._told_modified = False
         self.modified_changed.emit(False)
@@ -158,7 +158,7 @@ class ShownMatch:
     @property
     def undone(self) -> tuple[Action, ...]:
         """The actions that can be redone, in their order."""
-        return tuple(joined(self._undone))
+        return tuple(undone_actions(self._undone))
 
     @property
     def can_redo(self) -> bool:

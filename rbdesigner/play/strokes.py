@@ -37,7 +37,7 @@ class Stroke(NamedTuple):
         return len(self.actions) - self.passed
 
 
-def joined(undone: Sequence[Stroke]) -> list[Action]:
+def undone_actions(undone: Sequence[Stroke]) -> list[Action]:
     """The actions of strokes that were taken back, in their order."""
     return [action for stroke in reversed(undone) for action in stroke.actions]
 
@@ -95,8 +95,8 @@ class Strokes:
             end = self._ends.get(start, start + 1)
             passed = sum(entry in self._passed for entry in range(start, end))
             found.append(Stroke(tuple(of_players(log[start:end])), passed))
-            for joined, made in plans.made_at(end):
-                if joined:
+            for undone_actions, made in plans.made_at(end):
+                if undone_actions:
                     found[-1] = found[-1]._replace(plans=made)
                 else:
                     found.append(Stroke((), plans=made))

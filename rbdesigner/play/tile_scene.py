@@ -38,7 +38,7 @@ class Scene:
         return sorted(here, key=lambda one: one != self.transporter)
 
     @property
-    def unlike(self) -> list[int]:
+    def representatives(self) -> list[int]:
         """The first transporter of each kind at each spot, carriers apart; the others can do no more than it."""
         state, found = self.state, dict[tuple[int, int, bool], int]()
         for each in self.here:

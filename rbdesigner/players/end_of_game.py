@@ -24,7 +24,7 @@ def ending_bricks(state: GameState, player: int) -> Iterator[Action]:
             return
 
 
-def loses_by(state: GameState, action: Action) -> bool:
+def brick_loses_game(state: GameState, action: Action) -> bool:
     """Tell whether an action is a legal brick that ends the game for another to win.
 
     The game may end at once or with the neutral brick of this turn.

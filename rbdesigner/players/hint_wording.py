@@ -28,7 +28,7 @@ class HintLine(NamedTuple):
 def hint_lines(state: GameState, hint: Hint) -> list[HintLine]:
     """A line for all that a transporter does for one thing, in the order of doing."""
     return [
-        HintLine(capitalised(text), reason_text(state, *purpose))
+        HintLine(capitalised(text), hint_reason(state, *purpose))
         for (_, *purpose), text in _errands(state.copy(), hint.steps)
     ]
 
@@ -39,7 +39,7 @@ def _errands(state: GameState, steps: Sequence[HintStep]) -> Iterator[tuple[tupl
         yield errand, errand_text(state, actions)
 
 
-def reason_text(state: GameState, aim: Aim | None, goal: Aim | None) -> str:
+def hint_reason(state: GameState, aim: Aim | None, goal: Aim | None) -> str:
     """The purpose of an action.
 
     ``for a mint on the woods at (1, 0) by turn 6, and that for 1 stock by turn 14``.

@@ -10,7 +10,7 @@ from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games.view import View
 from rbdesigner.messages.thing_wording import player_title, refusal_text
-from rbdesigner.play.errands import goes_on, last_of_players
+from rbdesigner.play.errands import continues_errand, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.play.observers import Observers
 from rbdesigner.players.aimless_play import refuse_aimless
@@ -214,7 +214,7 @@ class MachineTurns:
         self._look.stop()
         self.thinking.emit(NONE)
         last = last_of_players(self._match.game.log)
-        is_same = isinstance(answer, PlayerFailure) or goes_on(last, answer)
+        is_same = isinstance(answer, PlayerFailure) or continues_errand(last, answer)
         if is_same or not self._is_wanted or self._is_step_wanted:
             self.settle()
         else:

@@ -10,7 +10,7 @@ from rbdesigner.engine.mechanics.reach import grounds
 from rbdesigner.engine.mechanics.scoring import scores
 
 
-def agrees(state: GameState, player: int) -> bool:
+def accepts_offer(state: GameState, player: int) -> bool:
     """Tell whether the open offer is good for one of those who are asked.
 
     It is where the player has more points by it, and no fewer than whoever proposes; or gets goods for nothing.

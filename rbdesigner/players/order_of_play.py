@@ -15,7 +15,7 @@ WORTH_ASKING = 40
 """The points at stake, those of some coins, for which a player asks and leaves the temple."""
 
 
-def about_order(state: GameState, actions: Sequence[Action], known: PlanPosition | None) -> Action | None:
+def order_answer(state: GameState, actions: Sequence[Action], known: PlanPosition | None) -> Action | None:
     """Answer a question about the order of play; None if none is asked.
 
     A player asks, and stops praying, for much wealth that it reaches in this movement, as does a rival who would move

@@ -19,10 +19,10 @@ from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.games.view import View
 from rbdesigner.engine.mechanics.scoring import row_points, rows_of
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
-from rbdesigner.players.end_of_game import ending_bricks, loses_by
+from rbdesigner.players.end_of_game import brick_loses_game, ending_bricks
 from rbdesigner.players.fortification import Fortification
-from rbdesigner.players.offers import agrees
-from rbdesigner.players.order_of_play import about_order
+from rbdesigner.players.offers import accepts_offer
+from rbdesigner.players.order_of_play import order_answer
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
@@ -103,7 +103,7 @@ class PlanningPlayer:
             if state.phase is Phase.MOVEMENT:
                 self.think(state)
         for action in self._wishes(state):
-            if view.check(action) is None and not loses_by(state, action):
+            if view.check(action) is None and not brick_loses_game(state, action):
                 return action
         return self._way_out(view)
 
@@ -114,11 +114,11 @@ class PlanningPlayer:
         if isinstance(actions[0], ChooseHome):
             return best_home(view.state, [each for each in actions if isinstance(each, ChooseHome)])
         if isinstance(actions[0], Answer):
-            is_good = agrees(view.state, self._player)
+            is_good = accepts_offer(view.state, self._player)
             self._is_broken |= is_good  # what is given changes the plan
             return Answer(self._player, is_good)
         known = self.execution.position if self.execution is not None else None
-        return about_order(view.state, actions, known) or actions[0]
+        return order_answer(view.state, actions, known) or actions[0]
 
     def _way_out(self, view: View) -> Action:
         """To end one's part, after a transporter too many and geese behind a boat."""

@@ -50,7 +50,7 @@ class Host:
             case Seating():
                 return self._seat(request)
             case KindListing():
-                return listed(request)
+                return kinds_reply(request)
             case SpecReading():
                 return read_spec(request)
             case Beginning():
@@ -78,12 +78,12 @@ class Host:
         except BaseException as fault:  # so may it here
             return {"raised": fault_text(fault)}
         try:
-            return {"action": encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown(answer)}
+            return {"action": encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown_value(answer)}
         except BaseException:  # and what it answers may be anything
-            return {"nonsense": shown(answer)}
+            return {"nonsense": shown_value(answer)}
 
 
-def listed(listing: KindListing) -> Reply:
+def kinds_reply(listing: KindListing) -> Reply:
     """The kinds of players there are, and what is wrong with others."""
     found = registry.everybody(listing.files)
     return {
@@ -100,7 +100,7 @@ def read_spec(reading: SpecReading) -> Reply:
         return {"absent": fault.why.to_json() if isinstance(fault.why, Reason) else fault.why, "place": fault.place}
 
 
-def shown(answer: object) -> str:
+def shown_value(answer: object) -> str:
     """The answer of a player, as a sentence quotes it."""
     try:
         return " ".join(repr(answer).split())[:LONGEST]

@@ -185,14 +185,14 @@ USUAL_LEVEL = "medium"
 """The level of the player that plans where only its style is named."""
 
 
-class Installed(NamedTuple):
+class InstalledKinds(NamedTuple):
     """The kinds of installed packages, and why others of them cannot be had."""
 
     kinds: tuple[Kind, ...]
     faults: tuple[PlayerError, ...]
 
 
-def installed() -> Installed:
+def installed() -> InstalledKinds:
     """Load the kinds that installed packages bring; one that is broken, or takes a taken name, is left out."""
     kinds, faults = {kind.name: kind for kind in OURS}, []
     for point in _entry_points():
@@ -203,7 +203,7 @@ def installed() -> Installed:
                 kinds[kind.name] = kind
         except PlayerError as fault:
             faults.append(fault)
-    return Installed(tuple(kinds.values())[len(OURS) :], tuple(faults))
+    return InstalledKinds(tuple(kinds.values())[len(OURS) :], tuple(faults))
 
 
 def has_installed() -> bool:

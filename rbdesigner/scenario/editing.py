@@ -175,7 +175,7 @@ def joined_by(there: Sequence[Piece], piece: Piece, tile: Tile | None) -> Pieces
     return (*there, piece)
 
 
-def joined(pieces: Iterable[Piece], tile: Tile | None) -> Pieces:
+def joined_pieces(pieces: Iterable[Piece], tile: Tile | None) -> Pieces:
     """Pieces of a tile with the goods of a kind in a region as one."""
     there: Pieces = ()
     for piece in pieces:

@@ -34,7 +34,7 @@ def _lies_within(key: Border | Edge, places: Collection[Hex]) -> bool:
     return all(side in places for side in sides)
 
 
-def joined(fragments: Iterable[Scenario]) -> Scenario:
+def joined_fragments(fragments: Iterable[Scenario]) -> Scenario:
     """Several fragments as one; where they overlap the first holds, as a whole."""
     whole = Scenario()
     for fragment in fragments:
@@ -94,7 +94,7 @@ def move(scenario: Scenario, moves: Iterable[tuple[Iterable[Hex], Motion]]) -> E
     taken = [(extract(scenario, places), motion) for places, motion in moves]
     return paste(
         scenario,
-        joined(fragment.moved(motion) for fragment, motion in taken),
+        joined_fragments(fragment.moved(motion) for fragment, motion in taken),
         cleared=[place for fragment, _ in taken for place in fragment.tiles],
     )
 

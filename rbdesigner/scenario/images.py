@@ -14,7 +14,7 @@ from typing import TypeVar
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.editing import bears_road, bears_wall
-from rbdesigner.scenario.fragments import extract, joined
+from rbdesigner.scenario.fragments import extract, joined_fragments
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Transporter
 from rbdesigner.symmetry import Motion
@@ -98,7 +98,7 @@ def _all_images(motions: Motions, fragment: Scenario) -> Scenario:
             one_of_each.append(place)
             covered.update(motion.hex(place) for motion in motions)
     base = extract(fragment, one_of_each)
-    return joined(base.moved(motion) for motion in motions)
+    return joined_fragments(base.moved(motion) for motion in motions)
 
 
 def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple[list[Hex], Motion]]:

@@ -13,7 +13,7 @@ from typing import cast
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.canonical import rank
 from rbdesigner.scenario.edit import Change, Edit, edit
-from rbdesigner.scenario.editing import bears_road, bears_wall, joined, joined_by, turn_tiles
+from rbdesigner.scenario.editing import bears_road, bears_wall, joined_by, joined_pieces, turn_tiles
 from rbdesigner.scenario.images import Motions, Owners
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter, Wall
@@ -90,10 +90,12 @@ class _After:
     def _pieces(self, place: Hex, before: Sequence[Piece], after: Sequence[Piece], number: int) -> None:
         """Replace, take away and add the images of the pieces that differ; goods of a kind in a region are one heap."""
         motion, tile = self._motions[number], self.scenario.tiles.get(place)
-        gone, come = _difference(*(joined([one.moved(motion) for one in pieces], tile) for pieces in (before, after)))
+        gone, come = _difference(
+            *(joined_pieces([one.moved(motion) for one in pieces], tile) for pieces in (before, after))
+        )
         if tile is None or not (gone or come):
             return
-        there = list(joined(self.scenario.pieces.get(place, ()), tile))
+        there = list(joined_pieces(self.scenario.pieces.get(place, ()), tile))
         paired = len(gone) == len(come)
         for index, image in enumerate(gone):
             looks = _looks(image, tile)

@@ -15,7 +15,7 @@ from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.editing import joined
+from rbdesigner.scenario.editing import joined_pieces
 from rbdesigner.scenario.files import load
 from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
@@ -43,7 +43,7 @@ def _odd_places(before: Scenario, after: Scenario) -> set[Hex]:
     """The places of two maps where anything is unlike, looked up one by one."""
 
     def there(scenario: Scenario, place: Hex) -> object:
-        standing = joined(scenario.pieces.get(place, ()), scenario.tiles.get(place))
+        standing = joined_pieces(scenario.pieces.get(place, ()), scenario.tiles.get(place))
         texts = [getattr(scenario, part).get(place) for part in INSCRIBED]
         return scenario.tiles.get(place), scenario.homes.get(place), sorted(map(repr, standing)), texts
 

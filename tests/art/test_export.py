@@ -206,7 +206,7 @@ def test_a_sheet_says_what_players_need() -> None:
         options=replace(OFFICIAL, bridges_in_deserts=True, home_distance=3),
         start=Start(goods=((Good.GEESE, 1),), transporters=()),
     )
-    text = sheet_text.heading(scenario.properties) + sheet_text.details(scenario, 2)
+    text = sheet_text.sheet_heading(scenario.properties) + sheet_text.details(scenario, 2)
     for phrase in (
         "Five tiles", "RB-1", "Ada", "For 2 to 3 players", "★★★★☆", "Two &lt;valleys&gt;.", "No walls.", "24 turns",
         "12 spaces of the wonder", "Bridges may be built in deserts", "at least 3 steps", "1 goose", "142 points", "Jo",

@@ -9,7 +9,7 @@ import pytest
 from rbdesigner.cli import convert
 from rbdesigner.cli.main import main
 from rbdesigner.scenario import files, formats
-from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.formats import ImportedMap
 from rbdesigner.scenario.model import Scenario
 
 
@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_made_is_told(
 
 
 def test_names_differ_even_where_case_does_not_count() -> None:
-    maps = [Imported(name, Scenario()) for name in ("A", "a", "a-2", "A")]
+    maps = [ImportedMap(name, Scenario()) for name in ("A", "a", "a-2", "A")]
     names = convert.file_names(maps, ".json")
     assert len({name.casefold() for name in names}) == len(maps)
 

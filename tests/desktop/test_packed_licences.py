@@ -100,7 +100,7 @@ def test_the_folder_says_all_that_the_window_shows(packed: ModuleType, tmp_path:
     components = packed.packed_components(ENTRIES)
     entries = packed.put(ENTRIES, tmp_path / "licences")
     assert all(Path(source).is_file() and place.startswith("licences/") for place, source, _ in entries)
-    again = licences.written(tmp_path / "licences")
+    again = licences.listed_components(tmp_path / "licences")
     assert [each._replace(texts=()) for each in again] == [each._replace(texts=()) for each in components]
     assert [each.text() for each in again] == [each.text() for each in components]
     overview = (tmp_path / "licences" / "README.txt").read_text("utf-8")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.licences import written
+from rbdesigner.licences import listed_components
 from rbdesigner.players.planning.kernel import is_compiled
 from tests.desktop import bounded
 from tests.installed_program import PATIENCE, InstalledProgram, empty_home, try_all, wait_for
@@ -89,7 +89,7 @@ def a_window_with_nothing_of_a_python_outside(program: InstalledProgram) -> None
 
 def licences_of_all_that_is_in_it(program: InstalledProgram) -> None:
     folder = Path(program.command[0]).parent
-    components = written(folder / "licences")
+    components = listed_components(folder / "licences")
     inside = folder / "_internal"
     libraries = {
         path.relative_to(inside).as_posix()

@@ -7,11 +7,11 @@ import json
 from rbdesigner.hexes import (
     Orientation,
 )
-from rbdesigner.scenario.formats import Imported, site
+from rbdesigner.scenario.formats import ImportedMap, site
 
 FLAT, POINTY = Orientation.FLAT, Orientation.POINTY
 
 
-def decoded(*elements: object) -> Imported:
+def decoded(*elements: object) -> ImportedMap:
     (found,) = site.decode(json.dumps(list(elements)), "map.json")
     return found

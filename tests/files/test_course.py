@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import DIRECTIONS, EDGES, ORIGIN, Hex, Orientation, neighbour, position
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import Imported, course, read, write
+from rbdesigner.scenario.formats import ImportedMap, course, read, write
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Goods, Home
@@ -313,7 +313,7 @@ def test_quoted_lines_that_are_not_sound_are_refused(line: str, reason: str) -> 
         decoded_with_remarks(f'"(" 0 0 0 ")" "WOODS"\n{line}\n')
 
 
-def decoded_with_remarks(text: str) -> Imported:
+def decoded_with_remarks(text: str) -> ImportedMap:
     (found,) = course.decode(text, "some.map")
     return found
 

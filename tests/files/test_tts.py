@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, neighbour, position
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import Imported, read, tts, write
+from rbdesigner.scenario.formats import ImportedMap, read, tts, write
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -39,7 +39,7 @@ RIVERS: dict[int, Rivers] = {
 }
 
 
-def decoded(*pieces: str) -> Imported:
+def decoded(*pieces: str) -> ImportedMap:
     (found,) = tts.decode("1001" + "".join(pieces), "table.txt")
     return found
 

@@ -37,12 +37,12 @@ from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.lab.puzzles.verification import verify
 from rbdesigner.licences import components
-from rbdesigner.play.archive import Played
+from rbdesigner.play.archive import ArchivedGame
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.resources import folder
 from rbdesigner.rules.tables import MOST_PLAYERS
-from rbdesigner.scenario.formats.remarks import Imported
+from rbdesigner.scenario.formats.remarks import ImportedMap
 from rbdesigner.scenario.model import Players
 from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
 from rbdesigner.ui.dialogs.exports.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
@@ -126,7 +126,7 @@ def text_dialog(window: MainWindow) -> QWidget:
 
 def played_games(window: MainWindow) -> QWidget:
     day = "2026-11-01T10:00:00+00:00"
-    return PlayedGames([Played("a", "Millbrook", "RB-11", 1, (), 3, day, day, 20, True, (90,))], (), window)
+    return PlayedGames([ArchivedGame("a", "Millbrook", "RB-11", 1, (), 3, day, day, 20, True, (90,))], (), window)
 
 
 def palette(window: MainWindow) -> QWidget:
@@ -163,7 +163,7 @@ OPENINGS: dict[type[QWidget], Opening] = {
     LaboratoryWindow: laboratory,
     LicencesDialog: lambda window: LicencesDialog(components(), window),
     MainWindow: main_window,
-    MapChoice: lambda window: MapChoice("maps.json", [Imported("Isle", match(SOLO).game.scenario)], window),
+    MapChoice: lambda window: MapChoice("maps.json", [ImportedMap("Isle", match(SOLO).game.scenario)], window),
     NewGameDialog: new_game,
     NewLayingDialog: lambda window: NewLayingDialog(1, window),
     NewMapDialog: NewMapDialog,

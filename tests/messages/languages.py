@@ -49,11 +49,11 @@ class _Strict(dict[str, tuple[phrases.Part, ...]]):
 @contextmanager
 def spoken(translator: Translator) -> Iterator[None]:
     """Read messages in a language, strictly: a form that a text does not have is an error."""
-    lenient = phrases.parsed
+    lenient = phrases.parsed_forms
     translation.install(translator)
-    phrases.parsed = lambda text: _Strict(lenient(text))  # type: ignore[assignment]
+    phrases.parsed_forms = lambda text: _Strict(lenient(text))  # type: ignore[assignment]
     try:
         yield
     finally:
-        phrases.parsed = lenient
+        phrases.parsed_forms = lenient
         translation.install(None)

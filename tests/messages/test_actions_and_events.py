@@ -62,7 +62,7 @@ def test_every_kind_of_action_has_a_text() -> None:
 
 def forms(text: str) -> dict[str, set[str]]:
     """The values that each form of a text names."""
-    return {form: {name for _, name, _ in parts if name} for form, parts in phrases.parsed(text).items()}
+    return {form: {name for _, name, _ in parts if name} for form, parts in phrases.parsed_forms(text).items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

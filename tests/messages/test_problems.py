@@ -61,7 +61,7 @@ UNFILLED = re.compile(r"[{}|]|%n|Phrase|Listing")
 
 def names(text: str) -> list[str]:
     """The values that a text needs."""
-    asked = {name for _, name, _ in phrases.parsed(text)[""] if name}
+    asked = {name for _, name, _ in phrases.parsed_forms(text)[""] if name}
     needed = {"rivers" if name in ("first", "second") else "land" if name == "each" else name for name in asked}
     return sorted(needed)
 

@@ -16,7 +16,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import ItemKind, TileItem, spots_on
 from rbdesigner.play.tile_options import TileOption, options
-from rbdesigner.play.wording.tile_wording import advice, item_text, outcome
+from rbdesigner.play.wording.tile_wording import advice, effect_text, item_text
 from tests.engine.small_game import SmallGame, game_of
 from tests.play.movements import GAMES, moments
 
@@ -287,7 +287,7 @@ def test_a_building_runs_by_a_click_where_there_is_one_way() -> None:
     tile_action = table.actions.click(mill)
     assert isinstance(tile_action.actions[0], Produce | Make)
     assert advice(table.actions, mill).split("\n") == ["Click: let it run once", "Right click: all that can be done"]
-    assert outcome(table.state, tile_action)
+    assert effect_text(table.state, tile_action)
     table.actions.do(tile_action)
     assert table.thing(ItemKind.CARGO, BOARDS).count == 2
     assert not table.actions.click(mill).actions

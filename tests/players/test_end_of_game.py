@@ -7,7 +7,7 @@ import pytest
 from rbdesigner.engine.core.actions import Action, Brick
 from rbdesigner.engine.core.codes import UNUSED
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.end_of_game import ending_bricks, loses_by
+from rbdesigner.players.end_of_game import brick_loses_game, ending_bricks
 from tests.engine.small_game import SmallGame
 
 pytestmark = pytest.mark.rule("V6")
@@ -73,11 +73,11 @@ def test_who_plays_last_leaves_the_last_space_to_the_neutral_brick() -> None:
 ])  # fmt: skip
 def test_a_last_brick_loses_for_who_is_behind(spaces: int, own: int, loses: bool) -> None:
     w = nearly_full(spaces, own, theirs=4, trunks=2)
-    assert loses_by(w.state, Brick(0)) == loses
+    assert brick_loses_game(w.state, Brick(0)) == loses
 
 
 def test_nothing_but_a_brick_loses() -> None:
-    assert not loses_by(nearly_full(1, 0, 4, trunks=2).state, Action(0))
+    assert not brick_loses_game(nearly_full(1, 0, 4, trunks=2).state, Action(0))
 
 
 def test_without_marks_nothing_is_ended() -> None:

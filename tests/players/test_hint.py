@@ -14,7 +14,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.players.adviser import Adviser
 from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
 from rbdesigner.players.hint_job import HintRequest, give_hint
-from rbdesigner.players.hint_wording import hint_lines, reason_text
+from rbdesigner.players.hint_wording import hint_lines, hint_reason
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.random_player import RandomPlayer
 
@@ -110,17 +110,17 @@ def test_reasons_in_words() -> None:
     spot = game.state.homes[0]
     aim, goal = Aim(AimKind.BUILD, mint, 1, spot, 6), Aim(AimKind.MAKE, 8, 1, -1, 14)
     assert (
-        reason_text(game.state, aim, goal)
+        hint_reason(game.state, aim, goal)
         == "for a mint on the pasture at (0, 0) by turn 6, and that for 1 stock by turn 14"
     )
-    assert reason_text(game.state, Aim(AimKind.FEED, exchange, 1, spot, 7), None) == (
+    assert hint_reason(game.state, Aim(AimKind.FEED, exchange, 1, spot, 7), None) == (
         "for the stock exchange on the pasture at (0, 0), there by turn 7"
     )
-    assert reason_text(game.state, Aim(AimKind.BRICKS, -1, 1, spot, 7), None) == "for 1 brick of the wonder in turn 7"
-    assert reason_text(game.state, Aim(AimKind.BRICKS, -1, 3, spot, 7), None) == "for 3 bricks of the wonder in turn 7"
-    assert reason_text(game.state, Aim(AimKind.GAIN, 12), None) == "worth some 12 points in the end"
+    assert hint_reason(game.state, Aim(AimKind.BRICKS, -1, 1, spot, 7), None) == "for 1 brick of the wonder in turn 7"
+    assert hint_reason(game.state, Aim(AimKind.BRICKS, -1, 3, spot, 7), None) == "for 3 bricks of the wonder in turn 7"
+    assert hint_reason(game.state, Aim(AimKind.GAIN, 12), None) == "worth some 12 points in the end"
     for kind in AimKind:
-        assert reason_text(game.state, Aim(kind, 1, 1, spot, 3), None)
+        assert hint_reason(game.state, Aim(kind, 1, 1, spot, 3), None)
 
 
 def test_a_way_with_goods_is_one_line() -> None:

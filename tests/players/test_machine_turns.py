@@ -12,7 +12,7 @@ from rbdesigner.engine.core.actions import Action, ChooseHome
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
-from rbdesigner.play.errands import goes_on, last_of_players
+from rbdesigner.play.errands import continues_errand, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.machine_turns import Machine, MachineTurns, Seat
@@ -99,7 +99,7 @@ def test_between_two_errands_there_is_a_longer_pause_and_within_one_there_is_non
         table.between.stop()
         table.turns.settle()
         done = next(action for action in reversed(log) if action.player != NONE)
-        assert is_pausing is not goes_on(before, done)
+        assert is_pausing is not continues_errand(before, done)
         paused += is_pausing
     assert 20 < paused < 280
 

@@ -7,7 +7,7 @@ import pytest
 from rbdesigner.engine.core.actions import Action, Answer, Brick, BuildRoad, Produce, Propose, Transfer
 from rbdesigner.engine.core.codes import BOARDS, COINS, GOLD, PAPER, STONE, TRUNKS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.offers import agrees
+from rbdesigner.players.offers import accepts_offer
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from tests.engine.small_game import SmallGame, game_of
 
@@ -26,7 +26,7 @@ def answer(w: SmallGame, action: Action) -> bool:
     """What the second player says to a proposal of the first."""
     w.do(Propose(0, (1,), action))
     before = w.state.copy()
-    found = agrees(w.state, 1)
+    found = accepts_offer(w.state, 1)
     assert w.state == before
     return found
 

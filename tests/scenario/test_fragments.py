@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, edge_key, neighbour
-from rbdesigner.scenario.fragments import extract, joined, middle_place, move, paste, shift_by, turn_about
+from rbdesigner.scenario.fragments import extract, joined_fragments, middle_place, move, paste, shift_by, turn_about
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Road, Wall
 from rbdesigner.symmetry import Motion, Turn
@@ -66,7 +66,7 @@ def test_where_fragments_overlap_the_first_holds() -> None:
     first = Scenario(tiles={ORIGIN: WOODS})
     second = Scenario(tiles={ORIGIN: tile(Terrain.SEA), Hex(1, 0): WOODS}, homes={ORIGIN: Home(), Hex(1, 0): Home(2)})
     second.roads = {border_key(ORIGIN, 4): Road()}
-    whole = joined([first, second])
+    whole = joined_fragments([first, second])
     assert whole.tiles == {ORIGIN: WOODS, Hex(1, 0): WOODS}
     assert whole.homes == {Hex(1, 0): Home(2)}
     assert whole.roads == {}

@@ -60,7 +60,7 @@ def when(state: GameState) -> str:
     return printed_text(QT_TRANSLATE_NOOP("sheet", "turn {turn}, {phase}"), turn=state.turn, phase=phase)
 
 
-def name(state: GameState, player: int) -> str:
+def player_at_start(state: GameState, player: int) -> str:
     """Name a player at the beginning of a line: by the name, or as ``Player 2`` where there is none."""
     return things.player_name(state.terms.names, player) or printed_text(
         QT_TRANSLATE_NOOP("sheet", "Player {number}"), number=player + 1
@@ -74,7 +74,9 @@ def _sheet_text(state: GameState, title: str, after: str) -> SheetText:
         printed_text(QT_TRANSLATE_NOOP("sheet", "the game is over")) if state.over else after,
     ]
     heading = f"<h1>{escape(title)}</h1><p class='by'>{' · '.join(line)}</p>"
-    text = "".join(f"<h2>{escape(name(state, score.player))}</h2>{_standing(state, score)}" for score in scores(state))
+    text = "".join(
+        f"<h2>{escape(player_at_start(state, score.player))}</h2>{_standing(state, score)}" for score in scores(state)
+    )
     wonder = printed_text(QT_TRANSLATE_NOOP("sheet", "The wonder"))
     stands = printed_text(_WONDER, len(state.bricks), over=state.neutral, turns=state.terms.turns)
     return SheetText(heading, lambda columns: f"{text}<h2>{wonder}</h2><p>{stands}</p>")

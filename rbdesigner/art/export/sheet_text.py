@@ -173,10 +173,10 @@ class SheetText(NamedTuple):
 
 def sheet_text(scenario: Scenario) -> SheetText:
     """The text of the sheet of a scenario."""
-    return SheetText(heading(scenario.properties), partial(details, scenario))
+    return SheetText(sheet_heading(scenario.properties), partial(details, scenario))
 
 
-def heading(properties: Properties) -> str:
+def sheet_heading(properties: Properties) -> str:
     """Title, code, designers, players and difficulty."""
     code = f" <span class='by'>· {escape(properties.code)}</span>" if properties.code else ""
     line = [players_line(properties)]

@@ -133,7 +133,7 @@ class Definitions:
     def shapes(self, sketch: Sketch, unit: float) -> str:
         """A sketch as SVG paths."""
         return "".join(
-            f'<path d="{outline(path, unit)}"{self._fill(brush, unit)}'
+            f'<path d="{svg_path(path, unit)}"{self._fill(brush, unit)}'
             f"{self._stroke(pen.brush(), pen.widthF() * unit) if pen.style() != Qt.PenStyle.NoPen else ''}/>"
             for pen, brush, path in sketch.marks
         )
@@ -192,7 +192,7 @@ def _colour(what: str, colour: QColor) -> str:
     return f' {name}="{colour.name()}"{opacity}'
 
 
-def outline(path: QPainterPath, unit: float) -> str:
+def svg_path(path: QPainterPath, unit: float) -> str:
     """The course of a path, in tenths of units, which is finer than print."""
     words: list[str] = []
     for index in range(path.elementCount()):

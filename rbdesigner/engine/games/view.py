@@ -264,7 +264,7 @@ class View:
     def _let_chance_decide(self) -> list[Event]:
         events: list[Event] = []
         while self.state.stage is Stage.DRAW and not self.over:
-            events += self._do(chance.outcome(self.state, self._chance_seed()))
+            events += self._do(chance.due_outcome(self.state, self._chance_seed()))
         return events
 
     def _chance_seed(self) -> int | str:

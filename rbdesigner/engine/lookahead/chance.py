@@ -50,14 +50,14 @@ class Distribution:
     figures: int = 0
     mines: tuple[MineDraw, ...] = ()
 
-    def probability(self, outcome: Action) -> Fraction:
+    def probability(self, due_outcome: Action) -> Fraction:
         """How likely an outcome is; 0 for what cannot be drawn."""
-        if isinstance(outcome, Figures):
-            is_row = self.figures and sorted(outcome.order) == list(range(self.figures))
+        if isinstance(due_outcome, Figures):
+            is_row = self.figures and sorted(due_outcome.order) == list(range(self.figures))
             return Fraction(1, factorial(self.figures)) if is_row else Fraction(0)
-        if not isinstance(outcome, Mines) or self.figures or len(outcome.drawn) != len(self.mines):
+        if not isinstance(due_outcome, Mines) or self.figures or len(due_outcome.drawn) != len(self.mines):
             return Fraction(0)
-        goods = dict(outcome.drawn)
+        goods = dict(due_outcome.drawn)
         shares = (
             {GOLD: mine.gold, IRON: mine.iron}.get(goods.get(mine.tile, NONE), Fraction(0)) for mine in self.mines
         )
@@ -101,7 +101,7 @@ def _mine(state: GameState, tile: int, certain: int) -> MineDraw:
     return MineDraw(tile, Fraction(gold, gold + iron), Fraction(iron, gold + iron))
 
 
-def outcome(state: GameState, seed: int | str) -> Action:
+def due_outcome(state: GameState, seed: int | str) -> Action:
     """The outcomes of chance that are due now."""
     if state.phase is Phase.SETUP:
         return figures(state.terms.players, seed)

@@ -16,7 +16,7 @@ from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.players.aimless_play import refuse_aimless
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.player import Player
-from rbdesigner.players.player_host import shown
+from rbdesigner.players.player_host import shown_value
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.registry import find_player, is_ours
 from rbdesigner.work.host_streams import fault_text
@@ -94,7 +94,7 @@ def _play(game: Game, seats: Sequence[Player], counter: EventCounter) -> str:
             return f"{where}: {fault_text(fault)}"
         refusal = game.check(action)
         if refusal is not None:
-            return f"{where}: {shown(action)} was refused: {refusal_text(game.state, refusal)}"
+            return f"{where}: {shown_value(action)} was refused: {refusal_text(game.state, refusal)}"
         counter.see(game.state, action, game.apply(action))
     return f"it was not over after {MOST_ACTIONS:,} actions"
 

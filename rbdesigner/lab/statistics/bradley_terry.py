@@ -22,7 +22,7 @@ PRIOR = 0.5
 _STEPS, _LONGEST_STEP, _ENOUGH = 100, 2.0, 1e-10
 
 
-class Fitted(NamedTuple):
+class FittedStrengths(NamedTuple):
     """The likeliest strengths with their standard errors.
 
     The first strength is 0.
@@ -32,7 +32,7 @@ class Fitted(NamedTuple):
     errors: Floats
 
 
-def fitted(wins: Floats, prior: float = PRIOR) -> Fitted:
+def fitted_strengths(wins: Floats, prior: float = PRIOR) -> FittedStrengths:
     """The strengths by how often each (row) has beaten each other (column).
 
     There may be many such tables one behind the other. Draws are half a win for both.
@@ -55,7 +55,7 @@ def fitted(wins: Floats, prior: float = PRIOR) -> Fitted:
             break
     chances = 1 / (1 + np.exp(strengths[..., None, :] - strengths[..., :, None]))
     spread = np.diagonal(np.linalg.inv(_information(games, chances)), axis1=-2, axis2=-1)
-    return Fitted(strengths, np.sqrt(np.concatenate([np.zeros((*spread.shape[:-1], 1)), spread], axis=-1)))
+    return FittedStrengths(strengths, np.sqrt(np.concatenate([np.zeros((*spread.shape[:-1], 1)), spread], axis=-1)))
 
 
 def _information(games: Floats, chances: Floats) -> Floats:
@@ -73,10 +73,10 @@ def elo_ratings(blocks: Floats, seed: int = 1, resamples: int = RESAMPLES) -> tu
     knows what belongs together, and that of the likelihood, which knows that even who has won all games may lose one.
     It has no ends where the blocks are too few.
     """
-    best = fitted(blocks.sum(axis=0))
+    best = fitted_strengths(blocks.sum(axis=0))
     number = len(blocks)
     weights = np.random.default_rng(seed).multinomial(number, [1 / number] * number, size=resamples)
-    drawn = fitted(np.tensordot(weights.astype(np.float64), blocks, axes=1)).strengths
+    drawn = fitted_strengths(np.tensordot(weights.astype(np.float64), blocks, axes=1)).strengths
     found = [Interval(ANCHOR, ANCHOR, ANCHOR)]
     for player in range(1, blocks.shape[-1]):
         value, error = float(best.strengths[player]), float(NORMAL * best.errors[player])

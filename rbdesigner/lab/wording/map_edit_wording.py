@@ -11,7 +11,7 @@ from rbdesigner.lab.wording.number_wording import size_with_ends
 from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.phrases import Phrase, Value, sentence
 from rbdesigner.messages.places import place
-from rbdesigner.messages.problems import ground as ground_phrase
+from rbdesigner.messages.problems import ground_phrase
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural

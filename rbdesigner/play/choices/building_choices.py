@@ -59,7 +59,7 @@ def _buildings(scene: Scene) -> Group:
 
 
 def _spots(scene: Scene) -> list[int]:
-    return list(dict.fromkeys(spot for own in scene.unlike for spot in building_spots(scene.state, own)))
+    return list(dict.fromkeys(spot for own in scene.representatives for spot in building_spots(scene.state, own)))
 
 
 def _of_building(scene: Scene, building: int) -> list[Choice]:
@@ -67,7 +67,7 @@ def _of_building(scene: Scene, building: int) -> list[Choice]:
     found, tried, spots = list[Choice](), list[Build](), _spots(scene)
     for mixture in mixtures(scene.state, scene.player) if building == MINE else (None,):
         for spot in spots:
-            builders = [own for own in scene.unlike if spot in building_spots(scene.state, own)]
+            builders = [own for own in scene.representatives if spot in building_spots(scene.state, own)]
             actions = [Build(scene.player, own, building, spot, mixture) for own in builders]
             refusal = legality.check(scene.state, actions[0])
             if refusal is not None and refusal.code in _NOT_HERE:
@@ -98,11 +98,11 @@ def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:
 
 
 def _shafts(scene: Scene) -> list[Choice]:
-    return [
-        each
-        for mixture in mixtures(scene.state, scene.player)
-        for each in _priced(scene, [Shaft(scene.player, own, mixture) for own in scene.unlike], BUILDINGS[MINE])
-    ]
+    found = []
+    for mixture in mixtures(scene.state, scene.player):
+        shafts = [Shaft(scene.player, own, mixture) for own in scene.representatives]
+        found += _priced(scene, shafts, BUILDINGS[MINE])
+    return found
 
 
 # Roads, bridges, walls

@@ -190,7 +190,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
 
 
 def _runs_with(scene: Scene, inputs: Inputs) -> list[Produce]:
-    return [Produce(scene.player, own, inputs) for own in scene.unlike]
+    return [Produce(scene.player, own, inputs) for own in scene.representatives]
 
 
 def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
@@ -221,7 +221,7 @@ def _makings_first(scene: Scene) -> list[Make]:
     launch = launch_at(scene.state, scene.tile)
     is_boat = launch is not None and IS_BOAT[launch.kind]
     waters = launch_spots(scene.state, scene.player, scene.tile) if is_boat else ()
-    return [Make(scene.player, own, waters[0] if waters else NONE) for own in scene.unlike]
+    return [Make(scene.player, own, waters[0] if waters else NONE) for own in scene.representatives]
 
 
 def likeliest_run(scene: Scene) -> Candidate:
@@ -264,7 +264,7 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     possible: dict[int, Research] = {}
     for one in of_kind(legal, Research):
         possible.setdefault(one.subject, one)
-    best = _researcher(scene) if _has_wherewithal(state, scene.unlike) else None
+    best = _researcher(scene) if _has_wherewithal(state, scene.representatives) else None
     if best is None or not (best.stand_in or _has_wherewithal(state, scene.own)):
         return Group("research", title)
     found = list[Choice]()
@@ -286,7 +286,7 @@ def _researcher(scene: Scene) -> Candidate:
     """Find who researches best; every subject takes the same goods (R1)."""
     state, player = scene.state, scene.player
     subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
-    tried = best_candidate(state, [Research(player, own, subject) for own in scene.unlike], scene.transporter)
+    tried = best_candidate(state, [Research(player, own, subject) for own in scene.representatives], scene.transporter)
     assert tried is not None
     return tried
 

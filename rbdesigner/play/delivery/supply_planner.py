@@ -16,7 +16,7 @@ from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.engine.mechanics.supply import sources
 from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.play.build_plans import BuildPlan, Structure, by_whom, stands
+from rbdesigner.play.build_plans import BuildPlan, Structure, feasible_build, stands
 from rbdesigner.play.delivery.supply_runs import Amounts, BuildSite, SupplyRun, SupplyRuns
 
 MOST_TRIED = 60
@@ -172,7 +172,7 @@ class SupplyPlanner:
         then = turn_sequence.building_after(after)
         if not all(one is not None or plan in self._hopeless for plan, one in _built(then, self._plans)):
             return None
-        return by_whom(then, work)
+        return feasible_build(then, work)
 
     # Why not
 
@@ -235,7 +235,7 @@ def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Struct
     """Do what can be done of some works that do not stand, one after the other, and tell how each was done."""
     for work in works:
         if not stands(then, work):
-            one = by_whom(then, work)
+            one = feasible_build(then, work)
             if one is not None:
                 legality.apply(then, one)
             yield work, one

@@ -21,7 +21,7 @@ from rbdesigner.geometry import (
     true_point,
 )
 from rbdesigner.hexes import Hex, Orientation, corner, position
-from rbdesigner.play.placement.spots import Point, joined
+from rbdesigner.play.placement.spots import Point, regions_joined
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers
 
@@ -67,7 +67,7 @@ def ground_of(state: GameState, shown: Scenario, spot: int) -> SpotArea:
     """The ground of a spot."""
     topology = state.topology
     place = topology.places[topology.spot_tiles[spot]]
-    numbers = tuple([topology.spot_numbers[each] for each in joined(state, spot)])
+    numbers = tuple([topology.spot_numbers[each] for each in regions_joined(state, spot)])
     return SpotArea(place, shown.tiles[place].rivers, topology.spot_kinds[spot], numbers)
 
 

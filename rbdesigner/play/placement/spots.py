@@ -14,7 +14,7 @@ from rbdesigner.tiles import Rivers
 Point = tuple[float, float]
 
 
-def joined(state: GameState, spot: int) -> list[int]:
+def regions_joined(state: GameState, spot: int) -> list[int]:
     """List the regions that bridges join to this one, in the order of the topology; another spot is alone."""
     regions, root = state.topology.regions_of[state.topology.spot_tiles[spot]], state.root
     return [each for each in regions if root[each] == root[spot]] or [spot]
@@ -22,7 +22,7 @@ def joined(state: GameState, spot: int) -> list[int]:
 
 def points_of(state: GameState, scenario: Scenario, spot: int) -> tuple[Point, ...]:
     """The points of a spot, one for each of the regions that bridges join."""
-    return tuple([point_of(state.topology, scenario, each) for each in joined(state, spot)])
+    return tuple([point_of(state.topology, scenario, each) for each in regions_joined(state, spot)])
 
 
 def point_of(topology: Topology, scenario: Scenario, spot: int) -> Point:

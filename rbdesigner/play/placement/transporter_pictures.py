@@ -53,7 +53,7 @@ def stand_of(state: GameState, shown: Scenario, transporter: int) -> Placement |
     return None
 
 
-def who_goes(state: GameState, alike: Sequence[int], players: Sequence[int]) -> int:
+def transporter_to_move(state: GameState, alike: Sequence[int], players: Sequence[int]) -> int:
     """Choose which of these players' transporters in a picture goes: the first that can, else the first, or NONE."""
     own = [one for one in alike if state.owners[one] in players]
     able = able_to_act(state, players) if len(own) > 1 else set()
@@ -67,7 +67,7 @@ def able_to_act(state: GameState, players: Sequence[int]) -> set[int]:
     return {getattr(action, "transporter", NONE) for action in legal if isinstance(action, kind)}
 
 
-def round_of(state: GameState, players: Sequence[int], chosen: int, tile: int) -> list[int]:
+def transporters_in_turn(state: GameState, players: Sequence[int], chosen: int, tile: int) -> list[int]:
     """List the acting player's transporters after the chosen one.
 
     Those that can act, on this tile and then on the following ones, come before those that cannot.

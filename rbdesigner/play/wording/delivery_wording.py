@@ -47,7 +47,7 @@ def with_cost(action: str, used: int, points_before: int, left: int) -> str:
     return text.format(action=action, used=used, points=points_text(points_before))
 
 
-def reason_text(state: GameState, answer: DeliveryAnswer) -> str:
+def delivery_reason(state: GameState, answer: DeliveryAnswer) -> str:
     """Say why nobody can do it, and where that holds, if somebody would have to go there first."""
     if answer.shortfall is not None:
         return _shortfall_text(state, answer.shortfall)

@@ -88,7 +88,7 @@ def _building(state: GameState, item: TileItem) -> str:
     return text.format(building=name, **capacity._asdict())
 
 
-def outcome(state: GameState, tile_action: TileAction) -> str:
+def effect_text(state: GameState, tile_action: TileAction) -> str:
     """The effect of an action, or why it cannot be done."""
     return action_text(state, tile_action.actions[0]) if tile_action.actions else tile_action.reason
 

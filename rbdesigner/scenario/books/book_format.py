@@ -107,10 +107,10 @@ def rebased(book: Book, old: Path | None, new: Path | None) -> Book:
 
     None stands for the whole disk: its paths are absolute.
     """
-    return book.with_files(lambda file: _relative(place_of(file, old), new))
+    return book.with_files(lambda file: _relative(path_of_file(file, old), new))
 
 
-def place_of(file: str, folder: Path | None) -> Path:
+def path_of_file(file: str, folder: Path | None) -> Path:
     """The place of a file that a book in this folder names."""
     return Path(file) if folder is None else folder / file
 

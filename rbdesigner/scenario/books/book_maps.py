@@ -91,7 +91,7 @@ def maps_of(book: Book, folder: Path | None) -> Iterator[BookMap]:
 def map_of(book: Book, number: int, folder: Path | None) -> BookMap:
     """The map with this number (1, 2, ...) read from its file."""
     entry = book.entries[number - 1]
-    place = book_format.place_of(entry.file, folder)
+    place = book_format.path_of_file(entry.file, folder)
     scenario, fault = read_scenario(place)
     return BookMap(entry, number, place, scenario, fault, book.code_by_pattern(number))
 

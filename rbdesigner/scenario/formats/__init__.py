@@ -11,6 +11,6 @@ from rbdesigner.scenario.formats.known_formats import (
     stem_of,
     write,
 )
-from rbdesigner.scenario.formats.remarks import Imported
+from rbdesigner.scenario.formats.remarks import ImportedMap
 
-__all__ = ["FORMATS", "WRITTEN", "Format", "Imported", "decode", "format_of", "maps_in", "read", "stem_of", "write"]
+__all__ = ["FORMATS", "WRITTEN", "Format", "ImportedMap", "decode", "format_of", "maps_in", "read", "stem_of", "write"]

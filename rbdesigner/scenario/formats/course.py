@@ -23,7 +23,7 @@ from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
-    Imported,
+    ImportedMap,
     MapError,
     Remarks,
     count_sea_rivers,
@@ -83,7 +83,7 @@ def looks_like(text: str) -> bool:
     return any(_marker(line[0]) == BEGIN or _gives_a_terrain(line[0]) for line in lines)
 
 
-def decode(text: str, path: str) -> list[Imported]:
+def decode(text: str, path: str) -> list[ImportedMap]:
     """The map of a course file; these files hold no name."""
     remarks = Remarks()
     tile_lines: list[_TileLine] = []
@@ -106,7 +106,7 @@ def decode(text: str, path: str) -> list[Imported]:
         remarks.say(texts.MISCOUNTED, counted=counted, number=len(tile_lines))
     tiles = _tiles(tile_lines, path, remarks)
     _leave_out(odd, tiles, _usual_sum(tile_lines), path, remarks)
-    return [Imported("", Scenario(tiles=tiles), remarks.sentences())]
+    return [ImportedMap("", Scenario(tiles=tiles), remarks.sentences())]
 
 
 def _leave_out(

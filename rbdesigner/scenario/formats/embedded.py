@@ -13,7 +13,7 @@ from html import escape, unescape
 
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats.remarks import Imported
+from rbdesigner.scenario.formats.remarks import ImportedMap
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import inflated, ordinary_file
 from rbdesigner.scenario.reasons import Reason
@@ -57,7 +57,7 @@ def embeds_map(path: str | os.PathLike[str]) -> bool:
         return False
 
 
-def in_png(data: bytes, path: str) -> list[Imported]:
+def in_png(data: bytes, path: str) -> list[ImportedMap]:
     """The map in the bytes of a PNG; ScenarioError if it holds none."""
     at = len(PNG_SIGNATURE)
     while at + 8 <= len(data):
@@ -72,7 +72,7 @@ def in_png(data: bytes, path: str) -> list[Imported]:
     raise ScenarioError(path, "", Reason(_NONE))
 
 
-def in_svg(text: str, path: str) -> list[Imported]:
+def in_svg(text: str, path: str) -> list[ImportedMap]:
     """The map in the text of an SVG; ScenarioError if it holds none."""
     begin = text.find(_BEGIN)
     end = text.find(_END, begin)
@@ -86,6 +86,6 @@ def looks_like_svg(text: str) -> bool:
     return "<svg" in text[:1000]
 
 
-def _imported(text: str, path: str) -> list[Imported]:
+def _imported(text: str, path: str) -> list[ImportedMap]:
     scenario = files.loads(text, path)
-    return [Imported(scenario.properties.title, scenario)]
+    return [ImportedMap(scenario.properties.title, scenario)]

@@ -16,7 +16,7 @@ from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import course, embedded, map_code, pictured, site, tts, tts_object
 from rbdesigner.scenario.formats.message import parts
 from rbdesigner.scenario.formats.remark_texts import AMONG_WORDS
-from rbdesigner.scenario.formats.remarks import Imported, Remarks
+from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import NAMED_FORMATS, SCENARIO
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
@@ -51,7 +51,7 @@ class Format:
     title: str
     suffixes: tuple[str, ...]
     several: bool
-    decode: Callable[[str, str], list[Imported]]
+    decode: Callable[[str, str], list[ImportedMap]]
     store: Callable[[list[Scenario], str], list[str]] | None
     encode: Callable[[list[Scenario], str, Remarks], str] | None = None
 
@@ -66,9 +66,9 @@ class Format:
         return ""
 
 
-def _decode_own(text: str, path: str) -> list[Imported]:
+def _decode_own(text: str, path: str) -> list[ImportedMap]:
     scenario = files.loads(text, path)
-    return [Imported(scenario.properties.title, scenario)]
+    return [ImportedMap(scenario.properties.title, scenario)]
 
 
 def _store_own(scenarios: list[Scenario], path: str) -> list[str]:
@@ -79,7 +79,7 @@ def _store_own(scenarios: list[Scenario], path: str) -> list[str]:
 
 def _store_encoded(
     encode: Callable[[list[Scenario], str, Remarks], str],
-    decode: Callable[[str, str], list[Imported]],
+    decode: Callable[[str, str], list[ImportedMap]],
     scenarios: list[Scenario],
     path: str,
 ) -> list[str]:
@@ -162,7 +162,7 @@ WRITTEN = tuple(form for form in FORMATS if form.store is not None)
 """The formats that maps are written to here; pictures are drawn elsewhere."""
 
 
-def read(path: str | os.PathLike[str], format: str | None = None) -> list[Imported]:
+def read(path: str | os.PathLike[str], format: str | None = None) -> list[ImportedMap]:
     """The maps of a file, in the format ``format`` or the one its content shows.
 
     ScenarioError if the file cannot be read.
@@ -174,7 +174,7 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     return maps_in(decoded(data, name), name, format)
 
 
-def maps_in(text: str, name: str, format: str | None = None) -> list[Imported]:
+def maps_in(text: str, name: str, format: str | None = None) -> list[ImportedMap]:
     """The maps of a text as :func:`decode` finds them, or of a part of it.
 
     ScenarioError if there is none; it speaks of what looks most like a map.
@@ -194,7 +194,7 @@ def maps_in(text: str, name: str, format: str | None = None) -> list[Imported]:
     raise error
 
 
-def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
+def decode(text: str, name: str, format: str | None = None) -> list[ImportedMap]:
     """The maps of a text, as :func:`read` gives those of a file.
 
     ``name`` says in errors where the text is from.
@@ -228,7 +228,7 @@ def stem_of(path: str | os.PathLike[str]) -> str:
     return name[: -max(map(len, suffixes))] if suffixes else name
 
 
-def _labelled(found: list[Imported], stem: str, form: Format) -> list[Imported]:
+def _labelled(found: list[ImportedMap], stem: str, form: Format) -> list[ImportedMap]:
     """The maps with their format, named after the file where they have no name."""
     spare = [f"{stem} {number}" for number in range(1, len(found) + 1)] if len(found) > 1 else [stem]
     return [replace(each, name=each.name or name, format=form.key) for each, name in zip(found, spare, strict=True)]

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.remark_texts import PRIVATE
-from rbdesigner.scenario.formats.remarks import Imported, Remarks
+from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.inscriptions import has_private, published
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import MOST_PLACED, inflated, parsed, refuse_crowd
@@ -74,7 +74,7 @@ def encode(scenarios: list[Scenario], _path: str, remarks: Remarks) -> str:
     return code_of(published(scenario)) + "\n"
 
 
-def decode(text: str, path: str) -> list[Imported]:
+def decode(text: str, path: str) -> list[ImportedMap]:
     """The map of the code in a text.
 
     ScenarioError if there is none, or it is damaged.
@@ -88,7 +88,7 @@ def decode(text: str, path: str) -> list[Imported]:
             scenario = from_json(members | {"tiles": [*_tiles(rows, path), *others]}, path)
         case _:
             raise ScenarioError(path, "", Reason(_DAMAGED))
-    return [Imported(scenario.properties.title, scenario)]
+    return [ImportedMap(scenario.properties.title, scenario)]
 
 
 def _digits(data: bytes) -> str:

@@ -6,7 +6,7 @@ import os
 
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import embedded, map_code
-from rbdesigner.scenario.formats.remarks import Imported
+from rbdesigner.scenario.formats.remarks import ImportedMap
 from rbdesigner.scenario.picture_process import PictureAnswer, PictureProcess, is_picture
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -26,7 +26,7 @@ def code_process(path: str | os.PathLike[str]) -> PictureProcess:
     return PictureProcess(path, CODE_HOST)
 
 
-def in_picture(data: bytes, path: str) -> list[Imported]:
+def in_picture(data: bytes, path: str) -> list[ImportedMap]:
     """The map in a picture, of which these are the data.
 
     ScenarioError if there is none.
@@ -36,7 +36,7 @@ def in_picture(data: bytes, path: str) -> list[Imported]:
     return in_codes(code_process(path).answer(), path)
 
 
-def in_codes(answer: PictureAnswer, path: str | os.PathLike[str]) -> list[Imported]:
+def in_codes(answer: PictureAnswer, path: str | os.PathLike[str]) -> list[ImportedMap]:
     """The map in the QR codes that were read from a picture.
 
     ScenarioError if there is none.

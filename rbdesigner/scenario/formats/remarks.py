@@ -28,7 +28,7 @@ TILES_NAMED = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
+class ImportedMap:
     """A map read from a file: a name to show or save it by, the scenario, and what was ignored or guessed.
 
     ``format`` is the key of the format that the file has; the reader of one format leaves it empty.

@@ -20,7 +20,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
-    Imported,
+    ImportedMap,
     MapError,
     Remarks,
     count_sea_rivers,
@@ -78,7 +78,7 @@ def is_entry(value: object) -> bool:
     return isinstance(value, dict) and "mapstring" in value
 
 
-def decode(text: str, path: str) -> list[Imported]:
+def decode(text: str, path: str) -> list[ImportedMap]:
     """The maps of a file; the name of a map becomes its title."""
     if text.lstrip()[:1] not in ("[", "{"):
         return [decode_map(text, "", path, "")]
@@ -88,7 +88,7 @@ def decode(text: str, path: str) -> list[Imported]:
     return [_decode_entry(data, path, "")]
 
 
-def _decode_entry(entry: object, path: str, pointer: str) -> Imported:
+def _decode_entry(entry: object, path: str, pointer: str) -> ImportedMap:
     if not isinstance(entry, dict):
         none = QT_TRANSLATE_NOOP("files", "an object with name and mapstring is expected here")
         raise ScenarioError(path, pointer, Reason(none))
@@ -99,15 +99,15 @@ def _decode_entry(entry: object, path: str, pointer: str) -> Imported:
     if not isinstance(digits, str):
         no_text = QT_TRANSLATE_NOOP("files", "the map string must be a text")
         raise ScenarioError(path, f"{pointer}/mapstring", Reason(no_text))
-    return decode_map(digits, title_of(name), path, f"{pointer}/mapstring")
+    return decode_map(digits, one_line_title(name), path, f"{pointer}/mapstring")
 
 
-def title_of(name: str) -> str:
+def one_line_title(name: str) -> str:
     """The title of a map of this name, in one line."""
     return "".join(filter(str.isprintable, " ".join(name.split())))
 
 
-def decode_map(text: str, title: str, path: str, pointer: str) -> Imported:
+def decode_map(text: str, title: str, path: str, pointer: str) -> ImportedMap:
     """The map of one map string, ``pointer`` saying in errors where it stands."""
     digits = _digits(text)
     if not digits.startswith(VERSION):
@@ -134,7 +134,7 @@ def decode_map(text: str, title: str, path: str, pointer: str) -> Imported:
             reason = Reason(of_piece, number=number, digits=piece_digits, why=fault.reason)
             raise ScenarioError(path, pointer, reason) from None
     _tell_guessed_regions(scenario, remarks)
-    return Imported(title, with_players_guessed(scenario, remarks), remarks.sentences())
+    return ImportedMap(title, with_players_guessed(scenario, remarks), remarks.sentences())
 
 
 def _digits(text: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import tts
-from rbdesigner.scenario.formats.remarks import Imported, Remarks
+from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
@@ -30,7 +30,7 @@ def is_saved_object(data: object) -> bool:
     return isinstance(data, dict) and isinstance(data.get(STATES), list) and "format" not in data
 
 
-def decode(text: str, path: str) -> list[Imported]:
+def decode(text: str, path: str) -> list[ImportedMap]:
     """The maps on the notecards, or other objects, of a file.
 
     ScenarioError if there is none, or one is damaged.
@@ -61,7 +61,7 @@ def _objects(states: list[Any], pointer: str) -> Iterator[tuple[str, dict[str, A
 
 def _title(each: dict[str, Any]) -> str:
     name = each.get("Nickname")
-    return tts.title_of(name) if isinstance(name, str) else ""
+    return tts.one_line_title(name) if isinstance(name, str) else ""
 
 
 def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:

@@ -190,10 +190,10 @@ def told(row: ContentsRow) -> str:
     if row.map is None:
         return translate("BookPage", "Chapter {title}").replace("{title}", row.title)
     counts = ", ".join(f"{number_text(number)} {severity.word}" for severity, number in row.problems)
-    return ". ".join(filter(None, (row.title, about(row.map), counts)))
+    return ". ".join(filter(None, (row.title, map_summary(row.map), counts)))
 
 
-def about(each: BookMap) -> str:
+def map_summary(each: BookMap) -> str:
     """Say for how many players a map is, how difficult it is, its record and findings."""
     if each.scenario is None:
         return "" if each.fault is None else translate("BookPage", "This file cannot be read.")

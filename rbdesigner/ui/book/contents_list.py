@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books.book_model import BookEntry
 from rbdesigner.ui.book.book_document import BookDocument
-from rbdesigner.ui.book.book_rows import PICTURE, ROW, BookRows, ContentsRow, about
+from rbdesigner.ui.book.book_rows import PICTURE, ROW, BookRows, ContentsRow, map_summary
 from rbdesigner.ui.widgets import icons
 from rbdesigner.ui.widgets.models import Index
 from rbdesigner.ui.widgets.theme import bold, severity_colour
@@ -197,7 +197,7 @@ class _RowPainter(QStyledItemDelegate):
         lines = (
             (row.map.title, bold(option.font), QPalette.ColorRole.Text),
             (row.map.code, option.font, QPalette.ColorRole.Text),
-            (about(row.map), option.font, QPalette.ColorRole.PlaceholderText),
+            (map_summary(row.map), option.font, QPalette.ColorRole.PlaceholderText),
         )
         said = [each for each in lines if each[0]]
         top += (3 - len(said)) * line // 2

@@ -82,7 +82,7 @@ class PointerListener(Protocol):
         """A menu of what can be done here is wanted at a point of the screen."""
 
 
-class Onlooker:
+class PassiveListener:
     """Listens to a view, and does nothing of all that it tells."""
 
     def _nothing(self, *_event: object, **_named: object) -> None:

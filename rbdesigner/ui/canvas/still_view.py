@@ -15,7 +15,7 @@ from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
 from rbdesigner.ui.canvas.fitting_view import FittingView
 from rbdesigner.ui.canvas.map_layer import MapLayer
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
-from rbdesigner.ui.canvas.pointer import Onlooker
+from rbdesigner.ui.canvas.pointer import PassiveListener
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.canvas.tile_layer import TileLayer
@@ -50,7 +50,7 @@ class StillView(QWidget):
         layers = [self._tiles, *over_land(self.scene), LinkLayer(self.scene), PieceLayer(self.scene, shared_pixmaps())]
         self._coordinates = CoordinatesLayer(self.scene)
         self.board = BoardItem(self.scene, [*layers, self._coordinates])
-        self.view = FittingView(self.scene, Onlooker(), self)
+        self.view = FittingView(self.scene, PassiveListener(), self)
         self.view.set_tool_cursor(Qt.CursorShape.ForbiddenCursor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -84,14 +84,14 @@ def choose(
     return answers.get(clicked, MessageAnswer.CANCEL) if isinstance(clicked, QPushButton) else MessageAnswer.CANCEL
 
 
-class Unsaved(NamedTuple):
+class UnsavedWork(NamedTuple):
     """Something with changes that no file holds: what it is called, and what becomes of them."""
 
     name: str
     fate: str
 
 
-def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> MessageAnswer:
+def ask_to_save(parent: QWidget, unsaved: Sequence[UnsavedWork]) -> MessageAnswer:
     """Ask whether to SAVE, DISCARD or CANCEL before closing what has unsaved changes, and say what would be lost."""
     role = QMessageBox.ButtonRole
     if len(unsaved) == 1:
@@ -112,7 +112,7 @@ def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> MessageAnswer:
     return choose(message, buttons, MessageAnswer.SAVE)
 
 
-def _listed(unsaved: Sequence[Unsaved]) -> str:
+def _listed(unsaved: Sequence[UnsavedWork]) -> str:
     """The names, those with the same fate together under it."""
     by_fate: dict[str, list[str]] = {}
     for name, fate in unsaved:

@@ -129,7 +129,7 @@ class Document(QObject):
             self._locked = chosen
             self.locks_changed.emit()
 
-    def bars(self, edit: Edit) -> bool:
+    def refuses_locked(self, edit: Edit) -> bool:
         """Whether an edit would change a locked place; then it is told."""
         if not self._locked or self._locked.isdisjoint(edit.places()):
             return False
@@ -163,7 +163,7 @@ class Document(QObject):
         selected with the edit; when it is undone, those that are selected now.
         """
         edit = effective(self.scenario, edit)
-        if self.bars(edit):
+        if self.refuses_locked(edit):
             return False
         if edit:
             step = _Step(self, edit, text, merge, done=False)
@@ -233,7 +233,7 @@ class EditStroke:
 
     def add(self, edit: Edit) -> None:
         """Make a further edit, unless it would change a locked place."""
-        if self._document.bars(edit):
+        if self._document.refuses_locked(edit):
             return
         is_first = not self.edit
         self._document._make(edit)

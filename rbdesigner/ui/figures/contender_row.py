@@ -130,7 +130,7 @@ def seat_title(figures: GameFigures, seat: int) -> str:
     return f"{title} ★" if seat == figures.winner else title
 
 
-def heading(text: str, parent: QWidget) -> QLabel:
+def heading_label(text: str, parent: QWidget) -> QLabel:
     """A bold line above rows."""
     label = Label(text, parent)
     font = label.font()

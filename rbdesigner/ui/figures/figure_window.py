@@ -26,7 +26,7 @@ from rbdesigner.lab.games.game_figures import GameFigures
 from rbdesigner.lab.games.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.match import Match
-from rbdesigner.ui.figures.contender_row import ContenderRow, ShownContender, heading
+from rbdesigner.ui.figures.contender_row import ContenderRow, ShownContender, heading_label
 from rbdesigner.ui.figures.figure_tables import IdleTable, MilestoneTable, TrafficTable
 from rbdesigner.ui.figures.traffic_map import TrafficMap
 from rbdesigner.ui.figures.turn_page import TurnPage
@@ -214,12 +214,12 @@ class FigureWindow(QWidget):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         self.rows = []
-        rows.addWidget(heading(self.tr("This game"), self._players))
+        rows.addWidget(heading_label(self.tr("This game"), self._players))
         keys = iter([each.key for each in self.compared])
         for number, each in enumerate(shown):
             if each.player < 0 and shown[number - 1].player >= 0:
                 rows.addSpacing(8)
-                rows.addWidget(heading(self.tr("Compared with"), self._players))
+                rows.addWidget(heading_label(self.tr("Compared with"), self._players))
             row = ContenderRow(each, self._players)
             if each.player < 0:
                 key = next(keys)

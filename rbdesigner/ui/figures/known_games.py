@@ -20,7 +20,7 @@ from rbdesigner.lab.runs.store_tables import RunStudy
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
-from rbdesigner.play.archive import Archive, ArchiveError, Played
+from rbdesigner.play.archive import Archive, ArchivedGame, ArchiveError
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.storage.times import time_text
@@ -81,7 +81,7 @@ def played_here(archive: Archive, figures: GameFigures, own: str, begun: str) ->
             yield KnownGame(game.id, group, _name(game), game.turn, game.points, remark, _loader(archive, game.id))
 
 
-def _name(game: Played) -> str:
+def _name(game: ArchivedGame) -> str:
     when = time_text(game.begun)
     names = listed(name for name in game.names if name)
     if not names:

@@ -37,7 +37,7 @@ class FolderKind(Enum):
     LOG = "log"
 
 
-class Trouble(NamedTuple):
+class UnwritableFolder(NamedTuple):
     """A user's folder that cannot be written, why, and its stand-in, which takes its place until the next start.
 
     Without a stand-in (None), whoever writes there fails, and says so.
@@ -49,7 +49,7 @@ class Trouble(NamedTuple):
     instead: Path | None
 
 
-_troubles: dict[tuple[FolderKind, Path], Trouble] = {}
+_troubles: dict[tuple[FolderKind, Path], UnwritableFolder] = {}
 
 
 def data() -> Path:
@@ -77,19 +77,19 @@ def settings() -> QSettings:
     return QSettings(str(_usable(FolderKind.SETTINGS) / SETTINGS), QSettings.Format.IniFormat)
 
 
-def troubles() -> list[Trouble]:
+def troubles() -> list[UnwritableFolder]:
     """Looks at all folders; those that cannot be written."""
     found = filter(None, (trouble_of(kind) for kind in FolderKind))
     return [trouble for trouble in found if not _is_within(trouble)]
 
 
-def trouble_of(kind: FolderKind) -> Trouble | None:
+def trouble_of(kind: FolderKind) -> UnwritableFolder | None:
     """The trouble with a folder, None if there is none."""
     _usable(kind)
     return _troubles.get((kind, _place(kind)))
 
 
-def _is_within(trouble: Trouble) -> bool:
+def _is_within(trouble: UnwritableFolder) -> bool:
     """Whether a folder cannot be written as that around it cannot be."""
     return trouble.kind is FolderKind.SESSIONS and trouble_of(FolderKind.DATA) is not None
 
@@ -125,7 +125,9 @@ def _usable(kind: FolderKind) -> Path:
             _make(kind, folder)
             return folder
         except OSError as error:
-            trouble = _troubles[kind, folder] = Trouble(kind, folder, _reason(folder, error), _instead(kind, folder))
+            trouble = _troubles[kind, folder] = UnwritableFolder(
+                kind, folder, _reason(folder, error), _instead(kind, folder)
+            )
     return trouble.instead or folder
 
 

@@ -70,7 +70,7 @@ def test_what_the_engine_draws_is_as_likely_as_it_says(bags: list[tuple[int, int
     state = filled(bags)
     expected = chance.distribution(state)
     state.phase, state.stage = Phase.PRODUCTION, Stage.DRAW
-    seen: Counter[Action] = Counter(chance.outcome(state, first + seed) for seed in range(SEEDS))
+    seen: Counter[Action] = Counter(chance.due_outcome(state, first + seed) for seed in range(SEEDS))
     assert set(seen) <= set(dict(expected.outcomes()))
     for outcome, share in expected.outcomes():
         spread = sqrt(SEEDS * share * (1 - share))
@@ -86,7 +86,7 @@ def test_every_row_of_figures_is_as_likely_as_any_other(players: int) -> None:
     outcomes = dict(expected.outcomes())
     assert sum(outcomes.values()) == 1 and len(set(outcomes.values())) == 1
     assert all(legality.check(state, outcome) is None for outcome in outcomes)
-    seen = Counter(chance.outcome(state, seed) for seed in range(20 * len(outcomes)))
+    seen = Counter(chance.due_outcome(state, seed) for seed in range(20 * len(outcomes)))
     assert set(seen) <= set(outcomes)
     assert max(seen.values()) < 20 + 6 * sqrt(20)
     assert expected.probability(Figures(NONE, (0,) * players)) == 0

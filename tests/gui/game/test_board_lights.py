@@ -29,7 +29,7 @@ from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.scenario.pieces import Bridge
 from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
 from rbdesigner.ui.game.board.route_line import tip_of
-from rbdesigner.ui.game.board.target import Shape, Target, meant, struck
+from rbdesigner.ui.game.board.target import Shape, Target, target_meant, target_under
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 
@@ -188,7 +188,7 @@ def test_lit_ground_leads_there_wherever_it_is_clicked(qtbot: QtBot) -> None:
         x, y = position(target.ground.place, orientation)
         for k in range(400):
             point = (x + (k % 20 - 9.5) / 10, y + (k // 20 - 9.5) / 10)
-            is_sign = struck(user.view.controller.targets, point, scale) is not None
+            is_sign = target_under(user.view.controller.targets, point, scale) is not None
             on = [ground for ground in grounds if ground is not None and ground.contains(point, orientation)]
             if on == [target.ground] and not is_sign:
                 user.hover(point)
@@ -216,7 +216,7 @@ def test_of_two_banks_the_one_under_the_pointer_is_meant_though_the_middle_of_th
         point = (k % 20 - 9.5) / 10, (k // 20 - 9.5) / 10
         for bank in banks:
             if bank.ground is not None and bank.ground.contains(point, flat):
-                assert meant(banks, 0, point, flat) == bank
+                assert target_meant(banks, 0, point, flat) == bank
                 near_other += _nearest_middle(banks, point) != bank
     assert near_other
 
@@ -248,7 +248,7 @@ def test_banks_that_bridges_join_are_lit_and_clicked_as_one(qtbot: QtBot, rivers
         for k in range(1600):
             point = middle[0] + (k % 40 - 19.5) / 20, middle[1] + (k // 40 - 19.5) / 20
             if land.contains(point, user.view.scene.orientation):
-                assert meant(list(ways.values()), here, point, user.view.scene.orientation) is ways[spot]
+                assert target_meant(list(ways.values()), here, point, user.view.scene.orientation) is ways[spot]
                 clicked += 1
     assert clicked > 500
     assert set(ways) == set(state.grounds_of(here))

@@ -16,7 +16,7 @@ from rbdesigner.engine.core.codes import GOODS
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
 from rbdesigner.hexes import Hex, Orientation
-from rbdesigner.play.errands import goes_on, mover_of
+from rbdesigner.play.errands import continues_errand, mover_of
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.rules.tables import Good, TransporterKind
@@ -96,8 +96,8 @@ def test_an_errand_is_all_that_one_transporter_does_on_end() -> None:
     actions = errands(movement())
     assert [mover_of(action) for action in actions] == [0, 0, 0, 0, 0, 1]
     pairs = zip([None, *actions], actions, strict=False)
-    assert [goes_on(before, action) for before, action in pairs] == [False, True, True, True, True, False]
-    assert not goes_on(Done(0), actions[0])
+    assert [continues_errand(before, action) for before, action in pairs] == [False, True, True, True, True, False]
+    assert not continues_errand(Done(0), actions[0])
 
 
 def test_there_is_a_line_and_a_way_for_each_errand(page: GamePage) -> None:

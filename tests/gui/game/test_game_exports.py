@@ -130,7 +130,7 @@ def test_the_log_is_written_as_the_command_line_prints_it(
 ) -> None:
     path = home / "log.txt"
     export(window, answers, qtbot, "file.export_log", path)
-    assert path.read_text("utf-8") == report.text(page.match.game)
+    assert path.read_text("utf-8") == report.report_text(page.match.game)
 
 
 def test_a_replay_is_written_of_the_whole_game_whatever_moment_is_shown(

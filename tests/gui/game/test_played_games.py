@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.play.archive import Played
+from rbdesigner.play.archive import ArchivedGame
 from rbdesigner.ui.dialogs.games.played_games import PlayedGames
 from rbdesigner.ui.dialogs.games.played_model import GameColumn
 from rbdesigner.ui.shell.window import MainWindow
@@ -22,9 +22,9 @@ from tests.gui.game.begun import begun, in_front, isle, some_actions
 BEGUN = "2026-11-01T10:00:00+00:00"
 LATER, LAST = BEGUN.replace("01T", "02T"), BEGUN.replace("01T", "03T")
 GAMES = [
-    Played("a", "Millbrook", "RB-11", 1, (), 3, BEGUN, LATER, 20, True, (90,)),
-    Played("b", "Gold Isle", "RB-21", 2, ("", "Bo"), 4, BEGUN, LAST, 7, False, (10, 120)),
-    Played("c", "Millbrook", "RB-11", 1, ("Ann",), 5, BEGUN, BEGUN, 20, True, (340,)),
+    ArchivedGame("a", "Millbrook", "RB-11", 1, (), 3, BEGUN, LATER, 20, True, (90,)),
+    ArchivedGame("b", "Gold Isle", "RB-21", 2, ("", "Bo"), 4, BEGUN, LAST, 7, False, (10, 120)),
+    ArchivedGame("c", "Millbrook", "RB-11", 1, ("Ann",), 5, BEGUN, BEGUN, 20, True, (340,)),
 ]
 
 

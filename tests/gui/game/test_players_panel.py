@@ -18,7 +18,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.mechanics import order
 from rbdesigner.engine.mechanics.scoring import scores
-from rbdesigner.play.archive import Played
+from rbdesigner.play.archive import ArchivedGame
 from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Subject
@@ -174,7 +174,7 @@ def test_a_solo_game_shows_turn_points_record_and_best(show: Show, qtbot: QtBot)
     panel.show_best(None)
     assert texts(solo.best) == ("–", "no finished game yet")
     day = "2026-11-02T12:00:00+00:00"
-    panel.show_best(Played("a", "", "", 1, (), 0, day, day, 20, True, (280,)))
+    panel.show_best(ArchivedGame("a", "", "", 1, (), 0, day, day, 20, True, (280,)))
     assert solo.best[0].text() == "280"
     assert solo.best[1].text().startswith("on ")
     record = Record(400, "3 stock 360, wonder 40", "Ann", "2026-01-31")

@@ -10,7 +10,7 @@ from rbdesigner.geometry import region_names
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.tiles import SHAPE_NAMES, Rivers
-from rbdesigner.ui.game.board.spot_light import outline
+from rbdesigner.ui.game.board.spot_light import spot_outline
 from tests.parameters import few
 
 HERE = Hex(0, 0)
@@ -33,7 +33,7 @@ ALL += [SpotArea(HERE, (), SEA, (0,)), *(SpotArea(HERE, (), DOCK, (half_edge,)) 
 def test_what_is_lit_is_what_is_meant(orientation: Orientation) -> None:
     steps = [step / 16.3 for step in range(-17, 18)]
     for area in ALL:
-        lit, seen = outline(area, orientation), 0
+        lit, seen = spot_outline(area, orientation), 0
         for x, y in ((x, y) for x in steps for y in steps):
             around = [QPointF(x + dx, y + dy) for dx in (-NEAR, 0, NEAR) for dy in (-NEAR, 0, NEAR)]
             within = {lit.contains(point) for point in around}

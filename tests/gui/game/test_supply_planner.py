@@ -11,7 +11,7 @@ from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG,
 from rbdesigner.engine.mechanics import legality, turn_sequence
 from rbdesigner.engine.notation.notation import line
 from rbdesigner.hexes import Hex, position
-from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, kinds
+from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, feasible_build, kinds
 from rbdesigner.play.delivery.delivery import Consignment
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
@@ -162,7 +162,7 @@ def test_what_is_planned_keeps_its_goods_and_its_builder(small: SmallGame) -> No
     after = small.state.copy()
     for action in found.actions:
         legality.apply_checked(after, action)
-    assert by_whom(turn_sequence.building_after(after), sawmill) is not None
+    assert feasible_build(turn_sequence.building_after(after), sawmill) is not None
     small.goods_at(small.spot("0,0"), boards=-1)
     refused = outcome(small, woodcutter, sawmill)
     assert refused.supply_plan is None
@@ -257,6 +257,6 @@ def test_provisions_are_legal_lose_nothing_and_let_all_be_built_that_is_planned(
         planned.append(found.supply_plan.work)
         then = turn_sequence.building_after(state)
         for each in planned:
-            doable = by_whom(then, each)
+            doable = feasible_build(then, each)
             assert doable is not None, line(then, each)
             legality.apply_checked(then, doable)

@@ -307,7 +307,7 @@ def test_a_change_while_a_file_is_read_is_noticed_when_it_is_saved(
 ) -> None:
     read = formats.read
 
-    def read_and_change(path: Path) -> list[formats.Imported]:
+    def read_and_change(path: Path) -> list[formats.ImportedMap]:
         found = read(path)
         files.save(scenario("Theirs"), path)
         return found

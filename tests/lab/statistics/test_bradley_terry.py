@@ -7,7 +7,7 @@ from math import log
 import numpy as np
 import pytest
 
-from rbdesigner.lab.statistics.bradley_terry import ANCHOR, ELO, elo_ratings, fitted
+from rbdesigner.lab.statistics.bradley_terry import ANCHOR, ELO, elo_ratings, fitted_strengths
 
 BASEBALL = np.array(
     [
@@ -26,14 +26,14 @@ BASEBALL = np.array(
 
 def test_strengths_and_their_errors_are_as_published() -> None:
     """Agresti 2002, Categorical Data Analysis, 10.6; errors as Turner and Firth 2012 have them (BradleyTerry2)."""
-    found = fitted(BASEBALL, prior=0)
+    found = fitted_strengths(BASEBALL, prior=0)
     assert found.strengths == pytest.approx([0, 0.684, 1.108, 1.248, 1.294, 1.436, 1.581], abs=0.0006)
     assert found.errors == pytest.approx([0, 0.3319, 0.3339, 0.3359, 0.3367, 0.3396, 0.3433], abs=0.0001)
 
 
 def test_two_players_differ_by_the_logarithm_of_their_odds() -> None:
     tables = np.array([[[0, 1], [3, 0]], [[0, 5], [5, 0]]], dtype=np.float64)
-    assert fitted(tables, prior=0).strengths[:, 1] == pytest.approx([log(3), 0])
+    assert fitted_strengths(tables, prior=0).strengths[:, 1] == pytest.approx([log(3), 0])
 
 
 def test_ratings_go_by_the_first_player() -> None:

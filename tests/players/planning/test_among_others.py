@@ -12,7 +12,7 @@ from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.players.levels import STYLES
-from rbdesigner.players.order_of_play import about_order
+from rbdesigner.players.order_of_play import order_answer
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.constants import (
     BREED,
@@ -216,7 +216,7 @@ def asked(game: rb.Game, player: int) -> Action | None:
         acting = game.acting[0]
         game.apply(Waive(acting) if game.state.stage is Stage.ASKING else Done(acting))
     assert game.state.stage is Stage.ASKING
-    return about_order(game.state, game.legal_actions(player), plan_from(game.state, player, 12))
+    return order_answer(game.state, game.legal_actions(player), plan_from(game.state, player, 12))
 
 
 def raced(stocks: int) -> rb.Game:
@@ -242,7 +242,7 @@ def test_who_asks_also_leaves_the_temple_and_goes_first() -> None:
     known = plan_from(game.state, 1, 12)
     while game.state.stage is not Stage.PLAY:
         (acting,) = game.acting
-        answer = about_order(game.state, game.legal_actions(acting), known if acting else None)
+        answer = order_answer(game.state, game.legal_actions(acting), known if acting else None)
         assert answer is not None
         game.apply(answer)
     assert game.state.chart == (1, 0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rbdesigner.art.export.moment import name
+from rbdesigner.art.export.moment import player_at_start
 from rbdesigner.art.export.replay.stage import Flight, ReplayStage
 from rbdesigner.art.export.vector import Definitions
 from rbdesigner.art.progress import Progress
@@ -58,7 +58,7 @@ def film(game: View, lines: Sequence[LogLine], progress: Progress | None = None)
     definitions = Definitions()
     state = game.state_at(0)
     stage = ReplayStage(game.scenario, state, definitions)
-    players = [name(state, player) for player in range(game.players)]
+    players = [player_at_start(state, player) for player in range(game.players)]
     made = Film(
         game.scenario.properties.title or "Untitled map", players, len(game.log), stage, definitions.definitions, ""
     )

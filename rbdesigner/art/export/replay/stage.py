@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rbdesigner.art.board import bounds
-from rbdesigner.art.export.vector import UNIT, Definitions, outline
+from rbdesigner.art.export.vector import UNIT, Definitions, svg_path
 from rbdesigner.art.links import lay_wall, road_path
 from rbdesigner.art.map_texts import foot
 from rbdesigner.art.sketch import Sketch
@@ -193,7 +193,7 @@ class ReplayStage:
             if border not in self._roads:
                 self._roads.add(border)
                 course = road_path(self._scenario.tiles, border, self._orientation)
-                self.roads.append((moment, outline(course, UNIT)))
+                self.roads.append((moment, svg_path(course, UNIT)))
 
     def _note_walls(self, state: GameState, moment: int) -> None:
         for edge, wall in walls_of(state).items():

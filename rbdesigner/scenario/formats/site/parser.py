@@ -13,7 +13,7 @@ from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
     MOST_OF_A_GOOD,
     NO_WHOLE_NUMBER,
-    Imported,
+    ImportedMap,
     MapError,
     Remarks,
     place_within_limits,
@@ -33,7 +33,7 @@ Located = tuple[Hex, Spot]
 KNOWN_MEMBERS = frozenset({"HM", "ST", "UK", "RS", "RX", "BX", "TX"})
 
 
-def decode(text: str, path: str) -> list[Imported]:
+def decode(text: str, path: str) -> list[ImportedMap]:
     """The map of a play site's file; these files hold no name."""
     data = parsed(text, path)
     if not isinstance(data, list) or not data or not isinstance(data[-1], dict):
@@ -56,7 +56,7 @@ def decode(text: str, path: str) -> list[Imported]:
     for key, read in members:
         reading.each(f"/{len(hexes)}/{key}", things.get(key, []), read)
     reading.tell_ignored(things)
-    return [Imported("", reading.finished(), reading.remarks.sentences())]
+    return [ImportedMap("", reading.finished(), reading.remarks.sentences())]
 
 
 def _orientation(things: dict[str, object], path: str, pointer: str) -> Orientation:

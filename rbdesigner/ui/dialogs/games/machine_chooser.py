@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from rbdesigner.players.registry import Description, parts
-from rbdesigner.ui.game.players.kinds import ChoiceLabel, description_of, title_of, words_of
+from rbdesigner.ui.game.players.kinds import ChoiceLabel, description_of, kind_title, words_of
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.described_items import DESCRIPTION, DescribedItems
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -61,7 +61,7 @@ class MachineChooser(QObject):
             else:
                 at = len(self._kinds)
                 self._kinds.append(kind)
-                self.kind.insertItem(at + self._first, title_of(kind))
+                self.kind.insertItem(at + self._first, kind_title(kind))
             self.kind.setItemData(at + self._first, description_of(kind), DESCRIPTION)
         view = self.kind.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + _FRAME)

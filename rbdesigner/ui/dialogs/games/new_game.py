@@ -30,7 +30,7 @@ from rbdesigner.ui.dialogs.file_choice import files_to_open
 from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser
 from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
 from rbdesigner.ui.dialogs.message_boxes import tell
-from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, title_of
+from rbdesigner.ui.game.players.kinds import KnownKinds, kind_title, kinds_of, our_kinds
 from rbdesigner.ui.game.players.player_files import remember_player_file
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
@@ -199,7 +199,7 @@ class NewGameDialog(QDialog):
         remember_player_file(paths[0])
         for each in self.machines:
             each.add(found.descriptions)
-        names = listed(map(title_of, found.descriptions))
+        names = listed(map(kind_title, found.descriptions))
         self._say([self.tr("To choose from now: {names}").replace("{names}", names)])
 
     def _seed_row(self) -> QHBoxLayout:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.play.archive import Played
+from rbdesigner.play.archive import ArchivedGame
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.games.played_model import GameColumn, PlayedModel
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
@@ -47,7 +47,9 @@ class PlayedGames(QDialog):
     game_wanted = Signal(str)
     forget_wanted = Signal(object)
 
-    def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QWidget | None = None) -> None:
+    def __init__(
+        self, games: Sequence[ArchivedGame], running: Collection[str] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("played-games")
         self.setWindowTitle(self.tr("Games played"))
@@ -145,10 +147,10 @@ class PlayedGames(QDialog):
 
     # What is shown
 
-    def _wanted(self) -> Callable[[Played], bool]:
+    def _wanted(self) -> Callable[[ArchivedGame], bool]:
         players, state = self.by_players.currentIndex(), self.by_state.currentIndex()
 
-        def wanted(game: Played) -> bool:
+        def wanted(game: ArchivedGame) -> bool:
             fits = players == 0 or (players == 1) == (game.players == 1)
             return fits and (state == 0 or (state == 1) == game.over)
 

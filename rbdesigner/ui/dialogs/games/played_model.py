@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
-from rbdesigner.play.archive import Origin, Played
+from rbdesigner.play.archive import ArchivedGame, Origin
 from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
@@ -27,7 +27,7 @@ class GameColumn(IntEnum):
     PLAYED = 5
 
 
-_MEANT: dict[GameColumn, Callable[[Played], Any]] = {
+_MEANT: dict[GameColumn, Callable[[ArchivedGame], Any]] = {
     GameColumn.MAP: lambda game: game.title.casefold(),
     GameColumn.CODE: lambda game: game.code,
     GameColumn.PLAYERS: lambda game: (game.players, game.names),
@@ -38,16 +38,18 @@ _MEANT: dict[GameColumn, Callable[[Played], Any]] = {
 """What a column is ordered by: what it means, not its letters."""
 
 
-class PlayedModel(SortedTable[Played]):
+class PlayedModel(SortedTable[ArchivedGame]):
     """Shows those of the games that are wanted, made of thousands at once; ``running`` are the ids of those in tabs."""
 
-    def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QObject | None = None) -> None:
+    def __init__(
+        self, games: Sequence[ArchivedGame], running: Collection[str] = (), parent: QObject | None = None
+    ) -> None:
         super().__init__([_MEANT[column] for column in GameColumn], parent)
         self._games = list(games)
         self._running = frozenset(running)
         self._found = {game.id: self._searched(game) for game in games}
         self._words: list[str] = []
-        self._wanted: Callable[[Played], bool] = lambda game: True
+        self._wanted: Callable[[ArchivedGame], bool] = lambda game: True
         self.titles = [
             self.tr("Map"),
             self.tr("Code"),
@@ -67,7 +69,7 @@ class PlayedModel(SortedTable[Played]):
         text = self._text(self._rows[index.row()], GameColumn(index.column()))
         return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
-    def _text(self, game: Played, column: GameColumn) -> str:
+    def _text(self, game: ArchivedGame, column: GameColumn) -> str:
         match column:
             case GameColumn.MAP:
                 return game.title or self.tr("Untitled")
@@ -82,7 +84,7 @@ class PlayedModel(SortedTable[Played]):
             case GameColumn.PLAYED:
                 return time_text(game.played)
 
-    def _state(self, game: Played) -> str:
+    def _state(self, game: ArchivedGame) -> str:
         state = self.tr("ended") if game.over else self.tr("turn {number}").format(number=game.turn)
         if game.how is Origin.MACHINE:
             state = self.tr("{state}, by a machine").format(state=state)
@@ -90,7 +92,7 @@ class PlayedModel(SortedTable[Played]):
             state = self.tr("{state}, not here").format(state=state)
         return self.tr("{state}, open").format(state=state) if game.id in self._running else state
 
-    def _players(self, game: Played) -> str:
+    def _players(self, game: ArchivedGame) -> str:
         if not any(game.names):
             return self.tr("solo") if game.players == 1 else self.tr("%n players", "", game.players)
         usual = self.tr("Player {number}")
@@ -98,10 +100,10 @@ class PlayedModel(SortedTable[Played]):
         called = listed(name or usual.format(number=number) for number, name in enumerate(names, 1))
         return self.tr("solo: {name}").format(name=called) if game.players == 1 else called
 
-    def _searched(self, game: Played) -> str:
+    def _searched(self, game: ArchivedGame) -> str:
         return f"{game.title} {game.code} {self._players(game)}".casefold()
 
-    def game_at(self, row: int) -> Played:
+    def game_at(self, row: int) -> ArchivedGame:
         """The game in a row."""
         return self._rows[row]
 
@@ -112,7 +114,7 @@ class PlayedModel(SortedTable[Played]):
 
     # What is wanted
 
-    def narrow(self, text: str, wanted: Callable[[Played], bool]) -> None:
+    def narrow(self, text: str, wanted: Callable[[ArchivedGame], bool]) -> None:
         """Show only games with all these words, and of them those wanted."""
         self._words, self._wanted = text.casefold().split(), wanted
         self.renew()
@@ -122,7 +124,7 @@ class PlayedModel(SortedTable[Played]):
         self._games = [game for game in self._games if game.id not in keys]
         self.renew()
 
-    def wanted(self) -> Iterable[Played]:
+    def wanted(self) -> Iterable[ArchivedGame]:
         """The games that are wanted and have all the words."""
         for game in self._games:
             if self._wanted(game) and all(word in self._found[game.id] for word in self._words):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.formats import ImportedMap
 from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
@@ -30,7 +30,7 @@ _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 class MapChoice(QDialog):
     """Lists the maps of a file, with a field to search in; several can be opened at once."""
 
-    def __init__(self, file_name: str, maps: Sequence[Imported], parent: QWidget | None = None) -> None:
+    def __init__(self, file_name: str, maps: Sequence[ImportedMap], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("map-choice")
         self.setWindowTitle(self.tr("Open maps"))
@@ -65,7 +65,7 @@ class MapChoice(QDialog):
         resize_within_screen(self, QSize(self.sizeHint().width() + 160, 440))
         self.list.setCurrentRow(0)
 
-    def chosen(self) -> list[Imported]:
+    def chosen(self) -> list[ImportedMap]:
         """The chosen maps in the order of the file."""
         rows = sorted(item.data(Qt.ItemDataRole.UserRole) for item in self.list.selectedItems() if not item.isHidden())
         return [self._maps[row] for row in rows]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.messages.problems import fix_title, problem_sentence
-from rbdesigner.ui.editor.panels.problem_model import place_text, rule_text
+from rbdesigner.ui.editor.panels.problem_model import places_text, rule_text
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import draw, icon
 from rbdesigner.ui.widgets.literal import Label, caption, tip
@@ -117,7 +117,7 @@ class ProblemDetails(QWidget):
         self.rule.setToolTip(tip(rule))
         self.rule.setAccessibleDescription(rule)
         self.place.setVisible(bool(problem.places or field_of(problem)))
-        place = place_text(problem) if problem.places else self.tr("the properties")
+        place = places_text(problem) if problem.places else self.tr("the properties")
         self.place.setText(self.tr("Go to {place}").format(place=place))
         self._show_fixes(problem.fixes)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from rbdesigner.checks.problem import Problem
 from rbdesigner.messages.problems import problem_sentence
-from rbdesigner.ui.editor.panels.problem_model import PROBLEM, place_text
+from rbdesigner.ui.editor.panels.problem_model import PROBLEM, places_text
 from rbdesigner.ui.widgets import icons
 from rbdesigner.ui.widgets.models import Index
 from rbdesigner.ui.widgets.theme import severity_colour
@@ -96,7 +96,7 @@ class _ProblemDelegate(QStyledItemDelegate):
 
     def _footnote(self, problem: Problem) -> str:
         """The place if unnamed in the sentence, the rule, and whether it can be mended."""
-        place, fix = place_text(problem), self.tr("can be mended") if problem.fixes else ""
+        place, fix = places_text(problem), self.tr("can be mended") if problem.fixes else ""
         if place.partition(")")[0] in problem_sentence(problem):
             place = ""
         return " · ".join(filter(None, (place, problem.rule, fix)))

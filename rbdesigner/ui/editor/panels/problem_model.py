@@ -159,14 +159,14 @@ class ProblemModel(QAbstractListModel):
         if role == PROBLEM:
             return problem
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip("\n".join(filter(None, (problem_sentence(problem), place_text(problem), rule_text(problem)))))
+            return tip("\n".join(filter(None, (problem_sentence(problem), places_text(problem), rule_text(problem)))))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = QCoreApplication.translate("Problems", "{severity}: {problem}")
             return text.format(severity=terms.severity(problem.severity), problem=problem_sentence(problem))
         return None
 
 
-def place_text(problem: Problem) -> str:
+def places_text(problem: Problem) -> str:
     """Where a problem is: its first place, and how many more there are."""
     if not problem.places:
         return ""

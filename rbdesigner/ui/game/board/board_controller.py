@@ -17,7 +17,7 @@ from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import who_goes
+from rbdesigner.play.placement.transporter_pictures import transporter_to_move
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
@@ -25,7 +25,7 @@ from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.plan_controller import PlanController, PlanPreview
 from rbdesigner.ui.game.board.shown_targets import ShownTargets
-from rbdesigner.ui.game.board.target import Shape, Target, target_text, turned
+from rbdesigner.ui.game.board.target import Shape, Target, target_text, target_with_shift
 from rbdesigner.ui.game.board.target_cursor import ARROWS, TargetCursor
 from rbdesigner.ui.game.board.targets import why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer
@@ -154,7 +154,7 @@ class BoardController(QObject):
             self.carry(pointer)
             return
         target = self.target_at(pointer)
-        self.pointed.emit(turned(target, pointer.shift), False)
+        self.pointed.emit(target_with_shift(target, pointer.shift), False)
         text = self._said(target) if target is not None else self._transporter_note(pointer)
         tile = self._shown.tile_at(pointer)
         if text or tile == NONE:
@@ -219,7 +219,7 @@ class BoardController(QObject):
             if may_hold
             else ()
         )
-        self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
+        self._held = transporter_to_move(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
 
     def drag(self, pointer: Pointer) -> None:
         """Drag goods or a transporter to where they can go, or pan."""
@@ -302,7 +302,7 @@ class BoardController(QObject):
         if self.plan_controller.kind is not None:
             self.put_down(pointer)
             return
-        target, found = turned(self.target_at(pointer), pointer.shift), self._shown.transporters_at(pointer)
+        target, found = target_with_shift(self.target_at(pointer), pointer.shift), self._shown.transporters_at(pointer)
         if self._is_second and target is not None:
             return
         again = [one for one in sorted(found) if one in self._first] if self._is_second else []
@@ -373,7 +373,7 @@ class BoardController(QObject):
         elif key in ARROWS:
             self._cursor.step(ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor.target is not None:
-            self.take(turned(self._cursor.target, shift) or self._cursor.target)
+            self.take(target_with_shift(self._cursor.target, shift) or self._cursor.target)
         else:
             return False
         return True

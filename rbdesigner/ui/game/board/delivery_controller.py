@@ -17,7 +17,7 @@ from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import stand_of
-from rbdesigner.play.wording.delivery_wording import delivery_text, reason_text
+from rbdesigner.play.wording.delivery_wording import delivery_reason, delivery_text
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
 from rbdesigner.ui.game.board.picture_menu import Picture
@@ -177,7 +177,7 @@ class DeliveryController(QObject):
         elif pictures:
             pictures[0].act()
         else:
-            self.message.emit(reason_text(match.state, answer))
+            self.message.emit(delivery_reason(match.state, answer))
 
     def _again(self, transporter: int, delivery_order: DeliveryOrder | None) -> DeliveryAnswer:
         state = self._match.state

@@ -12,7 +12,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.events import Event
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.messages.phrases import capitalised
-from rbdesigner.play.errands import goes_on, last_of_players, mover_of
+from rbdesigner.play.errands import continues_errand, last_of_players, mover_of
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.event_marks import MOVES, events_of_action, marks
 from rbdesigner.play.placement.spots import Point
@@ -86,7 +86,7 @@ class FollowedErrands(QObject):
         last = last_of_players(match.game.log)
         if state.turn != self._turn:
             self._turn, self._errands = state.turn, []
-        goes = bool(self._errands) and self._is_open and goes_on(last, action)
+        goes = bool(self._errands) and self._is_open and continues_errand(last, action)
         self._is_open = not isinstance(action, _SILENT)
         if not self._is_open:
             return

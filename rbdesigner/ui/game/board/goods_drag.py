@@ -15,7 +15,7 @@ from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.routes import RouteState
-from rbdesigner.play.wording.delivery_wording import delivery_text, reason_text
+from rbdesigner.play.wording.delivery_wording import delivery_reason, delivery_text
 from rbdesigner.play.wording.supply_wording import spoiled_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.widgets.terms import translate
@@ -98,7 +98,7 @@ class GoodsDrag:
             for target in targets:
                 answer = self._answer(goods, target, many) if target != goods.holder else DeliveryAnswer()
                 offers += self._offers(goods, answer, many)
-                reasons += [reason_text(self._state, answer)] if answer.reason else []
+                reasons += [delivery_reason(self._state, answer)] if answer.reason else []
             if offers and are_alike:
                 break
         if offers:

@@ -14,7 +14,7 @@ from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spot_areas import SpotArea
-from rbdesigner.ui.game.board.spot_light import outline
+from rbdesigner.ui.game.board.spot_light import spot_outline
 from rbdesigner.ui.widgets.theme import colours
 
 SIDE = 40
@@ -85,7 +85,7 @@ class PictureMenu(QFrame):
         if isinstance(look, SpotArea):
             painter.scale(image.width() / 2.1, image.width() / 2.1)
             painter.fillPath(hexagon(self._orientation), QColor(colours().line))
-            painter.fillPath(outline(look, self._orientation), QColor(colours().accent))
+            painter.fillPath(spot_outline(look, self._orientation), QColor(colours().accent))
         else:
             painter.scale(image.width() / 2 / EXTENT, image.width() / 2 / EXTENT)
             piece_sketch(look).paint(painter)

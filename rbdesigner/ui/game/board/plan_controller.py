@@ -15,7 +15,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality, turn_sequence
 from rbdesigner.engine.mechanics.building import mixtures
 from rbdesigner.messages.thing_wording import mixture_text, refusal_text
-from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
+from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, feasible_build, may_plan, why_not
 from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -247,7 +247,7 @@ class PlanController(QObject):
         then = turn_sequence.building_after(state) if state.phase is Phase.MOVEMENT else state.copy()
         taken = list(others)
         for plan in plans:
-            work, reason = by_whom(then, plan.work), ""
+            work, reason = feasible_build(then, plan.work), ""
             if work is None:
                 reason = refusal_text(then, why_not(then, plan.work))
             else:

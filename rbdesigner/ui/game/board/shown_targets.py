@@ -12,7 +12,7 @@ from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.plan_controller import PlanController
-from rbdesigner.ui.game.board.target import Target, meant, struck
+from rbdesigner.ui.game.board.target import Target, target_meant, target_under
 from rbdesigner.ui.game.board.targets import targets_of
 from rbdesigner.ui.game.board.wall_placer import WallPlacer
 from rbdesigner.ui.game.match.focus import Focus
@@ -84,14 +84,14 @@ class ShownTargets:
 
     def sign_at(self, pointer: Pointer) -> Target | None:
         """The target whose sign is under the pointer."""
-        return struck(self.all, pointer.at, self._scale())
+        return target_under(self.all, pointer.at, self._scale())
 
     def route_at(self, pointer: Pointer, transporter: int) -> Target | None:
         """Find where a transporter goes that is dragged there: nowhere while it is over itself."""
         if transporter in self.transporters_at(pointer):
             return None
         routes = [target for target in self.all if target.is_route]
-        return struck(routes, pointer.at, self._scale()) or self._meant(routes, pointer)
+        return target_under(routes, pointer.at, self._scale()) or self._meant(routes, pointer)
 
     def _meant(self, targets: Sequence[Target], pointer: Pointer) -> Target | None:
-        return meant(targets, self.tile_at(pointer), pointer.at, self._board.scenario.orientation)
+        return target_meant(targets, self.tile_at(pointer), pointer.at, self._board.scenario.orientation)

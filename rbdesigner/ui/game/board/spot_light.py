@@ -31,7 +31,7 @@ _VEIL = 58
 """Opacity of the light on all of the ground (0 to 255)."""
 
 
-def outline(area: SpotArea, orientation: Orientation) -> QPainterPath:
+def spot_outline(area: SpotArea, orientation: Orientation) -> QPainterPath:
     """The outline of a ground about the middle of its tile, in tile radii."""
     return _outline(area.rivers, area.kind, area.numbers, orientation)
 

@@ -155,13 +155,13 @@ class Target:
         return math.hypot(along, y * math.cos(turn) - x * math.sin(turn))
 
 
-def struck(targets: Iterable[Target], point: Point, scale: float) -> Target | None:
+def target_under(targets: Iterable[Target], point: Point, scale: float) -> Target | None:
     """The target whose sign is under a point, the nearest if there are several."""
     signs = [target for target in targets if target.shape is not Shape.NONE]
     return _nearest([target for target in signs if target.away(point) <= target.radius(scale)], point)
 
 
-def meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orientation) -> Target | None:
+def target_meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orientation) -> Target | None:
     """Find the target on whose ground a point lies, else the nearest that is meant by all of its tile."""
     within = [target for target in targets if target.is_wide and target.tile == tile]
     on_ground = [each for each in within if each.ground is not None and each.ground.contains(point, orientation)]
@@ -177,7 +177,7 @@ def _nearest(targets: Sequence[Target], point: Point) -> Target | None:
     return min(targets, key=lambda target: target.away(point), default=None)
 
 
-def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | None:
+def target_beside(targets: Iterable[Target], start: Point, step: Point) -> Target | None:
     """Find the target next to a point in the direction of a step, for the arrow keys; None if there is none."""
 
     def effort(target: Target) -> float:
@@ -189,7 +189,7 @@ def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | Non
     return found if found is not None and math.isfinite(effort(found)) else None
 
 
-def turned(target: Target | None, shift: bool) -> Target | None:
+def target_with_shift(target: Target | None, shift: bool) -> Target | None:
     """A variant of a target: with or without Shift."""
     return (target.otherwise or target) if target is not None and shift else target
 

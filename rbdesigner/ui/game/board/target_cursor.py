@@ -10,10 +10,10 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.hexes import position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import round_of, stand_of
+from rbdesigner.play.placement.transporter_pictures import stand_of, transporters_in_turn
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.shown_targets import ShownTargets
-from rbdesigner.ui.game.board.target import Shape, Target, beside
+from rbdesigner.ui.game.board.target import Shape, Target, target_beside
 from rbdesigner.ui.game.match.focus import Focus
 
 PANNED = 1.0
@@ -54,7 +54,7 @@ class TargetCursor(QObject):
 
     def turn(self, steps: int) -> None:
         """Choose the acting player's next transporter, in a round that lasts until something else is done or chosen."""
-        found = self._round or round_of(
+        found = self._round or transporters_in_turn(
             self._match.state, self._match.persons, self._focus.transporter, self._focus.tile
         )
         if found:
@@ -70,7 +70,7 @@ class TargetCursor(QObject):
             self.panned.emit(PANNED * way[0], PANNED * way[1])
             return
         start = self._start()
-        self.target = (beside(signs, start, way) if start is not None else signs[0]) or self.target
+        self.target = (target_beside(signs, start, way) if start is not None else signs[0]) or self.target
         self.moved.emit(self.target)
 
     def _start(self) -> Point | None:

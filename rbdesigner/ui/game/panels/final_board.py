@@ -24,7 +24,7 @@ from rbdesigner.engine.mechanics.scoring import Score, ranking, scores
 from rbdesigner.messages.result_wording import breakdown, holder_of_record, result_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text, number_text
-from rbdesigner.play.archive import Origin, Played
+from rbdesigner.play.archive import ArchivedGame, Origin
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.players.seats import Seats
@@ -69,7 +69,7 @@ class FinalBoard(QDialog):
         self,
         match: Match,
         seats: Seats,
-        best: Played | None = None,
+        best: ArchivedGame | None = None,
         how: Origin = Origin.HERE,
         parent: QWidget | None = None,
     ) -> None:
@@ -297,7 +297,11 @@ class FinalBoard(QDialog):
 
 
 def show_final(
-    match: Match, seats: Seats, best: Played | None = None, how: Origin = Origin.HERE, parent: QWidget | None = None
+    match: Match,
+    seats: Seats,
+    best: ArchivedGame | None = None,
+    how: Origin = Origin.HERE,
+    parent: QWidget | None = None,
 ) -> FinalBoard:
     """Open the result beside the game, which can be looked at further, and return it."""
     board = FinalBoard(match, seats, best, how, parent)

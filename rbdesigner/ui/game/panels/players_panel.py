@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.engine.mechanics import order
 from rbdesigner.engine.mechanics.scoring import scores
-from rbdesigner.play.archive import Played
+from rbdesigner.play.archive import ArchivedGame
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match_panel import MatchPanel
@@ -74,7 +74,7 @@ class PlayersPanel(MatchPanel):
             called = self._seats.name(block.player)
             block.show_player(state, called, score, block.player in acting, self._focus.transporter)
 
-    def show_best(self, best: Played | None) -> None:
+    def show_best(self, best: ArchivedGame | None) -> None:
         """Show the user's best game of the scenario of a solo game before this one."""
         if self.solo is not None:
             self.solo.show_best(best)

@@ -11,7 +11,7 @@ from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.result_wording import breakdown, holder_of_record
 from rbdesigner.messages.thing_wording import count_text
 from rbdesigner.messages.translation import day_text, number_text
-from rbdesigner.play.archive import Played
+from rbdesigner.play.archive import ArchivedGame
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.storage.times import day_of
 from rbdesigner.ui.widgets.literal import Label
@@ -69,7 +69,7 @@ class SoloBox(QWidget):
             made_of += " " + self.tr("(row {rows})").format(rows=listed(rows))
         return made_of
 
-    def show_best(self, best: Played | None) -> None:
+    def show_best(self, best: ArchivedGame | None) -> None:
         """Show the user's best game of the scenario before this one."""
         if best is None:
             self._tell(self.best, NONE_YET, self.tr("no finished game yet"))

@@ -80,7 +80,7 @@ _KINDS: Mapping[str, ChoiceLabel] = {
 """Our kinds of players."""
 
 
-def title_of(kind: Description) -> str:
+def kind_title(kind: Description) -> str:
     """The name of a kind; ours in the language of the window."""
     if not kind.source and kind.name in _KINDS:
         return translate("MachineKinds", _KINDS[kind.name].title)

@@ -10,7 +10,7 @@ _ALT = Qt.KeyboardModifier.AltModifier
 _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-def leads(modifiers: Qt.KeyboardModifier) -> bool:
+def leads_geese(modifiers: Qt.KeyboardModifier) -> bool:
     """Tell whether geese are to follow: Alt is held, which window managers may take, or Ctrl and Shift together."""
     return bool(modifiers & _ALT) or modifiers & _BOTH == _BOTH
 

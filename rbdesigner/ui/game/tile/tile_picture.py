@@ -14,7 +14,7 @@ from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.play.tile_options import options
-from rbdesigner.play.wording.tile_wording import advice, item_text, outcome
+from rbdesigner.play.wording.tile_wording import advice, effect_text, item_text
 from rbdesigner.ui.game.board.board_view import HELD
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
@@ -22,7 +22,7 @@ from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.tile.modifiers import leads, many
+from rbdesigner.ui.game.tile.modifiers import leads_geese, many
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
 from rbdesigner.ui.game.tile.tile_menu import TileMenu
@@ -120,7 +120,7 @@ class TilePicture(TileCanvas):
 
     def _said_of_drop(self, item: TileItem, thing: ItemBox | None, spot: int) -> str:
         """The effect of dropping a thing there."""
-        return outcome(
+        return effect_text(
             self.tile_actions.state, self.tile_actions.drop(item, thing.item if thing is not None else None, spot)
         )
 
@@ -157,7 +157,7 @@ class TilePicture(TileCanvas):
 
     def _let_go(self, item: TileItem, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """Have goods brought that were taken up here; ask how, or offer what somebody else has to agree to."""
-        if leads(modifiers):
+        if leads_geese(modifiers):
             led = tuple(offer for offer in drop.offers if offer.delivery.leads)
             drop = replace(drop, offers=led or drop.offers)
         if not self.rect().contains(at.toPoint()):
@@ -233,7 +233,7 @@ class TilePicture(TileCanvas):
         shown = self.shown
         thing = shown.thing_at(at) if shown is not None else None
         onto, spot = thing.item if thing is not None else None, shown.spot_at(at) if shown is not None else NONE
-        return self.tile_actions.drop(item, onto, spot, many(modifiers), leads(modifiers))
+        return self.tile_actions.drop(item, onto, spot, many(modifiers), leads_geese(modifiers))
 
     def _click(self, item: TileItem, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.tile_actions.chosen_by(item)
@@ -244,7 +244,7 @@ class TilePicture(TileCanvas):
         elif chosen != NONE:
             self._choose(chosen)
         else:
-            self._finish(self.tile_actions.click(item, many(modifiers), leads(modifiers)))
+            self._finish(self.tile_actions.click(item, many(modifiers), leads_geese(modifiers)))
 
     def _choose(self, transporter: int) -> None:
         self._focus.choose(transporter)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.formats import ImportedMap
 from rbdesigner.scenario.formats.pictured import code_process, in_codes
 from rbdesigner.scenario.picture_process import PictureAnswer
 from rbdesigner.ui.dialogs import message_boxes
@@ -70,7 +70,7 @@ class CodeReading(QObject):
 
         self._read(path, lambda found: self._maps.show_file(found, path, None), end)
 
-    def _read(self, path: Path, found: Callable[[list[Imported]], object], ended: Callable[[str], object]) -> None:
+    def _read(self, path: Path, found: Callable[[list[ImportedMap]], object], ended: Callable[[str], object]) -> None:
         """Read the codes of a picture; ``found`` gets the map, or ``ended`` the reason if there is none."""
         work, why = PictureWork(self), [""]
 

@@ -67,7 +67,7 @@ class GameExports(QObject):
         from rbdesigner.messages import report
 
         def write(path: Path, _tell: Tell) -> list[str]:
-            write_atomically(path, report.text(page.match.game).encode())
+            write_atomically(path, report.report_text(page.match.game).encode())
             return []
 
         self._exports.export(page, self._exports.ask_for_file(page, ".txt"), write)

@@ -17,7 +17,7 @@ from rbdesigner.scenario import files, formats, saving
 from rbdesigner.scenario.edit import difference
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.scenario.formats import Imported, stem_of
+from rbdesigner.scenario.formats import ImportedMap, stem_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.scenario.saving import FileStamp, SaveReport
@@ -49,7 +49,7 @@ _MOST_REMARKS = 8
 """How many remarks of a reader a notice shows before it counts the rest."""
 
 
-class MapFiles(PageKind[DocumentPage, list[Imported]]):
+class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
     """The maps of one window, and their files.
 
     ``opening_check`` judges files that were opened; ``autosave`` keeps copies of what is not saved.
@@ -159,11 +159,11 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         self._files.show(page)
         return page
 
-    def read(self, path: Path) -> list[Imported]:
+    def read(self, path: Path) -> list[ImportedMap]:
         """The maps in a file of any format."""
         return formats.read(path)
 
-    def show_file(self, content: list[Imported], path: Path, stamp: FileStamp | None) -> bool:
+    def show_file(self, content: list[ImportedMap], path: Path, stamp: FileStamp | None) -> bool:
         """Show the maps in a file, the chosen ones if there are several."""
         if not content:
             message_boxes.tell(self._window, self.texts.not_opened, translate("MapFiles", "There is no map in it."))
@@ -199,13 +199,13 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
                 lambda why: page.editor.status_changed.emit(text.replace("{reason}", why)),
             )
 
-    def _show_imported(self, path: Path, found: Imported) -> None:
+    def _show_imported(self, path: Path, found: ImportedMap) -> None:
         text = translate("MapFiles", "Read from {file}. Saving it makes a scenario file of its own.")
         notice = Banner("open", text.replace("{file}", path.name), _shortened(found.remarks))
         self.show(named(found, path), notice=notice).source = path
         self._files.note_use(path, found.scenario.properties.title)
 
-    def show_found(self, found: Sequence[Imported], source: str) -> None:
+    def show_found(self, found: Sequence[ImportedMap], source: str) -> None:
         """Show maps that are in no file in tabs, the chosen ones if there are several."""
         for each in found if len(found) == 1 else self.chosen_of(source, found):
             said = translate("MapFiles", "Read from: {source}. It is in no file yet.").replace("{source}", source)
@@ -213,7 +213,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             self.show(each.scenario, unsaved=True, notice=notice)
             self._files.message.emit(said)
 
-    def chosen_of(self, source: str, found: Sequence[Imported]) -> list[Imported]:
+    def chosen_of(self, source: str, found: Sequence[ImportedMap]) -> list[ImportedMap]:
         """Ask the user which of several maps to take."""
         dialog = MapChoice(source, found, self._window)
         chosen = dialog.chosen() if dialog.exec() else []
@@ -320,7 +320,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         return translate("MapFiles", "What was changed since it was saved would be lost. The file stays as it is.")
 
 
-def named(found: Imported, path: Path) -> Scenario:
+def named(found: ImportedMap, path: Path) -> Scenario:
     """The scenario of an imported map, with the map's or the file's name for a title."""
     scenario = found.scenario
     if not scenario.properties.title:

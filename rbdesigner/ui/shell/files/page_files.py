@@ -21,7 +21,7 @@ from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, filter_of, remember_folder
-from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, UnsavedWork
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_kind import Content, PageKind, PageT
 from rbdesigner.ui.shell.pages.tabs import PageTabs
@@ -328,7 +328,7 @@ class Files(QObject):
             return True
         if len(losses) == 1:
             self._tabs.setCurrentWidget(next(iter(losses)))
-        unsaved = [Unsaved(self._tabs.name_of(page), loss) for page, loss in losses.items()]
+        unsaved = [UnsavedWork(self._tabs.name_of(page), loss) for page, loss in losses.items()]
         answer = message_boxes.ask_to_save(self._window, unsaved)
         return all(map(self.save, losses)) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
 

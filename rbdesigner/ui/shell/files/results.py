@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.play.archive import Archive, ArchiveError, Origin, Played, id_of
+from rbdesigner.play.archive import Archive, ArchivedGame, ArchiveError, Origin, id_of
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -127,14 +127,14 @@ class Results(QObject):
         except ArchiveError:
             return False
 
-    def kept_before(self, page: GamePage) -> Played | None:
+    def kept_before(self, page: GamePage) -> ArchivedGame | None:
         """How a game stands in the archive, be it at another moment; None if it does not."""
         try:
             return next((game for game in self.archive.games() if game.id == id_of(page.match.game)), None)
         except ArchiveError:
             return None
 
-    def best(self, page: GamePage) -> Played | None:
+    def best(self, page: GamePage) -> ArchivedGame | None:
         """The best solo game of the same scenario before this one, as far as it is known."""
         game = page.match.game
         if not game.state.terms.solo:

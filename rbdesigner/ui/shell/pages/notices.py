@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from rbdesigner.ui.storage.folders import FolderKind, Trouble
+from rbdesigner.ui.storage.folders import FolderKind, UnwritableFolder
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.banner import Banner
 
@@ -77,7 +77,7 @@ class Notices(QWidget):
 
     # What there is to tell
 
-    def tell_troubles(self, troubles: Sequence[Trouble]) -> None:
+    def tell_troubles(self, troubles: Sequence[UnwritableFolder]) -> None:
         """Tell about folders of the user that cannot be written."""
         if troubles:
             text = self.tr("Some folders cannot be written. rbdesigner works without them until the next start.")
@@ -103,14 +103,14 @@ class Notices(QWidget):
         self.tell("copies", text.replace("{reason}", reason).replace("{folder}", str(session.folder.parent)))
 
 
-def _named(trouble: Trouble) -> str:
+def _named(trouble: UnwritableFolder) -> str:
     from rbdesigner.messages.file_errors import reason_text  # the window comes up without it
 
     text = QCoreApplication.translate("Notices", "{folder}: {reason}.")
     return text.replace("{reason}", reason_text(trouble.reason)).replace("{folder}", str(trouble.folder))
 
 
-def _meaning(trouble: Trouble) -> str:
+def _meaning(trouble: UnwritableFolder) -> str:
     """The consequence for the user of a folder that cannot be written."""
     translate = QCoreApplication.translate
     if trouble.instead is None:

@@ -16,7 +16,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.problem_details import FIX_BUTTONS
 from rbdesigner.ui.editor.panels.problem_list import broken
-from rbdesigner.ui.editor.panels.problem_model import PAGE, PROBLEM, ProblemModel, place_text
+from rbdesigner.ui.editor.panels.problem_model import PAGE, PROBLEM, ProblemModel, places_text
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from tests.gui.editor.panels.support import NotingViewer, clipped, settle
 
@@ -183,9 +183,9 @@ def test_rows_are_as_high_as_their_sentences(document: Document, shown: Show) ->
 
 
 def test_places_beyond_the_first_are_counted_in_words() -> None:
-    place = place_text(Problem(Severity.ERROR, "title-missing", places=(Hex(-2, 2), Hex(0, 0), Hex(1, 0))))
+    place = places_text(Problem(Severity.ERROR, "title-missing", places=(Hex(-2, 2), Hex(0, 0), Hex(1, 0))))
     assert place == "(−2, 2) and 2 more"
-    assert place_text(problem(Severity.ERROR, 1)) == "(1, 0)"
+    assert places_text(problem(Severity.ERROR, 1)) == "(1, 0)"
 
 
 def test_the_details_tell_the_rule(panel: ProblemsPanel, document: Document) -> None:
