@@ -36,8 +36,8 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import position
 from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.board_pictures import pictures
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods

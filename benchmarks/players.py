@@ -25,8 +25,7 @@ from benchmarks.drawn_maps import drawn_map
 from rbdesigner.lab.statistics.intervals import share_intervals
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import PlanningPlayer
-from rbdesigner.players.solver import Solver
-from rbdesigner.players.solver_story import made_of
+from rbdesigner.players.solver import Solver, made_of
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 CORES = 2

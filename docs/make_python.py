@@ -18,7 +18,7 @@ import rbdesigner as rb
 from rbdesigner.analysis import facts, map_comparison
 from rbdesigner.engine.games import map, position_report
 from rbdesigner.engine.lookahead import chance
-from rbdesigner.lab.games import game_row, turn_tally
+from rbdesigner.lab.games import counting, game_row
 from rbdesigner.lab.puzzles import record_table, verification
 from rbdesigner.lab.statistics import home_balance
 from rbdesigner.lab.studies import map_edits, map_improvement, short_runs
@@ -104,7 +104,7 @@ PARTS: dict[str, tuple[type, ...]] = {
         position_report.WallReport,
     ),
     "Distribution": (chance.MineDraw,),
-    "GameFigures": (turn_tally.GameMilestone, game_row.CountRow, game_row.TileCounts),
+    "GameFigures": (counting.GameMilestone, game_row.CountRow, game_row.TileCounts),
     "PlayerFailure": (failure.Failure,),
     "rank_maps": (short_runs.ShortRun,),
     "RecordTable": (record_table.HeldRecord,),

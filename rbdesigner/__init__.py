@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from rbdesigner.players.registry import PlayerError as PlayerError
     from rbdesigner.players.registry import find_player as find_player
     from rbdesigner.players.solver import Solver as Solver
-    from rbdesigner.players.solver_run import solve as solve
+    from rbdesigner.players.solver import solve as solve
     from rbdesigner.scenario.books.book_maps import LoadedBook as LoadedBook
     from rbdesigner.scenario.books.book_maps import load_book as load_book
     from rbdesigner.scenario.books.book_model import Book as Book
@@ -126,7 +126,7 @@ _HOMES = {
     "scenario_from": "rbdesigner.scenario.files",
     "scenario_hash": "rbdesigner.lab.puzzles.scenario_hash",
     "simulate": "rbdesigner.lab.runs.simulation",
-    "solve": "rbdesigner.players.solver_run",
+    "solve": "rbdesigner.players.solver",
     "tournament": "rbdesigner.lab.studies.round_robin",
     "verify": "rbdesigner.lab.puzzles.verification",
     "worths": "rbdesigner.lab.studies.worths",

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from rbdesigner.analysis.comparison_wording import map_thing
 from rbdesigner.hexes import Hex, Orientation, border_sides, opposite
+from rbdesigner.messages.map_names import direction, place, tile_kind
 from rbdesigner.messages.phrases import Listing, Phrase, Value, text
-from rbdesigner.messages.places import direction, place
-from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.scenario.editing import roads_around, walls_around
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.palette import CREAM, INK, PLAYERS, SHADOW, lighter
 from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, rectangle
-from rbdesigner.lab.charts.chart_look import contrast
+from rbdesigner.lab.charts.chart_drawing import contrast
 
 _RIM = 0.36
 _OUTLINE = 0.2

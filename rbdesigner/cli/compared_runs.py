@@ -10,7 +10,7 @@ from rbdesigner.analysis.map_comparison import compare
 from rbdesigner.cli import counts
 from rbdesigner.cli.text_table import ends, rounded, text_table
 from rbdesigner.lab.studies.paired_runs import PairedRuns, RunDifference
-from rbdesigner.lab.wording.difference_wording import difference_sentences
+from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.verdict_wording import verdict_sentence
 from rbdesigner.messages.translation import add_plural, translate, translated
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

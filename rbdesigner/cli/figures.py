@@ -16,9 +16,8 @@ from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.lab.games.figure_comparison import Contender, MapVersion, compared_milestones, map_version
-from rbdesigner.lab.games.game_figures import GameFigures
-from rbdesigner.lab.games.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
+from rbdesigner.lab.games.counting import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
+from rbdesigner.lab.games.game_figures import Contender, GameFigures, MapVersion, compared_milestones, map_version
 from rbdesigner.messages.translation import translate, translated
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

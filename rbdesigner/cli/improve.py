@@ -19,11 +19,11 @@ from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.text_table import json_interval, rounded
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.runs.executors import ExecutorError, executor
+from rbdesigner.lab.runs.played_game import USUAL_PLAYER
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS
-from rbdesigner.lab.runs.short_games import USUAL_PLAYER
 from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, TileSwap, edited
 from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, MapImprovement, MeasuredEdit
-from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
+from rbdesigner.lab.wording.change_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.wording.verdict_wording import home_title
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised, text

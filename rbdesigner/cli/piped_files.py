@@ -13,7 +13,7 @@ from pathlib import Path
 from rbdesigner.cli.console import CommandError
 from rbdesigner.cli.streams import STANDARD_INPUT, STANDARD_OUTPUT
 from rbdesigner.messages.translation import translate
-from rbdesigner.scenario import stand_ins
+from rbdesigner.scenario import file_names
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.parsing import MOST_BYTES
 
@@ -74,7 +74,7 @@ def piped(arguments: argparse.Namespace) -> Iterator[None]:
     if outputs and getattr(arguments, "json", False):
         raise CommandError(STANDARD_OUTPUT, translate("cli", "it takes either the file or what --json prints"))
     written: list[bytes] = []
-    with stand_ins.standing_in(str(STANDARD_INPUT), _reader(), str(STANDARD_OUTPUT), written.append):
+    with file_names.standing_in(str(STANDARD_INPUT), _reader(), str(STANDARD_OUTPUT), written.append):
         if not outputs:
             yield
             return

@@ -15,8 +15,7 @@ from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.cli.streams import STANDARD_INPUT, told_name
 from rbdesigner.cli.text_table import padded, widths
 from rbdesigner.lab.puzzles import record_table
-from rbdesigner.lab.puzzles.record_merging import verified_records
-from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
+from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable, verified_records
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
 from rbdesigner.lab.puzzles.verification import verify
 from rbdesigner.messages.phrases import listed

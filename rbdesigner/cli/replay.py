@@ -144,6 +144,6 @@ def write_page(game: Game, path: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
     with loading_qt("replay"):
         from rbdesigner.art.export.replay import write_replay
-        from rbdesigner.ui.game.log.log_lines import log_lines
+        from rbdesigner.ui.game.log.log_model import log_lines
     with working(translate("cli", "writing {path}").format(path=told_name(path))) as tell, in_english():
         write_replay(game, log_lines(game), path, tell)

@@ -15,7 +15,7 @@ from rbdesigner.cli.piped_files import of_kind
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.streams import told_name
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
-from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.runs.store_file import RunStudy
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import translate, translated

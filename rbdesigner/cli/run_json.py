@@ -16,10 +16,9 @@ from rbdesigner.lab.statistics.run_figures import run_figures
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.worths import ONE_MORE, Worths, bottlenecks
-from rbdesigner.lab.wording.difference_wording import difference_sentences
+from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
-from rbdesigner.lab.wording.verdict_reasons import reasons
-from rbdesigner.lab.wording.verdict_wording import order_sentence, verdict_sentence
+from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons, verdict_sentence
 
 
 def as_json(simulation: Simulation, verdict: Verdict) -> dict[str, Any]:

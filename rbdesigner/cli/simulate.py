@@ -36,17 +36,17 @@ from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.worths import Worths
 from rbdesigner.lab.wording.map_findings import with_verdict
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
-from rbdesigner.lab.wording.verdict_reasons import reasons
 from rbdesigner.lab.wording.verdict_wording import (
     chance_words,
     home_title,
     inequality_sentence,
     order_sentence,
+    reasons,
     verdict_sentence,
 )
 from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.map_names import place
 from rbdesigner.messages.phrases import text
-from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import number_text, translate, translated
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

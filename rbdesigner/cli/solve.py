@@ -21,8 +21,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.messages import things
 from rbdesigner.messages.translation import add_plural, number_text, translate
-from rbdesigner.players.solver import Solver
-from rbdesigner.players.solver_story import ScoreBreakdown, made_of, note_story
+from rbdesigner.players.solver import ScoreBreakdown, Solver, made_of, note_story
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.work.worker_pool import workers
 

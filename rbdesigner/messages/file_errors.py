@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
+from rbdesigner.messages.map_names import tile_kind
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, as_sentence, text
-from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, os_error_text, printable
 from rbdesigner.scenario.reasons import Reason, Row

@@ -9,12 +9,11 @@ from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Probl
 from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.map_names import direction, place, shape, tile_kind
 from rbdesigner.messages.nouns import NOUNS, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, decimal, sentence, text
-from rbdesigner.messages.places import direction, place
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.things import building_ground
-from rbdesigner.messages.tile_names import shape, tile_kind
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Site
 from rbdesigner.tiles import TileKind

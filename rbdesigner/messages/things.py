@@ -19,9 +19,9 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import DOCK, RIVER, Topology
 from rbdesigner.hexes import EDGES, HALF_EDGES, Orientation
 from rbdesigner.messages import nouns
+from rbdesigner.messages.map_names import COMPASS, direction, place
 from rbdesigner.messages.nouns import counted, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value
-from rbdesigner.messages.places import COMPASS, direction, place
 from rbdesigner.rules.tables import Mixture, Site
 from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from rbdesigner.engine.core import actions as act
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.events import Event, PhaseBegun
@@ -16,9 +17,51 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.event_wording import is_said_before, result_phrases
 from rbdesigner.messages.log_wording import EntryPhrase, entry_phrase
 from rbdesigner.messages.phrases import Phrase
-from rbdesigner.play.action_tile import tile_of
-from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.scenario.model import Scenario
+
+
+def tile_of(state: GameState, action: Action) -> int:
+    """Find the tile on which an action happens, seen from the moment before it; NONE where it has none."""
+    if isinstance(action, act.Step):
+        return state.topology.spot_tiles[action.to]
+    if isinstance(action, act.Transfer):
+        source, target = action.source, action.target
+        return state.tile_of(~source) if source < 0 else state.topology.spot_tiles[source if target < 0 else target]
+    if isinstance(action, act.Breed | act.Upgrade):
+        return action.tile
+    if isinstance(action, act.Brick):
+        return state.topology.spot_tiles[state.homes[action.player]]
+    if isinstance(action, act.Propose):
+        return tile_of(state, action.action)
+    spot = getattr(action, "spot", NONE)
+    if spot != NONE:
+        return state.topology.spot_tiles[spot]
+    transporter = getattr(action, "transporter", getattr(action, "carrier", NONE))
+    return NONE if transporter == NONE else state.tile_of(transporter)
+
+
+class GameTime(NamedTuple):
+    """The time when an entry of the log was made: the turn, the phase, and whose part of it (NONE: nobody's yet)."""
+
+    turn: int
+    phase: Phase
+    player: int
+
+
+def mark_of(state: GameState, like: GameTime | None = None) -> GameTime:
+    """Give the time of an entry that is made now: ``like`` itself if it is the same, as thousands are kept."""
+    turn, phase, player = state.turn, state.phase, state.player
+    if like is not None and like.player == player and like.phase is phase and like.turn == turn:
+        return like
+    return GameTime(turn, phase, player)
+
+
+def common_beginning(before: Sequence[object], now: Sequence[object]) -> int:
+    """Count the entries that two logs of one match share at the beginning, as actions or as what they told."""
+    most = min(len(before), len(now))
+    if most and before[most - 1] is now[most - 1]:
+        return most  # an entry is in no two logs but with all that came before it
+    return next((number for number in range(most) if before[number] is not now[number]), most)
 
 
 class LogEntry(NamedTuple):

@@ -24,10 +24,8 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.notation import notation
-from rbdesigner.play.common_beginning import common_beginning
-from rbdesigner.play.game_time import GameTime, mark_of
-from rbdesigner.play.journal_file import JournalFile
-from rbdesigner.play.journal_reading import LEFT
+from rbdesigner.play.game_log import GameTime, common_beginning, mark_of
+from rbdesigner.play.journal_file import LEFT, JournalFile
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.scenario.unsaved_copies import GAME, head_line

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans
-from rbdesigner.play.game_time import GameTime
+from rbdesigner.play.game_log import GameTime
 from rbdesigner.play.variations import of_players
 
 

@@ -12,7 +12,7 @@ from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import Value, capitalised, game_text
 from rbdesigner.messages.translation import translate
-from rbdesigner.play.choices.payments import ask_text
+from rbdesigner.play.choices.best_candidate import ask_text
 from rbdesigner.play.choices.production_choices import distinct_texts
 from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import ItemKind, TileItem

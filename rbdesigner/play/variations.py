@@ -14,7 +14,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.notation.notation import NotationError, parse_line
-from rbdesigner.play.game_time import GameTime, mark_of
+from rbdesigner.play.game_log import GameTime, mark_of
 
 LINES = "lines"
 """The member of a saved game with its lines, the one left first in front: for each a whole log in the notation, and

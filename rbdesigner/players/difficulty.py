@@ -17,8 +17,7 @@ from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remai
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.player import play_game
 from rbdesigner.players.registry import find_player
-from rbdesigner.players.solver import PAR_PLANS, WARM, Solver
-from rbdesigner.players.solver_run import solving
+from rbdesigner.players.solver import PAR_PLANS, WARM, Solver, solving
 from rbdesigner.scenario.model import Scenario
 
 GAMES = 5

@@ -13,7 +13,7 @@ from rbdesigner.messages.phrases import Phrase, Value, capitalised, game_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.play.errands import mover_of
-from rbdesigner.play.wording.errand_wording import errand_text
+from rbdesigner.play.wording.delivery_wording import errand_text
 from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 

@@ -12,10 +12,8 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.messages.thing_wording import player_title, refusal_text
 from rbdesigner.play.errands import continues_errand, last_of_players
 from rbdesigner.play.match import Match
-from rbdesigner.play.observers import Observers
-from rbdesigner.players.aimless_play import refuse_aimless
-from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.failure_wording import failure_wording
+from rbdesigner.play.shown_match import Observers
+from rbdesigner.players.failure import Failure, PlayerFailure, failure_wording, refuse_aimless
 
 FOR_GOOD = (Failure.ABSENT, Failure.ENDED, Failure.HUNG)
 """Failures after which a machine is not asked again before somebody lets the machines go on."""

@@ -19,10 +19,7 @@ from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.games.view import View
 from rbdesigner.engine.mechanics.scoring import row_points, rows_of
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
-from rbdesigner.players.end_of_game import brick_loses_game, ending_bricks
 from rbdesigner.players.fortification import Fortification
-from rbdesigner.players.offers import accepts_offer
-from rbdesigner.players.order_of_play import order_answer
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
@@ -32,7 +29,7 @@ from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining, renumbered
 from rbdesigner.players.planning.search import BALANCED, REHEATED, Search, Style
 from rbdesigner.players.planning.task import Tasks, to_ints
-from rbdesigner.players.safekeeping import Safekeeping
+from rbdesigner.players.tactics import Safekeeping, accepts_offer, brick_loses_game, ending_bricks, order_answer
 
 MOST_REFUSALS = 30
 """After so many refusals in a row nothing more of a plan is tried in a phase."""

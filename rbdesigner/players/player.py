@@ -8,7 +8,7 @@ from typing import Protocol
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
-from rbdesigner.players.aimless_play import refuse_aimless
+from rbdesigner.players.failure import refuse_aimless
 
 
 class Player(Protocol):

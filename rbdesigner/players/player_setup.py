@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from random import SystemRandom
@@ -14,8 +16,20 @@ from rbdesigner.play.variations import LINES
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.process import LIMIT, PlayerProcess
 from rbdesigner.players.registry import parts
-from rbdesigner.players.secrecy import derived_secret, drawn_secret
 from rbdesigner.scenario.model import Scenario
+
+BYTES = 16
+
+
+def drawn_secret() -> str:
+    """A secret that nobody can guess. Who keeps it can make the same decisions again."""
+    return secrets.token_hex(BYTES)
+
+
+def derived_secret(secret: str, purpose: str) -> str:
+    """Derive the secret for one purpose, such as a seat; it tells nothing about those for other purposes."""
+    return hmac.digest(secret.encode(), purpose.encode(), "sha256").hex()
+
 
 SEATS = "seats"
 """The member of a saved game that says who sits there: for each player PERSON or by what the machine is found."""

@@ -6,7 +6,7 @@ is the best found, never proven to be the best.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -14,14 +14,58 @@ from math import inf
 from typing import Any, NamedTuple
 
 from rbdesigner.engine.core.actions import ChooseHome, Done
+from rbdesigner.engine.core.codes import COINS, GOLD, STOCK, WORTHS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
+from rbdesigner.players.milestones import history
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import go_to_movement, play_out, position_of
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task, Tasks
-from rbdesigner.players.solver_story import MEMBER
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.work.worker_pool import workers
+
+MEMBER = "solver"
+"""The member of a saved game that says how it was found, and by which tasks."""
+LINE = "line"
+"""The member of a saved game with what is said of it, as the window shows it."""
+
+
+class ScoreBreakdown(NamedTuple):
+    """The make-up of a score: goods with their numbers, and rows that pay.
+
+    The dearest goods come first.
+    """
+
+    goods: tuple[tuple[int, int], ...]
+    rows: int
+
+    @classmethod
+    def of(cls, game: Game) -> ScoreBreakdown:
+        """The make-up of a solo game."""
+        score = game.scores()[0]
+        worth = sorted((good for good, each in enumerate(WORTHS) if each), key=lambda good: -WORTHS[good])
+        goods = tuple((good, score.goods[good] // WORTHS[good]) for good in worth if score.goods[good])
+        return cls(goods, sum(1 for points in score.rows if points))
+
+
+def made_of(game: Game) -> str:
+    """Say what a score is made of as records do: "1 stock, 2 coins, 2 gold, 8 rows of the wonder"."""
+    names = {STOCK: "stock", COINS: "coins", GOLD: "gold"}
+    goods, rows = ScoreBreakdown.of(game)
+    parts = [f"{count} {names[good]}" for good, count in goods]
+    if rows:
+        parts.append(f"{rows} {'row' if rows == 1 else 'rows'} of the wonder")
+    return ", ".join(parts) or "nothing"
+
+
+def note_story(game: Game) -> None:
+    """Say in a game's note what it is made of, and what was reached in which turn."""
+    points = game.scores()[0].total
+    turns = "\n".join(map(str, history(game).milestones))
+    game.extra = {**game.extra, LINE: {"name": f"Solver: {points} points", "note": f"{made_of(game)}\n{turns}"}}
+
 
 VERSION = 3
 """The version of the solver; the same version finds the same games."""
@@ -276,3 +320,45 @@ def _spread(homes: Sequence[int], most: int) -> list[int]:
 def _batches(values: Sequence[int], size: int) -> Iterator[Sequence[int]]:
     for first in range(0, len(values), size):
         yield values[first : first + size]
+
+
+def solve(
+    scenario: Scenario,
+    plans: int = PAR_PLANS,
+    seed: int = 1,
+    cores: int = 1,
+    tell: Callable[[Solver], None] | None = None,
+) -> Solver:
+    """Look for a solo game with many points, with so many plans.
+
+    ``solver.game`` is the best found. The same scenario, plans, seed and cores find the same game. ``tell`` is called
+    after each round of work. IllegalMap where the solo game cannot be played on the map.
+
+    >>> import rbdesigner as rb
+    >>> solver = rb.solve(rb.load("scenarios/millbrook.rbmap"), plans=10)
+    >>> solver.points == solver.game.scores()[0].total
+    True
+    """
+    solver = _solver(scenario, plans, seed, cores)
+    for state in _rounds(solver, plans):
+        if tell is not None:
+            tell(state)
+    return solver
+
+
+def solving(scenario: Scenario, plans: int = PAR_PLANS, seed: int = 1, cores: int = 1) -> Iterator[Solver]:
+    """Look for a solo game as :func:`solve` does, and yield the solver after each round of work."""
+    return _rounds(_solver(scenario, plans, seed, cores), plans)
+
+
+def _solver(scenario: Scenario, plans: int, seed: int, cores: int) -> Solver:
+    each = min(LONGEST, max(1, plans // (2 * cores)))  # one annealing from new openings, one from the best of these
+    return Solver(Game.new(scenario, players=1, seed=seed), seed, cores, lengths=(each, each))
+
+
+def _rounds(solver: Solver, plans: int) -> Iterator[Solver]:
+    with workers(solver.cores) as executor:
+        for state in solver.rounds(executor):
+            yield state
+            if state.plans >= plans:
+                return

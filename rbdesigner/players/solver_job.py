@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.players.solver import Solver
-from rbdesigner.players.solver_story import MEMBER, ScoreBreakdown
+from rbdesigner.players.solver import MEMBER, ScoreBreakdown, Solver
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
 from rbdesigner.work.worker_pool import workers

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, Any
 
-from rbdesigner.scenario import stand_ins
+from rbdesigner.scenario import file_names
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, os_error_text, shown
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -37,9 +37,9 @@ def ordinary_file(path: str | os.PathLike[str]) -> Iterator[IO[bytes]]:
 
     ScenarioError if it is none, or cannot be opened or read.
     """
-    content = stand_ins.content_for(path)
+    content = file_names.content_for(path)
     if content is not None:
-        with stand_ins.opened(content()) as file:
+        with file_names.opened(content()) as file:
             yield file
         return
     try:

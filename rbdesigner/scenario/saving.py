@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rbdesigner import interrupts
-from rbdesigner.scenario import disk, stand_ins
+from rbdesigner.scenario import disk, file_names
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, os_error_text
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -87,7 +87,7 @@ def write_atomically(
     A link is followed; permissions are kept. ChangedOnDisk if there is an ``expected`` stamp and the file holds
     something else; ScenarioError with what happened and where things are if the file cannot be written.
     """
-    sink = stand_ins.sink_for(path)
+    sink = file_names.sink_for(path)
     if sink is not None:
         sink(data)
         return SaveReport(Path(path), data, 0)
@@ -124,7 +124,7 @@ def _write_atomically(
 
 def refuse_unwritable(path: str | os.PathLike[str]) -> None:
     """Refuse a file that :func:`write_atomically` could not write now, and leave it as it is."""
-    if stand_ins.sink_for(path) is not None:
+    if file_names.sink_for(path) is not None:
         return
     target, exists = _target(path)
     try:

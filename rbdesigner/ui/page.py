@@ -13,7 +13,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.ui.widgets.tab_order import tab_through
+from rbdesigner.ui.widgets.accessible import tab_through
 
 if TYPE_CHECKING:  # the window starts without what paints maps
     from rbdesigner.art.export.sheet_text import SheetText

@@ -11,7 +11,7 @@ from rbdesigner.art.pixmaps import tile_picture
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Orientation
-from rbdesigner.lab.charts.chart_look import contrast
+from rbdesigner.lab.charts.chart_drawing import contrast
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.map_image import COLOURS
 from tests.art.colour_vision import EYES, cielab, difference, least_difference, mean_colour, named

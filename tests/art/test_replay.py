@@ -26,7 +26,7 @@ from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.log.log_lines import log_lines
+from rbdesigner.ui.game.log.log_model import log_lines
 from tests.art.test_moment import GAMES
 from tests.browser import CHROMIUM, Page, browser
 from tests.checks.maps import having

@@ -10,7 +10,7 @@ from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.cli.main import main
-from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs import played_game
 from rbdesigner.scenario import files
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import UNLIMITED
@@ -100,7 +100,7 @@ def test_a_file_in_the_way_of_the_folder_is_told(tmp_path: Path, capsys: pytest.
 def test_maps_are_ranked_by_games_with_the_same_seeds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(short_games, "short_results", by_worth)
+    monkeypatch.setattr(played_game, "short_results", by_worth)
     arguments = ["generate", str(tmp_path), *SMALL, "--count", "3", "--ranked-by-games", "9"]
     assert main(arguments) == 0
     said = capsys.readouterr().out.splitlines()

@@ -9,7 +9,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs import played_game
 from tests.lab.studies.test_map_improvement import by_worth
 from tests.lab.unfair_maps import SCENARIOS, lake, shorter, without_rock
 
@@ -20,7 +20,7 @@ QUICK = ["--players", "random,random", "--cores", "1", "--games", "40"]
 @pytest.fixture
 def unfair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An unfair map, on which the better home wins most games without their being played."""
-    monkeypatch.setattr(short_games, "short_results", by_worth)
+    monkeypatch.setattr(played_game, "short_results", by_worth)
     path = tmp_path / "unfair.json"
     rb.save(without_rock(), path)
     return path

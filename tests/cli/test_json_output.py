@@ -21,7 +21,7 @@ from rbdesigner.cli.command_parser import verb_module, verb_parser
 from rbdesigner.cli.json_output import json_text
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.lab.games.game_row import GameResult
-from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs import played_game
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.messages import translation
 from tests.cli.json_recipes import CANNOT_BE_WRITTEN, DRAWING, RECIPES, TORN, make_files
@@ -184,7 +184,7 @@ def kitchen(verb: str, filled: Kitchen, monkeypatch: pytest.MonkeyPatch, request
     if verb in DRAWING:
         request.getfixturevalue("qt")
     monkeypatch.chdir(filled.folder)
-    monkeypatch.setattr(short_games, "short_results", results_of_some)
+    monkeypatch.setattr(played_game, "short_results", results_of_some)
     return filled
 
 

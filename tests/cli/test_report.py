@@ -15,7 +15,7 @@ from rbdesigner.cli.main import main
 from rbdesigner.cli.report import _chosen
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
-from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.runs.store_file import RunStudy
 from tests.lab.sample_runs import row, setup
 
 pytestmark = pytest.mark.usefixtures("qt")

@@ -42,8 +42,8 @@ from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
-from rbdesigner.ui.storage.times import day_of, time_text
-from rbdesigner.ui.widgets.described_items import DESCRIPTION
+from rbdesigner.ui.storage.languages import day_of, time_text
+from rbdesigner.ui.widgets.item_lists import DESCRIPTION
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.parameters import few
 

@@ -45,6 +45,7 @@ from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.formats.remarks import ImportedMap
 from rbdesigner.scenario.model import Players
 from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
+from rbdesigner.ui.dialogs.about import LicencesDialog
 from rbdesigner.ui.dialogs.exports.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
 from rbdesigner.ui.dialogs.exports.sharing import SharingDialog
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
@@ -52,7 +53,6 @@ from rbdesigner.ui.dialogs.games.new_laying import NewLayingDialog
 from rbdesigner.ui.dialogs.games.played_games import PlayedGames
 from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
 from rbdesigner.ui.dialogs.games.variations_dialog import VariationsDialog
-from rbdesigner.ui.dialogs.licences_dialog import LicencesDialog
 from rbdesigner.ui.dialogs.maps.map_choice import MapChoice
 from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.message_boxes import box
@@ -62,7 +62,7 @@ from rbdesigner.ui.editor.panels.box_editor import BoxEditor
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.text_dialog import TextDialog
 from rbdesigner.ui.figures.figure_window import FigureWindow
-from rbdesigner.ui.figures.known_game_dialog import KnownGameDialog
+from rbdesigner.ui.figures.known_games import KnownGameDialog
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.game.players.kinds import KnownKinds, our_kinds
 from rbdesigner.ui.game.players.seats import Seats

@@ -13,10 +13,9 @@ from rbdesigner.players import planning_player
 from rbdesigner.players.planning import kernel
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.scenario.model import Players
-from rbdesigner.ui.dialogs.games.machine_chooser import LEVEL, MachineChooser
+from rbdesigner.ui.dialogs.games.machine_chooser import LEVEL, MachineChooser, WeaknessNote
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
-from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
 from rbdesigner.ui.game.players.kinds import KnownKinds, our_kinds
 from rbdesigner.ui.laboratory.run_fields import RunFields, RunSettings
 from rbdesigner.ui.laboratory.run_tournament import RunTournament

@@ -19,8 +19,7 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import phrases, things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, Texts, action_text
 from rbdesigner.messages.event_wording import results
-from rbdesigner.messages.log_wording import entry_text
-from rbdesigner.messages.player_wording import PLAYER_TEXTS, text_with_player, text_without_player
+from rbdesigner.messages.log_wording import PLAYER_TEXTS, entry_text, text_with_player, text_without_player
 from rbdesigner.messages.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from rbdesigner.messages.tile_note import tile_note, transporter_note
 from rbdesigner.players.random_player import RandomPlayer

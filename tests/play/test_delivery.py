@@ -13,8 +13,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import geese, legality
 from rbdesigner.engine.notation.notation import line
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
-from rbdesigner.play.delivery.delivery_order import again, last_delivery_order
-from rbdesigner.play.delivery.dispatcher import Dispatcher
+from rbdesigner.play.delivery.dispatcher import Dispatcher, again, last_delivery_order
 from tests.engine.small_game import SmallGame
 from tests.play.movements import everything, moments
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.engine.games.game import Game
-from rbdesigner.play.game_time import mark_of
+from rbdesigner.play.game_log import mark_of
 from rbdesigner.play.journal import FORCE_AT_END_MS, FORCE_MS, SPOKEN_MS, Journals
-from rbdesigner.play.journal_reading import read, turn
+from rbdesigner.play.journal_file import read, turn
 from rbdesigner.play.match import Match
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))

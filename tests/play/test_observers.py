@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.play.observers import Observers
+from rbdesigner.play.shown_match import Observers
 
 
 def test_all_are_told_in_the_order_in_which_they_were_connected() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.geometry import half_edge_middle, region_names, true_point
 from rbdesigner.hexes import Hex, Orientation, position
-from rbdesigner.play.placement.spot_areas import SpotArea
+from rbdesigner.play.placement.spots import SpotArea
 from rbdesigner.tiles import SHAPE_NAMES, Rivers
 
 RIVERS: list[Rivers] = [named.rivers for named in SHAPE_NAMES]

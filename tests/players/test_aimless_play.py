@@ -10,9 +10,8 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action, Done, Transfer
 from rbdesigner.engine.games.view import View
 from rbdesigner.lab.runs.played_game import play_table
-from rbdesigner.players import aimless_play
-from rbdesigner.players.aimless_play import MOST_IN_A_ROW, MOVING_ABOUT
-from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players import failure
+from rbdesigner.players.failure import MOST_IN_A_ROW, MOVING_ABOUT, Failure, PlayerFailure
 from rbdesigner.players.random_player import RandomPlayer
 from tests.lab.sample_runs import setup
 from tests.players.at_once import AtOnce
@@ -64,7 +63,7 @@ def test_in_the_laboratory_that_is_a_game_that_failed(tmp_path: Path) -> None:
 
 
 def test_at_the_table_a_person_acts_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aimless_play, "MOST_IN_A_ROW", 20)
+    monkeypatch.setattr(failure, "MOST_IN_A_ROW", 20)
     table = Table({1: AtOnce(Shuffler())})
     for _ in range(100):
         if table.failed:

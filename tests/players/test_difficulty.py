@@ -15,7 +15,7 @@ from rbdesigner.players import solver as solver_module
 from rbdesigner.players.difficulty import Difficulty, Par, ParProgress, par_steps, tight_turn
 from rbdesigner.players.milestones import history
 from rbdesigner.players.planning_player import LEVELS, Level
-from rbdesigner.players.solver_story import LINE, note_story
+from rbdesigner.players.solver import LINE, note_story
 
 FOLDER = Path(__file__).parents[2]
 MILLBROOK = FOLDER / "scenarios" / "millbrook.rbmap"

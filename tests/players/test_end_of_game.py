@@ -7,7 +7,7 @@ import pytest
 from rbdesigner.engine.core.actions import Action, Brick
 from rbdesigner.engine.core.codes import UNUSED
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.end_of_game import brick_loses_game, ending_bricks
+from rbdesigner.players.tactics import brick_loses_game, ending_bricks
 from tests.engine.small_game import SmallGame
 
 pytestmark = pytest.mark.rule("V6")

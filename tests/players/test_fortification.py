@@ -8,8 +8,7 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import BuildWall, Demolish
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, STONE
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.players.approach import HORIZON, first_turns
-from rbdesigner.players.fortification import Fortification
+from rbdesigner.players.fortification import HORIZON, Fortification, first_turns
 from rbdesigner.players.planning.constants import BUILD, MAKE, MINT, ROAD, WOODCUTTER
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.kernel import schedule

@@ -7,8 +7,8 @@ import pytest
 from rbdesigner.engine.core.actions import Action, Answer, Brick, BuildRoad, Produce, Propose, Transfer
 from rbdesigner.engine.core.codes import BOARDS, COINS, GOLD, PAPER, STONE, TRUNKS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.offers import accepts_offer
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
+from rbdesigner.players.tactics import accepts_offer
 from tests.engine.small_game import SmallGame, game_of
 
 pytestmark = pytest.mark.rule("T8")

@@ -13,7 +13,7 @@ import rbdesigner as rb
 from rbdesigner import own_process
 from rbdesigner.players.process import HOST as PLAYER_HOST
 from rbdesigner.players.process import PlayerProcess
-from rbdesigner.scenario.formats.pictured import CODE_HOST
+from rbdesigner.scenario.formats.embedded import CODE_HOST
 from rbdesigner.scenario.picture_process import PICTURE_HOST
 from rbdesigner.work.job_process import HOST as JOB_HOST
 

@@ -17,8 +17,7 @@ from rbdesigner.cli.main import main
 from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.games import records
 from rbdesigner.players import solver as solver_module
-from rbdesigner.players.solver import Result, Solver, Work, do_work
-from rbdesigner.players.solver_story import MEMBER
+from rbdesigner.players.solver import MEMBER, Result, Solver, Work, do_work
 from tests.players.planning.plans import around_the_sea
 from tests.work.processes import is_alive
 

@@ -6,8 +6,8 @@ from contextlib import closing
 
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
+from rbdesigner.players.solver import MEMBER, ScoreBreakdown, made_of
 from rbdesigner.players.solver_job import SolverStart, game_data, solver_reports
-from rbdesigner.players.solver_story import MEMBER, ScoreBreakdown, made_of
 from rbdesigner.scenario.model import Players
 from rbdesigner.scenario.pieces import Home
 from tests.checks.maps import having, map_of

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.scenario import files
-from rbdesigner.scenario.books import book_editing, book_format
+from rbdesigner.scenario.books import book_format, book_model
 from rbdesigner.scenario.books.book_maps import load_book
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, Cover, SheetStyle
 from rbdesigner.scenario.errors import ScenarioError
@@ -156,19 +156,19 @@ def test_files_that_cannot_be_read_are_told_map_by_map(tmp_path: Path) -> None:
 def test_moving_keeps_all_items_and_the_order_of_both_parts(book: Book, data: st.DataObject) -> None:
     places = data.draw(st.sets(st.integers(0, max(0, len(book.contents) - 1)))) if book.contents else set()
     to = data.draw(st.integers(0, len(book.contents)))
-    moved = book_editing.moved(book, places, to).contents
-    first = book_editing.place_after(places, to)
+    moved = book_model.moved(book, places, to).contents
+    first = book_model.place_after(places, to)
     taken = [book.contents[place] for place in sorted(places)]
     assert list(moved[first : first + len(taken)]) == taken
-    assert moved[:first] + moved[first + len(taken) :] == book_editing.without(book, places).contents
+    assert moved[:first] + moved[first + len(taken) :] == book_model.without(book, places).contents
     assert sum(place not in places for place in range(to)) == first
 
 
 @given(books)
 def test_maps_are_found_by_number_and_place(book: Book) -> None:
     places = [place for place, item in enumerate(book.contents) if isinstance(item, BookEntry)]
-    assert [book_editing.place_of_number(book, number) for number in range(1, len(places) + 1)] == places
-    assert [book_editing.number_at(book, place) for place in places] == list(range(1, len(places) + 1))
+    assert [book_model.place_of_number(book, number) for number in range(1, len(places) + 1)] == places
+    assert [book_model.number_at(book, place) for place in places] == list(range(1, len(places) + 1))
     assert book.contents == () or len(places) == len(book.entries)
 
 

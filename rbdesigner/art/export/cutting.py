@@ -19,7 +19,7 @@ from rbdesigner.art.ground import corners
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import VARIANTS, TileLook, paint_tile
 from rbdesigner.hexes import SQRT3, Orientation
-from rbdesigner.messages.tile_names import tile_kind
+from rbdesigner.messages.map_names import tile_kind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

@@ -156,7 +156,7 @@ class _Flow:
         """All pages, with the charts."""
         from pypdf import PdfReader, PdfWriter, Transformation
 
-        from rbdesigner.lab.charts.chart_look import LIGHT
+        from rbdesigner.lab.charts.chart_drawing import LIGHT
 
         writer = PdfWriter()
         for page in PdfReader(BytesIO(self._painted(report.scenario))).pages:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
 from rbdesigner.art.export.sheet_phrases import counted, printed_text
 from rbdesigner.lab.wording.map_findings import findings_line
-from rbdesigner.messages import tile_names
+from rbdesigner.messages import map_names
+from rbdesigner.messages.map_names import tile_kind
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.result_wording import holder_of_record
-from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural, day_text
 from rbdesigner.rules.options import OFFICIAL, OPTION_NAMES, Options
 from rbdesigner.rules.tables import NEW_MINE, SOLO_PREFILL, SOLO_TURNS, BuildingKind, Good, TransporterKind
@@ -305,7 +305,7 @@ def manifest(scenario: Scenario, columns: int) -> str:
     table = picture_table(
         (_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))), columns
     )
-    sum_up = f"<p class='by'>{escape(printed_text(_IN_ALL, total, box=tile_names.box(box)))}</p>"
+    sum_up = f"<p class='by'>{escape(printed_text(_IN_ALL, total, box=map_names.box(box)))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 

@@ -16,7 +16,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import Formatter, MaxNLocator
 
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartSeries
-from rbdesigner.lab.charts.chart_look import LIGHT, ChartLook
+from rbdesigner.lab.charts.chart_drawing import LIGHT, ChartLook
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.messages.phrases import decimal, text
 from rbdesigner.messages.translation import number_text

@@ -14,8 +14,7 @@ from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES
 from rbdesigner.lab.statistics.flows import good_flows
-from rbdesigner.lab.statistics.group_intervals import group_intervals
-from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.statistics.intervals import Interval, group_intervals
 from rbdesigner.lab.wording.number_wording import lab_text, mean_words
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised

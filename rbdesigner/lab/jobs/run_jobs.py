@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rbdesigner.lab.games.game_row import GameResult, TileTotal, TurnTotal
 from rbdesigner.lab.jobs.map_jobs import REFUSALS
 from rbdesigner.lab.runs.executors import executor
-from rbdesigner.lab.runs.listed_runs import ListedRun, listed_runs
+from rbdesigner.lab.runs.kept_runs import ListedRun, listed_runs
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import Simulation

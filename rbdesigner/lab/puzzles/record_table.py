@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
 from rbdesigner.lab.puzzles.solution import Solution, unknown_members
-from rbdesigner.lab.puzzles.verification import Verification
+from rbdesigner.lab.puzzles.verification import Verification, verify
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError
 from rbdesigner.scenario.layout import laid_out
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import RECORDS
 from rbdesigner.scenario.own_format import OwnFormat
 from rbdesigner.scenario.parsing import parsed
@@ -222,3 +223,22 @@ def _held_json(held: HeldRecord) -> dict[str, object]:
         **(held.extra or {}),
         "solution": held.solution.to_json(),
     }
+
+
+def verified_records(
+    other: RecordTable, known: RecordTable, maps: Mapping[str, Scenario], path: str
+) -> Iterator[HeldRecord | ScenarioError]:
+    """Yield the records of another table that one does not know yet, each verified.
+
+    Instead of one that breaks the rules, claims what is not so, or whose map is not there comes the error, which names
+    ``path`` and the record.
+    """
+    for number, held in enumerate(other.records):
+        if held in known.records:
+            continue
+        try:
+            held.refuse_claims(verify(held.solution, maps))
+        except ScenarioError as fault:
+            yield ScenarioError(path, f"/records/{number}{fault.pointer}", fault.reason)
+        else:
+            yield held

@@ -12,7 +12,7 @@ from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.players.player_setup import PERSON, SEATS
-from rbdesigner.players.solver_story import MEMBER
+from rbdesigner.players.solver import MEMBER
 from rbdesigner.scenario.canonical import unbroken
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out

@@ -19,8 +19,7 @@ from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, lab_text, percent_words
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
-from rbdesigner.lab.wording.verdict_reasons import reasons
-from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, verdict_sentence
+from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
 from rbdesigner.messages.phrases import capitalised, game_text, listed
 from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.scenario.model import Scenario

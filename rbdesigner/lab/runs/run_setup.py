@@ -3,25 +3,67 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from pathlib import Path
 from typing import NamedTuple
 
+from rbdesigner import __version__
+from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.games.seeded import SEED_DIGITS, refuse_errors
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.runs.bare_map import bare_map
-from rbdesigner.lab.runs.machine_versions import machine_versions
 from rbdesigner.lab.runs.restrictions import restriction
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
+from rbdesigner.players.planning import kernel
+from rbdesigner.players.player_setup import derived_secret, drawn_secret
 from rbdesigner.players.process import plain_spec
-from rbdesigner.players.registry import PLANNER, USUAL_LEVEL, Description, is_ours
-from rbdesigner.players.secrecy import derived_secret, drawn_secret
+from rbdesigner.players.registry import PLANNER, USUAL_LEVEL, Description, is_ours, parts
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+
+def bare_map(scenario: Scenario) -> Scenario:
+    """The map without findings, so that those of a run do not make another map of it."""
+    if scenario.properties.findings is None:
+        return scenario
+    return replace(scenario, properties=replace(scenario.properties, findings=None))
+
+
+SHOWN = 16
+"""So many digits of a digest are kept."""
+
+
+def machine_versions(players: Iterable[str]) -> dict[str, object]:
+    """Give the versions of all that machines are made of: program, rules, planner, and players in files.
+
+    Planner and files are told by the digest of their text, empty for what is not there.
+    """
+    sources = sorted({source for source, _ in map(parts, players) if source})
+    return {
+        "rbdesigner": __version__,
+        "rules": RULES_VERSION,
+        "planner": _planner(),
+        "files": {source: _digest(source) for source in sources},
+    }
+
+
+def _planner() -> str:
+    try:
+        return kernel.source()[:SHOWN]
+    except OSError:  # without its text; the version of the program says enough
+        return ""
+
+
+def _digest(source: str) -> str:
+    try:
+        return sha256(Path(source).read_bytes()).hexdigest()[:SHOWN]
+    except (OSError, ValueError):
+        return ""
+
 
 MOST_PLAYERS = 6
 USUAL_GAMES, USUAL_TOLERANCE = 400, 5

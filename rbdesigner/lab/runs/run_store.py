@@ -15,12 +15,9 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from rbdesigner.lab.games.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
-from rbdesigner.lab.runs.bare_map import bare_map
-from rbdesigner.lab.runs.machine_versions import machine_versions
-from rbdesigner.lab.runs.run_setup import MOST_PLAYERS, RunSetup
-from rbdesigner.lab.runs.store_file import MEMORY, RunStoreError, StoreFile
-from rbdesigner.lab.runs.store_tables import UNGROUPED, RunStudy
-from rbdesigner.lab.statistics.group_intervals import GROUPS, seed_group
+from rbdesigner.lab.runs.run_setup import MOST_PLAYERS, RunSetup, bare_map, machine_versions
+from rbdesigner.lab.runs.store_file import MEMORY, UNGROUPED, RunStoreError, RunStudy, StoreFile
+from rbdesigner.lab.statistics.intervals import GROUPS, seed_group
 from rbdesigner.lab.statistics.turn_totals import TurnTotals
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario

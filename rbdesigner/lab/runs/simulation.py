@@ -13,7 +13,7 @@ from rbdesigner.lab.runs.executors import is_lost, play_out
 from rbdesigner.lab.runs.played_game import lost_row, play_tables
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
-from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.runs.store_file import RunStudy
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
 

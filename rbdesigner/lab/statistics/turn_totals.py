@@ -8,8 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 import numpy as np
 
 from rbdesigner.lab.games.game_row import TurnTotal
-from rbdesigner.lab.statistics.group_intervals import GROUPS, group_intervals, seed_group
-from rbdesigner.lab.statistics.intervals import Floats, Interval
+from rbdesigner.lab.statistics.intervals import GROUPS, Floats, Interval, group_intervals, seed_group
 
 Owned = Callable[[tuple[int, int] | None], bool]
 """Whether what happened to somebody from this home counts."""

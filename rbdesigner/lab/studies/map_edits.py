@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations, product
 from typing import NamedTuple
 
-from rbdesigner.hexes import Hex
+from rbdesigner.analysis.generating.home_views import HomeViews
+from rbdesigner.checks import Severity, check, home_fault
+from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods
-from rbdesigner.tiles import Tile
+from rbdesigner.tiles import Terrain, Tile, shape_of
 
 
 class TileSwap(NamedTuple):
@@ -85,3 +91,165 @@ def edited(scenario: Scenario, change: MapEdit) -> Scenario:
     after = scenario.copy()
     change.edit(scenario).apply(after)
     return after
+
+
+MOST_CANDIDATES = 12
+"""So many are measured."""
+_STRONG, _MILD, _SHORES, _MOVES = 5, 2, 2, 3
+"""How many of them are swaps that promise most, swaps that promise half of that, and moves.
+
+Up to two of the strong swaps are such of land and sea, if those promise anything.
+"""
+_TRIED_SHORES = 24
+"""So many swaps of land and sea are worked out."""
+_EACH_TILE = 2
+"""No more of the swaps have the same tile."""
+_GIFTS = (Good.STONE, Good.BOARDS)
+_CLAY = 2.0
+"""How many times as much as the ways to water, which are for boats, the clay of a new shore is worth."""
+_LEAST = 0.5
+"""Points of the measures that an edit has to promise."""
+
+
+class _Hope(NamedTuple):
+    """An edit, and how much it is hoped to even homes out."""
+
+    change: MapEdit
+    gain: float
+
+
+def candidates(
+    scenario: Scenario, ahead: Mapping[Hex, float], locked: Collection[Hex] = (), most: int = MOST_CANDIDATES
+) -> list[MapEdit]:
+    """Edits that may make a map fairer, each of which passes all checks.
+
+    ``ahead`` tells of each home how far it is ahead of the others in games, below 0 where it is behind; tiles that are
+    ``locked`` and all on which something stands stay as they are.
+    """
+    search = _CandidateSearch(scenario, ahead, frozenset(locked) | occupied_places(scenario))
+    swaps, moves = list(search.swaps()), list(search.moves())
+    shores = search.chosen(list(search.shores()), _SHORES)
+    chosen = search.chosen(swaps, _STRONG - len(shores)) + shores
+    half = max((hope.gain for hope in swaps), default=0.0) / 2
+    chosen += search.chosen([hope for hope in swaps if hope.gain <= half and hope.change not in chosen], _MILD)
+    chosen += search.chosen(moves, _MOVES)
+    chosen += search.gifts()
+    return chosen[:most]
+
+
+class _ShoreGain(NamedTuple):
+    """The gain of a new shore in evening out homes.
+
+    ``waters`` counts their ways to water alone, ``all`` all that counts, with the clay that is dug there.
+    """
+
+    waters: float
+    all: float
+
+
+def _terrains(scenario: Scenario) -> dict[Hex, Terrain]:
+    """The terrains of the land."""
+    return {place: scenario.tiles[place].terrain for place in scenario.land()}
+
+
+class _CandidateSearch:
+    """The edits of a map, judged by the measures of fairness."""
+
+    def __init__(self, scenario: Scenario, ahead: Mapping[Hex, float], fixed: frozenset[Hex]) -> None:
+        self._scenario, self._ahead, self._fixed = scenario, ahead, fixed
+        self._views = HomeViews(scenario, ())
+        self._homes = tuple((at, home.half_edge) for at, home in sorted(scenario.homes.items()))
+        self._terrains = _terrains(scenario)
+        self._worths, self._waters = self._views.worths(self._homes, self._terrains), self._views.waters(self._homes)
+        self._known = {(each.code, each.places) for each in check(scenario)}
+
+    def swaps(self) -> Iterator[_Hope]:
+        """All swaps of two land tiles of the same shape that even homes out."""
+        tiles = self._scenario.tiles
+        free = [at for at in sorted(self._terrains) if at not in self._fixed and at not in self._scenario.homes]
+        shapes = {at: shape_of(tiles[at].rivers)[0] for at in free}
+        for first, second in combinations(free, 2):
+            one, other = self._terrains[first], self._terrains[second]
+            if one is not other and shapes[first] == shapes[second]:
+                terrains = {**self._terrains, first: other, second: one}
+                gain = self._gain(self._views.worths(self._homes, terrains))
+                if gain >= _LEAST:
+                    yield _Hope(TileSwap(first, second), gain)
+
+    def shores(self) -> Iterator[_Hope]:
+        """Yield swaps of land and sea by which homes behind come to water sooner.
+
+        The ways change, which takes long: what becomes of each tile alone tells which pairs are tried.
+        """
+        tiles = self._scenario.tiles
+        plain = [at for at in sorted(tiles) if not tiles[at].rivers and at not in self._fixed]
+        land = [at for at in plain if at in self._terrains and at not in self._scenario.homes]
+        sea = [at for at in plain if tiles[at].is_sea and any(beside in self._terrains for beside in neighbours(at))]
+        flooded = {at: self._shore_gain({at: Terrain.SEA}).all for at in land}
+        drained = {at: self._shore_gain({at: Terrain.DESERT}).all for at in sea}
+        pairs = sorted(product(land, sea), key=lambda pair: (-flooded[pair[0]] - drained[pair[1]], pair))
+        for first, second in pairs[:_TRIED_SHORES]:
+            found = self._shore_gain({first: Terrain.SEA, second: self._terrains[first]})
+            if min(found) >= _LEAST:
+                yield _Hope(TileSwap(first, second), found.all)
+
+    def _shore_gain(self, terrains: Mapping[Hex, Terrain]) -> _ShoreGain:
+        """The gain from land that becomes sea, and sea that becomes land."""
+        after = self._scenario.copy()
+        for at, terrain in terrains.items():
+            after.tiles[at] = replace(after.tiles[at], terrain=terrain)
+        views = HomeViews(after, ())
+        changes = [now - before for before, now in zip(self._waters, views.waters(self._homes), strict=True)]
+        waters = self._evened(changes)
+        return _ShoreGain(waters, _CLAY * waters + self._gain(views.worths(self._homes, _terrains(after))))
+
+    def moves(self) -> Iterator[_Hope]:
+        """All moves of a home by a tile that even homes out."""
+        for number, (start, half_edge) in enumerate(self._homes):
+            for end in neighbours(start):
+                if {start, end} & self._fixed or end not in self._terrains:
+                    continue
+                if home_fault(self._scenario, end, lifted=(start,)) is not None:
+                    continue
+                homes = (*self._homes[:number], (end, half_edge), *self._homes[number + 1 :])
+                gain = self._gain(self._views.worths(homes, self._terrains))
+                if gain >= _LEAST:
+                    yield _Hope(HomeMove(start, end), gain)
+
+    def _gain(self, worths: Sequence[float]) -> float:
+        """How much more homes are worth that are behind, and less those ahead."""
+        return self._evened([after - before for before, after in zip(self._worths, worths, strict=True)])
+
+    def _evened(self, changes: Sequence[float]) -> float:
+        """How much such changes favour homes that are behind those ahead."""
+        ahead = [self._ahead.get(at, 0.0) for at, _ in self._homes]
+        most = max(map(abs, ahead)) or 1.0
+        even = sum(changes) / len(changes)
+        return -sum(far / most * (change - even) for far, change in zip(ahead, changes, strict=True))
+
+    def gifts(self) -> list[MapEdit]:
+        """Goods for the home that is farthest behind."""
+        at = min(self._ahead, key=lambda home: (self._ahead[home], home))
+        if at not in self._scenario.homes or at in self._fixed - set(self._scenario.pieces):
+            return []
+        return [gift for good in _GIFTS if self.passes(gift := HomeGift(at, good))]
+
+    def chosen(self, hopes: Sequence[_Hope], most: int) -> list[MapEdit]:
+        """The most promising of them that pass all checks, no tile too often."""
+        used: Counter[Hex] = Counter()
+        found: list[MapEdit] = []
+        for change, _ in sorted(hopes, key=lambda hope: (-hope.gain, hope.change)):
+            if len(found) == most:
+                break
+            if any(used[at] >= _EACH_TILE for at in change.places) or not self.passes(change):
+                continue
+            used.update(change.places)
+            found.append(change)
+        return found
+
+    def passes(self, change: MapEdit) -> bool:
+        """Whether the checks find nothing wrong that was not there before."""
+        return all(
+            each.severity is Severity.ADVICE or (each.code, each.places) in self._known
+            for each in check(edited(self._scenario, change))
+        )

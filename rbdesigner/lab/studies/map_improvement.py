@@ -16,12 +16,11 @@ from typing import NamedTuple
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs.executors import play_out
+from rbdesigner.lab.runs.played_game import USUAL_PLAYER, PlayedMap, pieces, play_pieces
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS, RunSetup
-from rbdesigner.lab.runs.short_games import USUAL_PLAYER, PlayedMap, pieces, play_pieces
 from rbdesigner.lab.statistics.home_balance import BalanceChange, balance_change, home_balance, share_changes
 from rbdesigner.lab.statistics.intervals import Interval, mean_interval
-from rbdesigner.lab.studies.edit_candidates import candidates
-from rbdesigner.lab.studies.map_edits import HomeMove, MapEdit, edited
+from rbdesigner.lab.studies.map_edits import HomeMove, MapEdit, candidates, edited
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

@@ -19,7 +19,7 @@ from rbdesigner.lab.runs.executors import play_out
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import RunProgress, Simulation, summed
-from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.runs.store_file import RunStudy
 from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change, home_balance
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS, Interval, lasting_mean, share_intervals
 from rbdesigner.lab.statistics.run_figures import FIGURES, SHARES

@@ -7,8 +7,8 @@ from concurrent.futures import Executor
 from typing import NamedTuple
 
 from rbdesigner.lab.runs.executors import play_out
+from rbdesigner.lab.runs.played_game import BATCH, USUAL_PLAYER, PlayedMap, pieces, play_pieces
 from rbdesigner.lab.runs.run_setup import RunSetup
-from rbdesigner.lab.runs.short_games import BATCH, USUAL_PLAYER, PlayedMap, pieces, play_pieces
 from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.statistics.home_balance import unfairness
 from rbdesigner.lab.statistics.intervals import Interval

@@ -17,7 +17,7 @@ from rbdesigner.lab.runs.restrictions import UnknownThing, each_of
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import RunProgress, summed
-from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.runs.store_file import RunStudy
 from rbdesigner.lab.statistics.intervals import NORMAL, Interval
 from rbdesigner.lab.studies.paired_runs import ChangeAnswer, PairedRuns, change_answer
 from rbdesigner.rules.tables import Good

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.game_row import TileTotal
 from rbdesigner.lab.wording.number_wording import lab_text
+from rbdesigner.messages.map_names import place
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

@@ -6,21 +6,61 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rbdesigner.engine.core.actions import Build, Shaft, Work
-from rbdesigner.engine.core.codes import BUILDINGS, MINE
+from rbdesigner.engine.core.codes import (
+    BOARDS,
+    BUILDINGS,
+    MAKES,
+    MINE,
+    NONE,
+    PRIMARY_GOOD,
+    RUN,
+    TRANSPORTERS,
+    TRUNKS,
+    WAGON,
+    Run,
+)
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.builder import building_spots
 from rbdesigner.engine.mechanics.building import mixtures
 from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.phrases import capitalised
-from rbdesigner.messages.thing_wording import building_text, counts_text, refusal_text, spot_text
+from rbdesigner.messages.nouns import name
+from rbdesigner.messages.phrases import capitalised, listed
+from rbdesigner.messages.thing_wording import building_text, count_text, counts_text, good_text, refusal_text, spot_text
 from rbdesigner.messages.translation import translate
-from rbdesigner.play import build_sites
+from rbdesigner.play import tile_scene
 from rbdesigner.play.choices.best_candidate import best_candidate
 from rbdesigner.play.choices.choice_groups import Choice, Group, Picture
-from rbdesigner.play.choices.makes import makes_text
 from rbdesigner.play.tile_scene import Scene
 from rbdesigner.scenario.pieces import Feature
+
+
+def makes_text(building: int) -> str:
+    """Describe the recipe of a building, and how often it works in a turn: ``1 trunk → 2 boards, 3 × a turn``."""
+    run, launch = RUN[building], MAKES[building]
+    if building == MINE:
+        return translate("ChoicesPanel", "1 gold or iron from its bag every turn")
+    if PRIMARY_GOOD[building] != NONE:
+        made = count_text(PRIMARY_GOOD[building], 1)
+        return translate("ChoicesPanel", "{goods} every turn").format(goods=made)
+    if run is not None:
+        text = translate("ChoicesPanel", "{inputs} → {made}, {runs} × a turn")
+        return text.format(inputs=_inputs(run), made=count_text(run.output, run.made), runs=run.runs)
+    assert launch is not None
+    text = translate("ChoicesPanel", "{inputs} → 1 {kind}")
+    if launch.kind == WAGON:
+        text = translate("ChoicesPanel", "a donkey, {inputs} → 1 {kind}")
+    return text.format(inputs=counts_text(launch.inputs), kind=name(TRANSPORTERS[launch.kind]))
+
+
+def _inputs(run: Run) -> str:
+    goods = [counts_text(run.inputs)] if run.inputs else []
+    if run.wood:
+        text = translate("ChoicesPanel", "{count} {trunks} or {boards}")
+        trunks, boards = good_text(TRUNKS), good_text(BOARDS)
+        goods.append(text.format(count=run.wood, trunks=trunks, boards=boards))
+    return listed(goods)
+
 
 _NOT_HERE = ("wrong-site",)
 _FOR_ALL = ("desert", "tile-built")
@@ -109,15 +149,15 @@ def _shafts(scene: Scene) -> list[Choice]:
 
 
 def _ways(scene: Scene) -> Group:
-    found = [each for actions in build_sites.roads(scene).values() for each in _priced(scene, actions, Feature.ROAD)]
-    for bridges in build_sites.bridges(scene).values():
+    found = [each for actions in tile_scene.roads(scene).values() for each in _priced(scene, actions, Feature.ROAD)]
+    for bridges in tile_scene.bridges(scene).values():
         found += _priced(scene, bridges, Feature.BRIDGE)
     return Group("ways", translate("ChoicesPanel", "Roads and bridges"), choices=tuple(found))
 
 
 def _walls(scene: Scene) -> Group:
     found = list[Choice]()
-    for edge, builders in build_sites.wall_edges(scene).items():
-        found += _priced(scene, build_sites.wall_builds(scene, edge, builders), Feature.WALL)
-        found += _priced(scene, build_sites.demolitions(scene, edge, builders), Feature.WALL)
+    for edge, builders in tile_scene.wall_edges(scene).items():
+        found += _priced(scene, tile_scene.wall_builds(scene, edge, builders), Feature.WALL)
+        found += _priced(scene, tile_scene.demolitions(scene, edge, builders), Feature.WALL)
     return Group("walls", translate("ChoicesPanel", "Walls"), choices=tuple(found))

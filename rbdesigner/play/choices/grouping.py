@@ -11,14 +11,19 @@ from rbdesigner.engine.core.actions import (
     BuildRoad,
     BuildWall,
     Demolish,
+    Dismantle,
     Produce,
     Research,
     Shaft,
 )
+from rbdesigner.engine.core.codes import BUILDINGS, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.messages.thing_wording import players_text
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.play.choices.choice_groups import Choice, Group
+from rbdesigner.play.choices.choice_groups import Choice, Group, choice
+from rbdesigner.play.reminders import upgrades_open
+from rbdesigner.play.tile_scene import of_kind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 VARIOUS = (Build, Produce)
@@ -97,3 +102,17 @@ for _many, _one in (
     ("Research: %n subjects", "Research: %n subject"),
 ):
     add_plural(_many, _one)
+
+
+def excess_group(state: GameState) -> Group:
+    """Gather the transporters of which the acting player must put one out of use; empty where none is too many (F7)."""
+    found = of_kind(legality.legal_actions(state), Dismantle) if state.production.excess else []
+    text = translate("ChoicesPanel", "{player}: one transporter too many, put one out of use")
+    choices = tuple(choice(state, one, TRANSPORTERS[state.kinds[one.transporter]]) for one in found)
+    return Group("excess", text.format(player=player_title(state, state.player)), choices=choices)
+
+
+def upgrade_group(state: GameState) -> Group:
+    """The upgrades open only now."""
+    choices = tuple(choice(state, one, BUILDINGS[state.buildings[one.tile]]) for one in upgrades_open(state))
+    return Group("upgrade", translate("ChoicesPanel", "Only now, right after the research"), choices=choices)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rbdesigner.engine.core.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
+from rbdesigner.engine.core.actions import Action, Answer, Brick, ChooseHome, Pray, TakePosition, Waive
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.payment import payment
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.log_wording import text_with_player
 from rbdesigner.messages.phrases import game_text
-from rbdesigner.messages.player_wording import text_with_player
-from rbdesigner.messages.thing_wording import player_title, players_text
+from rbdesigner.messages.thing_wording import counts_text, player_title, players_text, refusal_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.play.wording.consent_wording import consent_lines
@@ -105,3 +107,20 @@ def _is_harmless(choice: Choice) -> bool:
 
 
 add_plural("%n places are possible. Click one on the map.", "One place is possible. Click it on the map.")
+
+
+def wonder_group(state: GameState, player: int) -> Group:
+    """The next brick (V1, V2)."""
+    action, price, paid = Brick(player), state.brick_price(), Counter[int]()
+    refusal = legality.check(state, action)
+    title = translate("ChoicesPanel", "Wonder: the next brick costs %n goods", None, price)
+    for (good, _), count in payment(state, action).usual.items():
+        paid[good] += count
+    note = translate("ChoicesPanel", "Paid with {goods}").format(goods=counts_text(paid.items()))
+    text, reason = action_text(state, action), refusal_text(state, refusal)
+    return Group(
+        "wonder", title, choices=(Choice(text, action, None, player, "", reason, note="" if reason else note),)
+    )
+
+
+add_plural("Wonder: the next brick costs %n goods", "Wonder: the next brick costs %n good")

@@ -12,8 +12,7 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer, Shortfall
-from rbdesigner.play.delivery.distances import Distances
+from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer, Distances, Shortfall
 from rbdesigner.play.routes import route_states_of
 
 Rank = tuple[bool, int, int, int]

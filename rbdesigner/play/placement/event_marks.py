@@ -10,8 +10,8 @@ from rbdesigner.engine.core.codes import GOODS, NONE
 from rbdesigner.engine.core.events import Event
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import position
+from rbdesigner.play.placement.board_pictures import pictures, stand_of
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
 

@@ -1,18 +1,166 @@
-"""Sentences about deliveries, in the language of the window."""
+"""Sentences about deliveries, errands, and how what is planned is provided for."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
-from rbdesigner.engine.core.codes import IS_BOAT, NONE
-from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.actions import Action, Build, BuildRoad, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Phrase, capitalised, game_text
-from rbdesigner.messages.thing_wording import points_text, tile_text, transporter_text
+from rbdesigner.messages.action_wording import ACTION_TEXTS, COUNTED, worded
+from rbdesigner.messages.phrases import Listing, Phrase, capitalised, game_text, listed
+from rbdesigner.messages.thing_wording import a_building_text, counts_text, points_text, tile_text, transporter_text
 from rbdesigner.messages.translation import translate
+from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
+from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled, spots_of
+from rbdesigner.play.delivery.supply_runs import SupplyRun
+from rbdesigner.play.errands import mover_of
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+
+def structure_text(state: GameState, work: Structure) -> str:
+    """The plan and its place: ``a road between (0, 0) and (1, 0)``."""
+    topology = state.topology
+    if isinstance(work, Build):
+        text = translate("plans", "{building} on {tile}")
+        tile = tile_text(state, topology.spot_tiles[work.spot])
+        return text.format(building=a_building_text(work.building), tile=tile)
+    if isinstance(work, BuildRoad):
+        first, second = (tile_text(state, topology.spot_tiles[end]) for end in topology.border_regions[work.border])
+        return translate("plans", "a road between {first} and {second}").format(first=first, second=second)
+    return translate("plans", "a bridge on {tile}").format(tile=tile_text(state, topology.sites[work.site].tile))
+
+
+def supply_text(state: GameState, supply_plan: SupplyPlan) -> str:
+    """The plan, its price, and who brings what at what cost, line by line."""
+    price = counts_text(cost(state, supply_plan.work))
+    text = translate("plans", "Plan {what}: {price}")
+    lines = [text.format(what=structure_text(state, supply_plan.work), price=price)]
+    lines += [_run_text(state, supply_plan, run) for run in supply_plan.runs]
+    if not supply_plan.runs:
+        lines.append(translate("plans", "All that it takes is there."))
+    return "\n".join(lines)
+
+
+def _run_text(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> str:
+    goods = things.goods_row((good, count) for (good, _), count in zip(supply_plan.missing, run.gain, strict=True))
+    if not any(run.gain):
+        source = QT_TRANSLATE_NOOP("plans", "{name} comes to build it")
+    elif run.put_down:
+        source = QT_TRANSLATE_NOOP("plans", "{name} puts {others} and brings {goods}")
+    else:
+        source = QT_TRANSLATE_NOOP("plans", "{name} brings {goods}")
+    name, others = things.transporter(state, run.transporter), _put_down(state, supply_plan, run)
+    summary = capitalised(game_text(source, context="plans", name=name, goods=goods, others=others))
+    return with_cost(summary, run.points, run.points_before, run.left)
+
+
+def _put_down(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> Listing:
+    """Name the goods that make room, and where they are put down: ``1 board down on the pasture at (0, 0)``."""
+    needed, sites = [good for good, _ in supply_plan.missing], spots_of(state, supply_plan.work)
+    downs = Counter(
+        (action.target, action.good)
+        for action in run.actions
+        if isinstance(action, Transfer)
+        and action.source == ~run.transporter
+        and not (action.target in sites and action.good in needed)
+    )
+    source = QT_TRANSLATE_NOOP("plans", "{goods} down {holder:in}")
+    return Listing(
+        [
+            Phrase("plans", source, {"goods": things.count(good, count), "holder": things.holder(state, at)})
+            for (at, good), count in downs.items()
+        ]
+    )
+
+
+def refusal_of(state: GameState, work: Structure, outcome: SupplyAnswer) -> str:
+    """Why something cannot be planned."""
+    if outcome.reason:
+        return outcome.reason
+    if outcome.planned is not None:
+        text = translate("plans", "You have planned {what}; a click on its picture takes that back.")
+        return text.format(what=structure_text(state, outcome.planned))
+    if outcome.disturbs:
+        return translate("plans", "What you have planned already could not be built then.")
+    if outcome.deserted:
+        return translate("plans", "None of your transporters gets there in this movement.")
+    if outcome.lacking:
+        text = translate("plans", "Nobody can bring {goods} there in this movement.")
+        return text.format(goods=counts_text(outcome.lacking))
+    text = translate("plans", "{goods} cannot all be brought there in this movement.")
+    return capitalised(text.format(goods=counts_text(cost(state, work))))
+
+
+def plan_text(state: GameState, work: Structure, reason: str) -> str:
+    """The plan in words, with when it is built, or why it could not be."""
+    price = counts_text(cost(state, work))
+    head = translate("plans", "Planned: {what}, {price}").format(what=structure_text(state, work), price=price)
+    begun = state.phase is Phase.BUILDING
+    soon = translate("plans", "It is built when your building phase begins.")
+    then = reason or (translate("plans", "Its sign builds it now.") if begun else soon)
+    return "\n".join([head, then, translate("plans", "A click takes the plan back.")])
+
+
+def built_text(state: GameState, works: Iterable[Structure]) -> str:
+    """The sentence that a plan has been built."""
+    text = translate("plans", "Built as planned: {what}")
+    return text.format(what=listed(structure_text(state, work) for work in works))
+
+
+def spoiled_text(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> str:
+    """Word the plans that could not be built any more after some legal actions; empty if there are none."""
+    works = spoiled(state, plans, actions)
+    text = translate("plans", "Then this could not be built as planned: {what}")
+    return text.format(what=listed(structure_text(state, work) for work in works)) if works else ""
+
+
+def left_text(state: GameState, work: Structure, reason: str) -> str:
+    """The sentence that a plan was not built, and why."""
+    text = translate("plans", "What you have planned is not built, {what}: {reason}")
+    return text.replace("{reason}", reason).replace("{what}", structure_text(state, work))
+
+
+def errand_text(state: GameState, actions: Sequence[Action]) -> str:
+    """Word the errand of one transporter; ``state`` goes on with it.
+
+    A way with goods is one: ``Donkey 2: 1 board → the woods at (1, 0)``.
+    """
+    if not any(isinstance(action, Step) for action in actions):
+        return "; ".join(_each_text(state, actions))
+    mover = mover_of(actions[0])
+    loaded, unloaded = Counter[int](), Counter[int]()
+    for action in actions:
+        if isinstance(action, Transfer):
+            (loaded if action.target == ~mover else unloaded)[action.good] += 1
+        elif isinstance(action, Lead | LetGo):
+            (loaded if isinstance(action, Lead) else unloaded)[GEESE] += 1
+        legality.apply(state, action)
+    goods = things.counts(sorted((loaded | unloaded).items()))
+    name, spot = things.transporter(state, mover), things.spot(state, state.spots[mover])
+    if loaded or unloaded:
+        return game_text(
+            QT_TRANSLATE_NOOP("hint", "{name}: {goods} → {spot}"), context="hint", name=name, goods=goods, spot=spot
+        )
+    return game_text(QT_TRANSLATE_NOOP("hint", "{name} → {spot}"), context="hint", name=name, spot=spot)
+
+
+def _each_text(state: GameState, actions: Sequence[Action]) -> Iterator[str]:
+    """Actions one by one, equal ones told as one."""
+    for action, group in groupby(actions):
+        times = len(list(group))
+        one_by_one = 1 if isinstance(action, COUNTED) else times
+        for _ in range(one_by_one):
+            yield capitalised(worded(state, action, ACTION_TEXTS, times))
+            for _ in range(times // one_by_one):
+                legality.apply(state, action)
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:

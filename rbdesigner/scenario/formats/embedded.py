@@ -13,9 +13,11 @@ from html import escape, unescape
 
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import map_code
 from rbdesigner.scenario.formats.remarks import ImportedMap
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import inflated, ordinary_file
+from rbdesigner.scenario.picture_process import PictureAnswer, PictureProcess, is_picture
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.serial import to_json
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -89,3 +91,40 @@ def looks_like_svg(text: str) -> bool:
 def _imported(text: str, path: str) -> list[ImportedMap]:
     scenario = files.loads(text, path)
     return [ImportedMap(scenario.properties.title, scenario)]
+
+
+CODE_HOST = "rbdesigner.art.code_host"
+"""The module that reads the QR codes in a picture."""
+_NO_CODE = QT_TRANSLATE_NOOP("files", "this picture holds no map in its file, and shows no QR code of one")
+
+
+def is_plain_picture(path: str | os.PathLike[str]) -> bool:
+    """Whether a file is a picture without a map in it; a QR code may still show one."""
+    return is_picture(path) and not embeds_map(path)
+
+
+def code_process(path: str | os.PathLike[str]) -> PictureProcess:
+    """The process that reads the QR codes of a picture. ScenarioError if it is none."""
+    return PictureProcess(path, CODE_HOST)
+
+
+def in_picture(data: bytes, path: str) -> list[ImportedMap]:
+    """The map in a picture, of which these are the data.
+
+    ScenarioError if there is none.
+    """
+    if NAME.encode() in data and data.startswith(PNG_SIGNATURE):
+        return in_png(data, path)
+    return in_codes(code_process(path).answer(), path)
+
+
+def in_codes(answer: PictureAnswer, path: str | os.PathLike[str]) -> list[ImportedMap]:
+    """The map in the QR codes that were read from a picture.
+
+    ScenarioError if there is none.
+    """
+    texts = answer.values.get("texts")
+    for text in texts if isinstance(texts, list) else []:
+        if isinstance(text, str) and map_code.looks_like(text):
+            return map_code.decode(text, os.fspath(path))
+    raise ScenarioError(path, "", Reason(_NO_CODE))

@@ -6,15 +6,15 @@ What a file is shows in its content, whatever it is called; what it becomes is a
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.formats import course, embedded, map_code, pictured, site, tts, tts_object
-from rbdesigner.scenario.formats.message import parts
+from rbdesigner.scenario.formats import course, embedded, map_code, site, tts, tts_object
 from rbdesigner.scenario.formats.remark_texts import AMONG_WORDS
 from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
@@ -24,6 +24,49 @@ from rbdesigner.scenario.picture_process import HEAD, SUFFIXES, picture_format
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+_QUOTED = re.compile(r"^[ \t]*>[ \t>]?(?:[ \t]*>)*[ \t]?(.*)$", re.MULTILINE)
+"""A line of a mail that was answered, however often."""
+_FENCED = re.compile(r"^[ \t]*(```+|~~~+)[^\n]*\n(.*?)^[ \t]*\1[ \t]*$", re.MULTILINE | re.DOTALL)
+_TAG = re.compile(r"[\[<]/?(?:code|c|pre|quote|q)\b[^\]>\n]*[\]>]", re.IGNORECASE)
+"""A tag with which forums and pages mark what is to be shown as it is, or is quoted."""
+_DATA = "{[<"
+"""How files begin that are data as a whole, and no messages."""
+
+
+def parts(text: str) -> Iterator[str]:
+    """Yield the parts of a message that may be meant, the likeliest first.
+
+    There are none in a text that begins as data do: what is wrong in a file is not passed over.
+    """
+    start = text.lstrip()
+    if start[:1] in _DATA and not _TAG.match(start):
+        return
+    seen = {text.strip(), ""}
+    for part in map(str.strip, _all_parts(text)):
+        if part not in seen:
+            seen.add(part)
+            yield part
+
+
+def _all_parts(text: str) -> Iterator[str]:
+    quoted = "\n".join(line[1] for line in _QUOTED.finditer(text))
+    for said in (quoted, text):
+        yield said
+        yield from (fenced[2] for fenced in _FENCED.finditer(said))
+        if _TAG.search(said):
+            yield from _TAG.split(said)
+        yield _bracketed(said)
+
+
+def _bracketed(text: str) -> str:
+    """The part from the first bracket of JSON to the last that closes it."""
+    begins = [text.find(bracket) for bracket in "{[" if bracket in text]
+    if not begins:
+        return ""
+    begin = min(begins)
+    return text[begin : text.rfind({"{": "}", "[": "]"}[text[begin]]) + 1]
+
 
 MOST_CHARACTERS = 4_000_000
 """Longest file of others that is read: ten times a map of 10,000 tiles with pieces."""
@@ -170,7 +213,7 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     name = os.fspath(path)
     data = read_bytes(path)
     if picture_format(data[:HEAD]) is not None and format in (None, PICTURE.key):
-        return _labelled(pictured.in_picture(data, name), stem_of(name), PICTURE)
+        return _labelled(embedded.in_picture(data, name), stem_of(name), PICTURE)
     return maps_in(decoded(data, name), name, format)
 
 

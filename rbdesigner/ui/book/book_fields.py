@@ -9,9 +9,8 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from rbdesigner.messages import tile_names
-from rbdesigner.scenario.books.book_editing import number_at, with_item
-from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter
+from rbdesigner.messages import map_names
+from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, number_at, with_item
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.tiles import BOXES
 from rbdesigner.ui.book.book_document import BookDocument
@@ -86,7 +85,7 @@ class BookFields(QScrollArea):
             box.setObjectName(f"book-{name}")
 
     def _offer(self) -> None:
-        boxes = ((key, str(tile_names.box(box)), None) for key, box in BOXES.items())
+        boxes = ((key, str(map_names.box(box)), None) for key, box in BOXES.items())
         self.box.offer([("", self.tr("That of each map"), None), *boxes])
         self.paper.offer(zip(PAPERS, ("A4", "Letter"), (None, None), strict=True))
         ways = (self.tr("Upright"), self.tr("Lying"), self.tr("As it fits the map"))

@@ -23,15 +23,22 @@ from PySide6.QtWidgets import (
 from rbdesigner.art.progress import Tell
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books import book_format
-from rbdesigner.scenario.books.book_editing import moved, number_at, place_after, place_of_number, with_items, without
-from rbdesigner.scenario.books.book_model import BookEntry, Chapter
+from rbdesigner.scenario.books.book_model import (
+    BookEntry,
+    Chapter,
+    moved,
+    number_at,
+    place_after,
+    place_of_number,
+    with_items,
+    without,
+)
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.book.book_fields import BookFields
-from rbdesigner.ui.book.contents_list import PICTURE_SIZE, ContentsList
-from rbdesigner.ui.book.finding_list import FindingList
+from rbdesigner.ui.book.contents_list import PICTURE_SIZE, ContentsList, FindingList
 from rbdesigner.ui.page import DrawnPage, EditedPage, PdfWriter, Snapshot
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.theme import bold

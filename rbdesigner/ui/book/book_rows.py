@@ -15,12 +15,11 @@ from rbdesigner.art.export.sheet_text import players_line, stars
 from rbdesigner.checks.problem import Severity
 from rbdesigner.lab.wording.map_findings import short_findings
 from rbdesigner.messages.translation import number_text
-from rbdesigner.scenario.books.book_editing import moved, with_items
 from rbdesigner.scenario.books.book_maps import BookMap
-from rbdesigner.scenario.books.book_model import BookEntry, Chapter
+from rbdesigner.scenario.books.book_model import BookEntry, Chapter, moved, with_items
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.book.book_document import BookDocument
-from rbdesigner.ui.widgets.models import ROOT, Index
+from rbdesigner.ui.widgets.item_lists import ROOT, Index
 
 translate = QCoreApplication.translate
 

@@ -16,8 +16,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from rbdesigner.hexes import Hex, Orientation, places_within
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.ui.canvas.map_item import Frame, MapItem
-from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.ui.canvas.map_item import Budget, Frame, MapItem, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
 SIDE, SIDE_OF_FAR, FAR = 256, 128, 16.0

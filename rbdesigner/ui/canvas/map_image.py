@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from rbdesigner.art.ground import corners
@@ -14,6 +15,7 @@ from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers, Terrain, Tile, terrain_in_play
+from rbdesigner.ui.canvas.scene import MapScene
 
 RIVERS_FROM = 2.5
 """The least tile radius in device pixels at which rivers can be seen."""
@@ -127,3 +129,51 @@ def _course(rivers: Rivers, orientation: Orientation) -> tuple[QLineF, ...]:
         meeting = QPointF() if len(river) == 1 else sum(mouths, QPointF()) / (2 * len(river))
         lines += [QLineF(mouth, meeting) for mouth in mouths]
     return tuple(lines)
+
+
+MOST_PIXELS, MOST_SCALE = 500_000, 48.0
+"""The size of the picture, and of a tile radius in it, at most."""
+MOST_CHANGED = 500
+"""When more tiles than these have changed all are drawn anew."""
+
+
+class Overview:
+    """A picture of all tiles, drawn when it is first wanted; after that only changed tiles are drawn."""
+
+    def __init__(self, scene: MapScene) -> None:
+        self._map = scene
+        self._image = MapImage()
+        self._changed: set[Hex] = set()
+
+    def forget(self) -> None:
+        """Draw everything anew when it is wanted again."""
+        self._image = MapImage()
+        self._changed.clear()
+
+    def edited(self, places: Iterable[Hex]) -> None:
+        """Take note of tiles that have changed."""
+        if not self._image.image.isNull():
+            self._changed.update(places)
+            if len(self._changed) > MOST_CHANGED:
+                self.forget()
+
+    def paint(self, painter: QPainter, radius: float) -> None:
+        """Paint the whole map about the painter's (0, 0), with tiles of this radius."""
+        if self._map.bounds().isEmpty():
+            return
+        self._draw()
+        image = self._image
+        size = QSizeF(image.image.size()) * (radius / image.scale)
+        painter.drawImage(QRectF(image.bounds.topLeft() * radius, size), image.image)
+
+    def _draw(self) -> None:
+        """Bring the picture up to date."""
+        scenario, image = self._map.scenario, self._image
+        is_other = (scenario.orientation, scenario.is_irrigated) != (image.orientation, image.is_irrigated)
+        places = [tile_bounds(place, image.orientation) for place in self._changed if place in scenario.tiles]
+        if image.image.isNull() or is_other or not all(image.bounds.contains(place) for place in places):
+            bounds = self._map.bounds().adjusted(-1, -1, 1, 1)
+            image.draw(scenario, bounds, min(MOST_SCALE, math.sqrt(MOST_PIXELS / (bounds.width() * bounds.height()))))
+        elif self._changed:
+            image.repaint(scenario.tiles, self._changed)
+        self._changed.clear()

@@ -18,8 +18,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter, Wall
 from rbdesigner.tiles import Terrain, Tile, tile
-from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
 NO_TILE = tile(Terrain.PASTURE)

@@ -15,8 +15,7 @@ from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides, position
 from rbdesigner.play.placement.piece_layout import Placed
-from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.piece_layer import placed_on
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QTableView, QWidget
 
 from rbdesigner.hexes import Hex, position
-from rbdesigner.messages.places import place
+from rbdesigner.messages.map_names import place
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.widgets.later import later

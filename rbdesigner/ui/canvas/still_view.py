@@ -4,22 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.palette import DARK, PAPER
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.board_item import BoardItem
-from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
-from rbdesigner.ui.canvas.fitting_view import FittingView
-from rbdesigner.ui.canvas.map_layer import MapLayer
+from rbdesigner.ui.canvas.map_item import MapLayer
+from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.pointer import PassiveListener
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.canvas.still_map import StillMap
-from rbdesigner.ui.canvas.tile_layer import TileLayer
-from rbdesigner.ui.canvas.tile_pictures import pale_pixmaps, shared_pixmaps
+from rbdesigner.ui.canvas.text_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.tile_layer import TileLayer, pale_pixmaps, shared_pixmaps
+
+
+class StillMap(QObject):
+    """A scenario that never changes, as a scene needs it."""
+
+    edited = Signal(object)
+
+    def __init__(self, scenario: Scenario, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scenario = scenario
+
+
+OFF, ON = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+
+
+class FittingView(MapView):
+    """A map with scroll bars only while it is too large to be seen as a whole.
+
+    It can be panned beyond its rim all the same.
+    """
+
+    def map_resized(self) -> None:
+        """Look whether the map still fits, measured without scroll bars, which must not come because they are there."""
+        super().map_resized()
+        size, room = self._map.bounds().size() * self.scale_factor, self.maximumViewportSize()
+        self._set_bars(OFF if size.width() <= room.width() and size.height() <= room.height() else ON)
+
+    def _fit(self) -> None:
+        """Use the room of the bars too once they are gone."""
+        room = self.viewport().size()
+        super()._fit()
+        if self.viewport().size() != room:
+            super()._fit()
+
+    def _set_bars(self, policy: Qt.ScrollBarPolicy) -> None:
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+
 
 _PAN = 64
 _PANS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}

@@ -18,8 +18,7 @@ from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.palette import NEUTRAL, mix, of_player, with_opacity
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Hex, Orientation
-from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 

@@ -1,18 +1,18 @@
-"""Labels, numbers of notes and districts on the screen, private ones too."""
+"""Texts on the map: labels, numbers of notes, districts, and the coordinates of the tiles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
 
 from rbdesigner.art.map_texts import map_texts
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.inscriptions import INSCRIBED
-from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
 LEAST_FOR_TEXTS = 14.0
@@ -52,4 +52,40 @@ class TextLayer(MapLayer):
             frame.painter.setRenderHint(frame.painter.RenderHint.Antialiasing)
             map_texts(self.scenario, set(places)).paint(frame.painter)
             frame.painter.restore()
+        return True
+
+
+LEAST_FOR_COORDINATES = 22.0
+"""Logical pixels of tile radius from which coordinates are written on the tiles."""
+
+
+class CoordinatesLayer(MapLayer):
+    """The coordinates of each tile, as problems and files name them."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "coordinates")
+        self.visible = False
+
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
+        """Dark letters on a pale rim, at the lower edge of each tile."""
+        if frame.scale < LEAST_FOR_COORDINATES:
+            return True
+        painter = frame.painter
+        font = painter.font()
+        font.setPixelSize(round(min(max(frame.scale / 5, 9), 18)))
+        painter.setFont(font)
+        down = 0.66 if frame.orientation is Orientation.FLAT else 0.72
+        tiles = self.scenario.tiles
+        for place in places:
+            if place not in tiles:
+                continue
+            x, y = position(place, frame.orientation)
+            middle = QPointF(frame.left + frame.scale * x, frame.top + frame.scale * (y + down))
+            text = f"{place.q}, {place.r}"
+            box = QRectF(middle.x() - frame.scale, middle.y() - frame.scale / 4, 2 * frame.scale, frame.scale / 2)
+            painter.setPen(QColor(255, 255, 255, 190))
+            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                painter.drawText(box.translated(dx, dy), Qt.AlignmentFlag.AlignCenter, text)
+            painter.setPen(QColor(30, 26, 22))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from time import perf_counter
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -10,16 +11,33 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 
 from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import TERRAINS
-from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.pixmaps import PaleTilePixmaps, TilePixmaps
 from rbdesigner.art.tile import TileLook, look_in_play, plain_look
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.tiles import tile
-from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
-from rbdesigner.ui.canvas.overview import Overview
+from rbdesigner.ui.canvas.map_image import Overview
+from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, stamp
+
+MEMORY_OF_PICTURES = 40_000_000
+"""Bytes of tile pictures that are kept."""
+MEMORY_OF_PALE = 10_000_000
+"""Bytes of pale ones: fewer maps are shown with them."""
+
+
+@lru_cache(maxsize=1)
+def shared_pixmaps() -> TilePixmaps:
+    """The tile pictures, made at the first use."""
+    return TilePixmaps(MEMORY_OF_PICTURES)
+
+
+@lru_cache(maxsize=1)
+def pale_pixmaps() -> TilePixmaps:
+    """The tile pictures of maps whose colours mean something else than terrains."""
+    return PaleTilePixmaps(MEMORY_OF_PALE)
+
 
 LEAST_FOR_GRID = 14.0
 """Device pixels of tile radius from which the empty places are outlined."""

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.scenario.unsaved_copies import Copy
-from rbdesigner.ui.storage.times import time_text
+from rbdesigner.ui.storage.languages import time_text
 from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.item_lists import Index
 from rbdesigner.ui.widgets.literal import Label, tip
-from rbdesigner.ui.widgets.models import Index
 from rbdesigner.ui.widgets.theme import colours, edged_palette
 
 

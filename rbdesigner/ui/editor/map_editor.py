@@ -27,8 +27,8 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.spoken_tiles import SpokenTiles
 from rbdesigner.ui.canvas.territory_layer import Overlay
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
-from rbdesigner.ui.editor import clipboard
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
+from rbdesigner.ui.editor import selecting
 from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.live_facts import LiveFacts
@@ -267,7 +267,7 @@ class MapEditor(QWidget):
         """Put the selected tiles with all that is on them on the clipboard."""
         fragment = extract(self.document.scenario, sorted(self.document.selection))
         if fragment.tiles:
-            clipboard.put(fragment)
+            selecting.put(fragment)
             self.status_changed.emit(self.tr("%n tiles copied", "", len(fragment.tiles)))
 
     def cut(self) -> None:
@@ -278,7 +278,7 @@ class MapEditor(QWidget):
     def paste(self) -> None:
         """Have what is on the clipboard in hand, to be set down with a click."""
         try:
-            self.toolbox.paste(clipboard.take())
+            self.toolbox.paste(selecting.take())
         except ScenarioError as error:
             self.status_changed.emit(
                 self.tr("There is no map to paste: {reason}").format(reason=reason_text(error.reason))

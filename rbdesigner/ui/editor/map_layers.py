@@ -9,25 +9,20 @@ from rbdesigner.art.palette import DARK, PAPER, Backdrop
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Delta
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.bubble_item import BubbleItem
-from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
-from rbdesigner.ui.canvas.ghost_item import CursorItem, GhostItem
-from rbdesigner.ui.canvas.map_item import LayerInfo
-from rbdesigner.ui.canvas.map_layer import MapLayer
-from rbdesigner.ui.canvas.marks import ForbiddenItem, HintItem
+from rbdesigner.ui.canvas.ghost import CursorItem, GhostItem
+from rbdesigner.ui.canvas.map_item import LayerInfo, MapLayer
+from rbdesigner.ui.canvas.marks import BeaconItem, ForbiddenItem, HintItem
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.problem_layer import ProblemLayer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.territory_layer import Overlay, TerritoryLayer
-from rbdesigner.ui.canvas.text_layer import TextLayer
+from rbdesigner.ui.canvas.text_layer import CoordinatesLayer, TextLayer
 from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.live_facts import LiveFacts
-from rbdesigner.ui.editor.lock_item import LockItem
-from rbdesigner.ui.editor.selection_item import SelectionItem
-from rbdesigner.ui.editor.symmetry_item import SymmetryItem
+from rbdesigner.ui.editor.overlay_items import LockItem, SelectionItem, SymmetryItem
 from rbdesigner.ui.editor.traced_items import PictureItem, ProposalItem
 from rbdesigner.ui.editor.traced_picture import TracedPicture
 

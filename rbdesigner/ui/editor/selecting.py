@@ -4,21 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from rbdesigner.checks import edit_faults
 from rbdesigner.hexes import DIRECTIONS, Hex
 from rbdesigner.messages.problems import problem_sentence
-from rbdesigner.scenario import images
+from rbdesigner.scenario import files, images
 from rbdesigner.scenario.areas import tiles_alike
+from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import maps_in
 from rbdesigner.scenario.fragments import middle_place, move, turn_about
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.symmetry import IDENTITY, Motion, Symmetry, Turn, symmetry_motions
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.losses import Losses, covered, step_text
 from rbdesigner.ui.editor.settings import ToolSettings
+
+MIME = "application/x-rbdesigner-scenario+json"
+_own: dict[str, Scenario] = {}
+"""What was put there last, by its text, so that a large map need not be read again to be pasted."""
+
+
+def put(fragment: Scenario) -> None:
+    """Put a part of a map on the clipboard."""
+    text = files.dumps(fragment)
+    _own.clear()
+    _own[text] = fragment
+    data = QMimeData()
+    data.setText(text)
+    data.setData(MIME, QByteArray(text.encode("utf-8")))
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def take() -> Scenario:
+    """Take the map on the clipboard, in any format that we read; the first of several.
+
+    ScenarioError if there is none, or if it has no tiles.
+    """
+    data = QGuiApplication.clipboard().mimeData()
+    if data.hasFormat(MIME):
+        text = data.data(MIME).toStdString()
+        found = canonical(_own[text].copy()) if text in _own else files.loads(text, "clipboard")
+    elif data.hasText():
+        found = maps_in(data.text(), "clipboard")[0].scenario
+    else:
+        raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "the clipboard holds no text")))
+    if not found.tiles:
+        empty = QT_TRANSLATE_NOOP("files", "the map on the clipboard has no tiles")
+        raise ScenarioError("clipboard", "", Reason(empty))
+    return found
 
 
 class Selecting(QObject):

@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.hexes import Hex
-from rbdesigner.messages.places import place as place_text
+from rbdesigner.messages.map_names import place as place_text
 from rbdesigner.scenario.canonical import unbroken
 from rbdesigner.scenario.edit import Edit, InscribedPart, edit
 from rbdesigner.scenario.inscriptions import LONGEST_LABEL, LONGEST_NOTE, districts
 from rbdesigner.scenario.model import Inscription, Scenario
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.widgets.accessible import tab_through
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
-from rbdesigner.ui.widgets.tab_order import tab_through
 
 
 class TextDialog(QDialog):

@@ -17,13 +17,12 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.editor.tools.lasso import LassoTool
 from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.measure_tool import MeasureTool
 from rbdesigner.ui.editor.tools.picture_tool import PictureTool
 from rbdesigner.ui.editor.tools.placing import HomeTool, PieceTool
 from rbdesigner.ui.editor.tools.river_tool import RiverTool
-from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool
+from rbdesigner.ui.editor.tools.select import LassoTool, PasteTool, SelectTool
 from rbdesigner.ui.editor.tools.text_tool import TextTool
 from rbdesigner.ui.editor.tools.tile_tools import EraseTool, FillTool, TileTool
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool

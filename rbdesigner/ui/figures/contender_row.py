@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from rbdesigner.lab.games.figure_comparison import Contender
-from rbdesigner.lab.games.game_figures import GameFigures
+from rbdesigner.lab.games.game_figures import Contender, GameFigures
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.ui.widgets.accessible import tell_choice

@@ -11,16 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.games.figure_comparison import compared_milestones
-from rbdesigner.lab.games.game_figures import GameFigures
-from rbdesigner.lab.games.turn_tally import FIRSTS, IDLE, STANDING
+from rbdesigner.lab.games.counting import FIRSTS, IDLE, STANDING
+from rbdesigner.lab.games.game_figures import GameFigures, compared_milestones
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.figures.contender_row import ShownContender
 from rbdesigner.ui.figures.turn_page import thing_title
-from rbdesigner.ui.widgets.copied_table import CopiedTable
+from rbdesigner.ui.widgets.table_views import CopiedTable
 from rbdesigner.ui.widgets.terms import capitalised
 
 translate = QCoreApplication.translate

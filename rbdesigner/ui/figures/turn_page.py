@@ -12,8 +12,8 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.ui.figures.contender_row import ShownContender
 from rbdesigner.ui.widgets.accessible import tell_choice
-from rbdesigner.ui.widgets.copied_table import CopiedTable
 from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.table_views import CopiedTable
 from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.turn_lines import TurnLine, TurnLines
 

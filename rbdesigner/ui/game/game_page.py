@@ -24,14 +24,12 @@ from rbdesigner.scenario.formats import stem_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.game.board.animation import Animation
-from rbdesigner.ui.game.board.errand_box import ErrandBox
-from rbdesigner.ui.game.board.followed_errands import FollowedErrands
+from rbdesigner.ui.game.board.errand_box import ErrandBox, FollowedErrands
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd
-from rbdesigner.ui.game.hints.advice import Advice
-from rbdesigner.ui.game.hints.hint_box import HintBox
+from rbdesigner.ui.game.hints.hint_box import Advice, HintBox
 from rbdesigner.ui.game.log.log_panel import LogPanel
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
@@ -39,8 +37,7 @@ from rbdesigner.ui.game.panels.forecast_strip import ForecastStrip
 from rbdesigner.ui.game.panels.pane import Pane
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
-from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.players.speed import Speed, speed_of
+from rbdesigner.ui.game.players.seats import Seats, Speed, speed_of
 from rbdesigner.ui.game.tile.tile_view import TileView
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 from rbdesigner.ui.page import DrawnPage, Page, free_number

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from rbdesigner.analysis.generating.map_generator import GeneratedMap
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.jobs.map_jobs import SHORT_RUNS, RankedMaps, ShortRunStart
-from rbdesigner.lab.runs.short_games import USUAL_PLAYER
+from rbdesigner.lab.runs.played_game import USUAL_PLAYER
 from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.studies.short_runs import USUAL_GAMES
 from rbdesigner.ui.background_job import BackgroundJob, refusal_sentence

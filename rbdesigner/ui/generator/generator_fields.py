@@ -20,8 +20,8 @@ from rbdesigner.analysis.generating.generator_settings import (
     TerrainShares,
 )
 from rbdesigner.hexes import Orientation
-from rbdesigner.messages import tile_names
-from rbdesigner.messages.symmetry_names import long_name
+from rbdesigner.messages import map_names
+from rbdesigner.messages.map_names import long_name
 from rbdesigner.players.player_setup import MOST_SHORT_SEED, new_short_seed
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Properties
@@ -73,7 +73,7 @@ class GeneratorFields(QWidget):
         return field
 
     def _fill(self) -> None:
-        self.box.offer((box, tile_names.box(box), None) for box in BOXES.values())
+        self.box.offer((box, map_names.box(box), None) for box in BOXES.values())
         flat, pointy = self.tr("Flat side on top"), self.tr("Corner on top")
         self.orientation.offer([(Orientation.FLAT, flat, None), (Orientation.POINTY, pointy, None)])
         self._name_symmetries()

@@ -15,8 +15,7 @@ from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.lab.charts.chart import Chart, ChartOffer
-from rbdesigner.lab.charts.chart_drawing import ChartError, drawing_charts
-from rbdesigner.lab.charts.chart_look import ChartLook
+from rbdesigner.lab.charts.chart_drawing import ChartError, ChartLook, drawing_charts
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.ui.widgets.theme import colours
 

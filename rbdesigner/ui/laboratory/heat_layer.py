@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.analysis.fact_wording import home_mark
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.art.palette import NEUTRAL
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.game_row import TileTotal
-from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.still_view import StillView
 from rbdesigner.ui.canvas.territory_layer import (
     ANGLES,
     LEAST_FOR_TEXT,
@@ -138,3 +143,46 @@ class HeatLayer(MapLayer):
             for place in known:
                 write_above(frame, frame.at(place), self.looks[place].text)
         return True
+
+
+class ShadedMap(QWidget):
+    """Paints tiles darker the more there is of something, hatched without."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = title
+        self.shown: StillView | None = None
+        self.layer: HeatLayer | None = None
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+
+    def show_map(self, scenario: Scenario) -> None:
+        """Show this map, with nothing on it yet."""
+        if self.shown is not None:
+            self._rows.removeWidget(self.shown)
+            self.shown.deleteLater()
+        self.shown = StillView(scenario, self, self._layers, is_pale=True)
+        self.shown.view.setAccessibleName(self._title)
+        self._rows.addWidget(self.shown)
+        self.shown.view.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the whole map as soon as there is room for it."""
+        super().showEvent(event)
+        if self.shown is not None:
+            QTimer.singleShot(0, self.shown.view.fit)
+
+    def _layers(self, scene: MapScene) -> list[HeatLayer]:
+        self.layer = HeatLayer(scene)
+        return [self.layer]
+
+    def show_amounts(self, amounts: Mapping[Hex, float], text: Callable[[float], str]) -> None:
+        """Show how much there is on these tiles."""
+        if self.layer is None or self.shown is None:
+            return
+        most = max([1e-9, *amounts.values()])
+        self.layer.looks = {
+            at: HeatLook(Shade(distance_colour(amount / most)) if amount > 0 else NOBODY, text(amount))
+            for at, amount in amounts.items()
+        }
+        self.shown.board.forget()

@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.jobs.map_jobs import IMPROVE, ImprovementStart, MeasuredEdits
+from rbdesigner.lab.runs.played_game import USUAL_PLAYER
 from rbdesigner.lab.runs.run_setup import RunSetup
-from rbdesigner.lab.runs.short_games import USUAL_PLAYER
 from rbdesigner.lab.studies.map_edits import MapEdit, edited
 from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, ImprovingProgress, MeasuredEdit
-from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
+from rbdesigner.lab.wording.change_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.background_job import BackgroundJob
-from rbdesigner.ui.canvas.beacon_item import BeaconItem
+from rbdesigner.ui.canvas.marks import BeaconItem
 from rbdesigner.ui.canvas.still_view import StillView
 from rbdesigner.ui.laboratory.job_tab import JobTab
 from rbdesigner.ui.laboratory.run_fields import RunSettings

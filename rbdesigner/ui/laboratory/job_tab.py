@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs.run_setup import bare_map
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.background_job import BackgroundJob
 from rbdesigner.ui.widgets.literal import Label

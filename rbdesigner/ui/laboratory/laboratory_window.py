@@ -15,12 +15,12 @@ from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.jobs.run_jobs import RunOpened, RunStart, RunState
-from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs.run_setup import bare_map
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.wording.map_findings import with_verdict
 from rbdesigner.players.registry import Description
 from rbdesigner.scenario.model import Findings, Scenario
-from rbdesigner.ui.canvas.still_map import StillMap
+from rbdesigner.ui.canvas.still_view import StillMap
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
@@ -29,12 +29,12 @@ from rbdesigner.ui.laboratory.par_view import ParView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_comparison import RunComparison
+from rbdesigner.ui.laboratory.run_export import RunReportButton
 from rbdesigner.ui.laboratory.run_fields import keep_settings
 from rbdesigner.ui.laboratory.run_games import RunGames
 from rbdesigner.ui.laboratory.run_list import RunList
 from rbdesigner.ui.laboratory.run_panel import RunPanel
-from rbdesigner.ui.laboratory.run_report_button import RunReportButton
-from rbdesigner.ui.laboratory.run_results import RunResults
+from rbdesigner.ui.laboratory.run_tables import RunResults
 from rbdesigner.ui.laboratory.run_tournament import RunTournament
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.run_worth import RunWorth

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.lab.jobs.map_jobs import FIND_PAR, ParStart
 from rbdesigner.lab.runs.simulation import RunProgress
-from rbdesigner.lab.wording.map_findings import with_par
-from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
+from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, with_par
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.difficulty import GAMES, LEVELS, Par, ParProgress
 from rbdesigner.players.solver import PAR_PLANS

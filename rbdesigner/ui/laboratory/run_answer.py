@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
-from rbdesigner.lab.wording.verdict_reasons import reasons
-from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, verdict_sentence
+from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.widgets.literal import Label

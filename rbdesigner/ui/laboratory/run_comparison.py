@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -12,8 +13,10 @@ from rbdesigner.analysis.comparison_wording import comparison_sentence, map_diff
 from rbdesigner.analysis.map_comparison import compare
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.jobs.study_jobs import ComparisonStart, ComparisonState, StudyStart
-from rbdesigner.lab.runs.bare_map import bare_map
-from rbdesigner.lab.wording.difference_wording import difference_sentences
+from rbdesigner.lab.runs.run_setup import bare_map
+from rbdesigner.lab.statistics.run_figures import SHARES
+from rbdesigner.lab.studies.paired_runs import UNFAIRNESS, ChangeAnswer, RunDifference
+from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.verdict_wording import verdict_sentence
 from rbdesigner.messages.file_errors import error_line
@@ -23,12 +26,12 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
-from rbdesigner.ui.canvas.still_map import StillMap
+from rbdesigner.ui.canvas.still_view import StillMap
 from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
-from rbdesigner.ui.laboratory.difference_table import DifferenceTable
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, figure_titles, interval_text, percent_text
 from rbdesigner.ui.laboratory.store_job import store_refusal
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.inputs import ComboBox
@@ -36,6 +39,48 @@ from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold
 from rbdesigner.ui.widgets.waiting import waiting
+
+translate = QCoreApplication.translate
+
+
+class DifferenceTable(RunTable):
+    """The means of both versions, and the change; what is sure is bold."""
+
+    def __init__(self, parent: QWidget) -> None:
+        columns = [
+            translate("DifferenceTable", "A game on the average"),
+            translate("DifferenceTable", "Seeds"),
+            translate("DifferenceTable", "First"),
+            translate("DifferenceTable", "Second"),
+            translate("DifferenceTable", "Change"),
+            translate("RunTables", "95\u00a0% sure"),
+        ]
+        title = translate("DifferenceTable", "What differs in the games")
+        super().__init__("laboratory-differences", title, columns, parent)
+
+    def show_differences(self, differences: Sequence[RunDifference]) -> None:
+        """Show these differences."""
+        self.clear()
+        titles = figure_titles()
+        titles[UNFAIRNESS] = translate("DifferenceTable", "Percentage points from an even share")
+        for each in differences:
+            words = percent_text if each.name in SHARES else decimal_text
+            alike = translate("DifferenceTable", "in every seed")
+            row = self.row(
+                [
+                    titles[each.name],
+                    number_text(each.seeds),
+                    words(each.before),
+                    words(each.after),
+                    decimal_text(each.change.value, signed=True),
+                    alike if each.is_alike else interval_text(each.change, signed=True),
+                ]
+            )
+            if each.answer in (ChangeAnswer.LESS, ChangeAnswer.MORE):
+                for column in range(self.columnCount()):
+                    row.setFont(column, bold(self.font()))
+        self.updateGeometry()
+
 
 MOST_CHANGES = 20
 """So many differences of the maps are listed."""

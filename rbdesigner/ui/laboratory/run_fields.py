@@ -14,9 +14,8 @@ from rbdesigner.lab.runs.run_setup import USUAL_GAMES, USUAL_TOLERANCE, usual_pl
 from rbdesigner.players.registry import Description
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser
-from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
-from rbdesigner.ui.storage.stored_json import store_json, stored_json
+from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser, WeaknessNote
+from rbdesigner.ui.storage.stored_choices import store_json, stored_json
 from rbdesigner.ui.widgets.inputs import LineEdit, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image

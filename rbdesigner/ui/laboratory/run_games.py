@@ -28,7 +28,7 @@ from rbdesigner.ui.laboratory.run_fields import MOST_GAMES
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
-from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
+from rbdesigner.ui.widgets.table_views import Index, SortedTable
 
 ROOM = 6
 """Pixels above and below the letters of a row."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from rbdesigner.lab.jobs.run_jobs import LIST_RUNS, RunListing
-from rbdesigner.lab.runs.listed_runs import ListedRun
+from rbdesigner.lab.runs.kept_runs import ListedRun
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.messages.translation import number_text
@@ -20,11 +20,10 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_export import RunExport
 from rbdesigner.ui.laboratory.run_tables import decimal_text
 from rbdesigner.ui.laboratory.store_job import StoreJob
-from rbdesigner.ui.storage.times import day_text
-from rbdesigner.ui.widgets.filling_column import fill_width
+from rbdesigner.ui.storage.languages import day_text
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
-from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
+from rbdesigner.ui.widgets.table_views import Index, SortedTable, fill_width
 
 
 class RunColumn(IntEnum):

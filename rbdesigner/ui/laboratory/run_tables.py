@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHeaderView,
+    QScrollArea,
+    QSizePolicy,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.jobs.run_jobs import RunState
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.statistics.run_figures import SHARES, RunFigure
 from rbdesigner.lab.statistics.verdicts import UNEQUAL, Factor, Standing, Verdict
@@ -16,6 +26,7 @@ from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.verdict_wording import chance_words, home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
+from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.widgets.theme import bold
 
 translate = QCoreApplication.translate
@@ -243,3 +254,42 @@ class FigureTable(RunTable):
                 ]
             )
         self.updateGeometry()
+
+
+class RunResults(QScrollArea):
+    """Tells how homes, the order of play and players do, and how games go; words as long as nothing is known."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.standings, self.figures = StandingTable(self), FigureTable(self)
+        self.empty = Notice("statistics", self._quiet, self)
+        self.empty.title.setText(self.tr("Results appear here while games are played"))
+        self.empty.text.setText(
+            self.tr("How homes, the order of play and players do, how long games last, and what ends them.")
+        )
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(4, 8, 4, 4)
+        rows.setSpacing(12)
+        rows.addWidget(self.empty, 1)
+        rows.addWidget(self.standings)
+        rows.addWidget(self.figures)
+        rows.addStretch(0)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setWidget(inside)
+        for ground in (self.viewport(), inside):
+            ground.setAutoFillBackground(False)  # that of the tab
+
+    def _quiet(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.PlaceholderText)
+
+    def show_state(self, state: RunState | None, facts: MapFacts | None, players: Sequence[str]) -> None:
+        """Show what is known of a run of these players."""
+        is_known = state is not None and facts is not None
+        if state is not None and facts is not None:
+            self.standings.show_verdict(state.verdict, facts, players)
+            self.figures.show_figures(state.figures)
+        self.standings.setVisible(is_known and len(players) > 1 and state is not None and state.verdict.games > 0)
+        self.figures.setVisible(is_known and state is not None and bool(state.figures))
+        self.empty.setVisible(self.figures.isHidden())

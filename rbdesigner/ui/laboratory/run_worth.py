@@ -11,19 +11,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.jobs.study_jobs import StudyStart, WorthStart, WorthState
-from rbdesigner.lab.runs.bare_map import bare_map
 from rbdesigner.lab.runs.restrictions import each_of
+from rbdesigner.lab.runs.run_setup import bare_map
 from rbdesigner.lab.studies.worths import ONE_MORE, Worth, bottlenecks
+from rbdesigner.messages.map_names import place
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, text
-from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.laboratory.heat_layer import amount_text
+from rbdesigner.ui.laboratory.heat_layer import ShadedMap, amount_text
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text
-from rbdesigner.ui.laboratory.shaded_map import ShadedMap
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label

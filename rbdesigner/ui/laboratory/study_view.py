@@ -9,10 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from rbdesigner.lab.jobs.study_jobs import PLAY_STUDY, StudyStart, StudyState
-from rbdesigner.lab.runs.bare_map import bare_map
-from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_setup import RunSetup, bare_map
 from rbdesigner.lab.runs.simulation import RunProgress
-from rbdesigner.lab.wording.game_pace import duration_words, seconds_of
+from rbdesigner.lab.wording.number_wording import duration_words, seconds_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer

@@ -13,8 +13,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
-from rbdesigner.ui.laying.laying_hand import LayingHand
-from rbdesigner.ui.laying.laying_table import LayingTable
+from rbdesigner.ui.laying.laying_table import LayingHand, LayingTable
 
 SLICE = 0.008
 """Seconds of looking before the window has its turn again."""

@@ -15,21 +15,18 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.arrow_keys import APPLY, ARROWS, arrow_edge
-from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.bubble_item import BubbleItem
-from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
-from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
-from rbdesigner.ui.canvas.ghost_item import CursorItem, GhostItem
+from rbdesigner.ui.canvas.ghost import NOTHING, CursorItem, Ghost, GhostItem
 from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.map_view import MapView
+from rbdesigner.ui.canvas.marks import BeaconItem
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
-from rbdesigner.ui.canvas.tile_layer import TileLayer
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.canvas.text_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.tile_layer import TileLayer, shared_pixmaps
 from rbdesigner.ui.laying.allowed_places import AllowedItem, AllowedPlaces
-from rbdesigner.ui.laying.laying_hand import LayingHand
-from rbdesigner.ui.laying.laying_table import LayingTable
+from rbdesigner.ui.laying.laying_table import LayingHand, LayingTable
 
 AROUND = 2.2
 """Room around the tiles, in tile radii: the places beside them are to be seen too."""

@@ -13,13 +13,10 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 from rbdesigner.analysis.laying import laying_records
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.laying.laying_bar import LayingBar
+from rbdesigner.ui.laying.laying_bar import LayingBar, LayingMachines
 from rbdesigner.ui.laying.laying_board import LayingBoard
-from rbdesigner.ui.laying.laying_hand import LayingHand
-from rbdesigner.ui.laying.laying_log import LayingLog
-from rbdesigner.ui.laying.laying_machines import LayingMachines
-from rbdesigner.ui.laying.laying_table import LayingTable
-from rbdesigner.ui.laying.supply_panel import SupplyPanel
+from rbdesigner.ui.laying.laying_panels import LayingLog, SupplyPanel
+from rbdesigner.ui.laying.laying_table import LayingHand, LayingTable
 from rbdesigner.ui.page import AutosavedPage, DrawnPage, Snapshot
 from rbdesigner.ui.storage.preferences import wheel_zooms
 

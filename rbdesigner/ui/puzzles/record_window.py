@@ -17,8 +17,8 @@ from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
-from rbdesigner.ui.widgets.copied_table import CopiedTable
 from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.table_views import CopiedTable
 
 
 class RecordWindow(QWidget):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.scenario.saving import backup_path
-from rbdesigner.ui.game.players.speed import speed_of
+from rbdesigner.ui.game.players.seats import speed_of
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.action_spec import Needs

@@ -36,8 +36,7 @@ from rbdesigner.ui.editor.panels.texts_panel import TextsPanel
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_registry import Actions, plain
-from rbdesigner.ui.shell.folding import Folding
-from rbdesigner.ui.shell.panel_switch import PanelSwitch
+from rbdesigner.ui.shell.folding import Folding, PanelSwitch
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.focus_frame import give_focus

@@ -5,12 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar
 
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.storage import folders
+
+_HIDDEN = "window/panels-hidden"
+
+
+class PanelSwitch(QObject):
+    """Hides all panels at once and brings them back; ``changed()`` comes whenever it is turned."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hidden = str(folders.settings().value(_HIDDEN, "false")) == "true"
+
+    @property
+    def hidden(self) -> bool:
+        """Whether no panel is shown."""
+        return self._hidden
+
+    @hidden.setter
+    def hidden(self, hidden: bool) -> None:
+        if hidden != self._hidden:
+            self._hidden = hidden
+            folders.settings().setValue(_HIDDEN, "true" if hidden else "false")
+            self.changed.emit()
+
 
 _HEIGHT = "window/problems-height"
 _REST_MS = 300

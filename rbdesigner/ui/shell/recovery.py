@@ -18,8 +18,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import Page
+from rbdesigner.ui.storage.languages import clock_text
 from rbdesigner.ui.storage.session import Session
-from rbdesigner.ui.storage.times import clock_text
 from rbdesigner.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:

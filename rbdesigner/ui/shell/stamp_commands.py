@@ -5,17 +5,43 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon, QPixmap
 
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.stamp_files import SLOTS, keep, stamp_at
+from rbdesigner.ui.storage import folders
+
+SLOTS = range(1, 10)
+
+
+def kept_at(slot: int) -> Path:
+    """The file of a stamp."""
+    return folders.data() / "stamps" / f"{slot}.json"
+
+
+def keep(slot: int, fragment: Scenario) -> None:
+    """Keep a part of a map in this slot; ScenarioError if it cannot be written."""
+    path = kept_at(slot)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ScenarioError(path, "", os_error_text(error)) from error
+    files.save(fragment, path)
+
+
+def stamp_at(slot: int) -> Scenario | None:
+    """The stamp in a slot, if there is one; ScenarioError if it cannot be read."""
+    path = kept_at(slot)
+    return files.load(path) if path.is_file() else None
+
 
 log = logging.getLogger(__name__)
 

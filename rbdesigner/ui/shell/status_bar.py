@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStatusBar, QTo
 from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex
-from rbdesigner.messages.places import place as place_text
+from rbdesigner.messages.map_names import place as place_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.ui.editor.document import Document

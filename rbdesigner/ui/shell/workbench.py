@@ -29,8 +29,7 @@ from rbdesigner.ui.shell.files.agreement import Agreement
 from rbdesigner.ui.shell.files.book_files import BookFiles
 from rbdesigner.ui.shell.files.code_reading import CodeReading
 from rbdesigner.ui.shell.files.comparisons import Comparisons
-from rbdesigner.ui.shell.files.exports import Exports
-from rbdesigner.ui.shell.files.game_exports import GameExports
+from rbdesigner.ui.shell.files.exports import Exports, GameExports
 from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.laboratories import Laboratories
 from rbdesigner.ui.shell.files.laying_files import LayingFiles
@@ -43,12 +42,12 @@ from rbdesigner.ui.shell.files.puzzles import Puzzles
 from rbdesigner.ui.shell.files.shown_figures import ShownFigures
 from rbdesigner.ui.shell.files.solvers import Solvers
 from rbdesigner.ui.shell.files.watch import look_for_changes
+from rbdesigner.ui.shell.folding import PanelSwitch
 from rbdesigner.ui.shell.generator_commands import GeneratorCommands
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.palette_sources import comparison_entries, place_sources, sources
-from rbdesigner.ui.shell.panel_switch import PanelSwitch
 from rbdesigner.ui.shell.stamp_commands import StampCommands
 from rbdesigner.ui.shell.status_bar import StatusBar
 from rbdesigner.ui.storage.recent import RecentFiles
@@ -283,7 +282,7 @@ class Workbench(QObject):
 
     def prepare(self) -> None:
         """Load the code that paints maps, so that the first one comes up at once."""
-        from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+        from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
         from rbdesigner.ui.editor import map_editor  # noqa: F401  (what takes long is the import)
 
         shared_pixmaps()

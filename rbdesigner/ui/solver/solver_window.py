@@ -26,8 +26,8 @@ from rbdesigner.messages.phrases import as_sentence, listed
 from rbdesigner.messages.thing_wording import count_text, points_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planner_wording import slowness
+from rbdesigner.players.solver import ScoreBreakdown
 from rbdesigner.players.solver_job import SOLVE, SolverReport, SolverStart
-from rbdesigner.players.solver_story import ScoreBreakdown
 from rbdesigner.ui.background_job import BackgroundJob, seconds_text
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rbdesigner.analysis.picture_placement import PicturePlacement
-from rbdesigner.ui.storage.stored_json import store_json, stored_json
+from rbdesigner.ui.storage.stored_choices import store_json, stored_json
 
 _KEY = "pictures_under_maps"
 MOST_PICTURES = 60

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, Qt, QTranslator
 
 from rbdesigner.messages import translation
-from rbdesigner.messages.translation import CATALOGUE, ENGLISH, Formats, Translator
+from rbdesigner.messages.translation import CATALOGUE, ENGLISH, Formats, Translator, translate
 from rbdesigner.resources import folder
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.times import day_text
+
+if TYPE_CHECKING:
+    from datetime import datetime  # the window comes up without it
 
 SETTING = "language"
 _QT = "qtbase"
@@ -127,3 +130,32 @@ def in_language(app: QCoreApplication, code: str) -> Iterator[None]:
 def _translated(context: str, source: str, number: int | None = None) -> str:
     """A text of a message, for which Qt is asked."""
     return QCoreApplication.translate(context, source, None, -1 if number is None else number)
+
+
+def time_text(written: str) -> str:
+    """A moment that is written in ISO 8601: ``22 Nov 2026, 15:54``."""
+    return QLocale().toString(_local(written), translate("times", "d MMM yyyy, HH:mm"))
+
+
+def day_of(written: str) -> str:
+    """The local day of a moment that is written in ISO 8601: ``22 Nov 2026``."""
+    return _day_text(_local(written).date())
+
+
+def day_text(written: str) -> str:
+    """Write a day that is given in ISO 8601 as ``22 Nov 2026``; other texts stay as they are."""
+    day = QDate.fromString(written, Qt.DateFormat.ISODate)
+    return _day_text(day) if day.isValid() else written
+
+
+def clock_text(moment: datetime) -> str:
+    """The hour and minute of a moment: ``15:54``."""
+    return QLocale().toString(_local(moment.isoformat()).time(), translate("times", "HH:mm"))
+
+
+def _day_text(day: QDate) -> str:
+    return QLocale().toString(day, translate("times", "d MMM yyyy"))
+
+
+def _local(written: str) -> QDateTime:
+    return QDateTime.fromString(written, Qt.DateFormat.ISODateWithMs).toLocalTime()

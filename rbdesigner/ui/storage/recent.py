@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.stored_json import store_json, stored_json
+from rbdesigner.ui.storage.stored_choices import store_json, stored_json
 
 MOST = 12
 _KEY, _TITLES = "recent_files", "recent_titles"

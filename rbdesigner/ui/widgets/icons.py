@@ -169,3 +169,16 @@ _COMMANDS: dict[str, Callable[[QPainterPath, list[float], Snap], None]] = {
     "R": _rectangle,
     "X": _hexagon,
 }
+
+
+class PaintedIcon(QIconEngine):
+    """An icon that has only its :meth:`paint`; its pixmaps come of it."""
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """The icon on a transparent ground."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        painter.end()
+        return pixmap

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks.problem import Severity
+from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.literal import tip
-from rbdesigner.ui.widgets.models import ROOT, Index
 from rbdesigner.ui.widgets.theme import severity_colour
 
 ENTRY = Qt.ItemDataRole.UserRole

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Orientation
-from rbdesigner.messages import nouns, tile_names
+from rbdesigner.messages import map_names, nouns
+from rbdesigner.messages.map_names import direction
 from rbdesigner.messages.nouns import name as name
 from rbdesigner.messages.phrases import capitalised as capitalised
-from rbdesigner.messages.places import direction
 from rbdesigner.tiles import SHAPE_NAMES, Rivers, TileKind, shape_of
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -33,12 +33,12 @@ _SEVERITIES: Mapping[Severity, tuple[str, str]] = {
 
 def shape(rivers: Rivers) -> str:
     """The word for a shape, or for one without a word its rivers."""
-    return str(tile_names.shape(rivers))
+    return str(map_names.shape(rivers))
 
 
 def tile_kind(kind: TileKind) -> str:
     """The words for a tile of the box: ``woods, sharp bend``."""
-    return str(tile_names.tile_kind(kind))
+    return str(map_names.tile_kind(kind))
 
 
 def edge(number: int, orientation: Orientation) -> str:

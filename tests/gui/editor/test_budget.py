@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.ui.canvas import map_layer
-from rbdesigner.ui.canvas.map_layer import Budget
+from rbdesigner.ui.canvas import map_item
+from rbdesigner.ui.canvas.map_item import Budget
 
 
 def test_a_picture_that_would_come_late_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 10.0
-    monkeypatch.setattr(map_layer, "perf_counter", lambda: now)
+    monkeypatch.setattr(map_item, "perf_counter", lambda: now)
     budget = Budget(0.004)
     assert not budget.is_spent, "the first one may take as long as it will"
     budget.note(0.0025)

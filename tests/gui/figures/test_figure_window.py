@@ -17,7 +17,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import simulate
 from rbdesigner.ui.figures.figure_window import FigureWindow
-from rbdesigner.ui.figures.known_game_dialog import KnownGameDialog
+from rbdesigner.ui.figures.known_games import KnownGameDialog
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.files.laboratories import STORE
 from rbdesigner.ui.shell.window import MainWindow

@@ -13,8 +13,8 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.board_pictures import stand_of
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.match.focus import Focus

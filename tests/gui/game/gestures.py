@@ -11,17 +11,15 @@ from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
-from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
-from rbdesigner.play.placement.spot_areas import ground_of
-from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporter_pictures import stand_of
+from rbdesigner.play.placement.board_pictures import goods_shown, goods_under, stand_of
+from rbdesigner.play.placement.spots import Point, ground_of, point_of
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.site_targets import crossing
 from rbdesigner.ui.game.board.target import Target
-from rbdesigner.ui.game.choices.choice_row import ChoiceRow
+from rbdesigner.ui.game.choices.group_block import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage
 from tests.gui.game.mouse import (
     CONTROL,

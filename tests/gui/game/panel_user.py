@@ -10,9 +10,9 @@ from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.choices.choice_groups import Choice
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, TransferButton
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
+from rbdesigner.ui.game.choices.group_block import ChoiceRow
 from rbdesigner.ui.game.match.focus import Focus
 from tests.checks.maps import having, map_of
 from tests.engine.small_game import SmallGame

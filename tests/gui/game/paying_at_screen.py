@@ -13,7 +13,7 @@ from rbdesigner.engine.core.codes import GOODS
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import production
 from rbdesigner.rules.tables import Good
-from rbdesigner.ui.game.choices.choice_row import ChoiceRow
+from rbdesigner.ui.game.choices.group_block import ChoiceRow
 from tests.gui.game.mouse import Unreachable, click, press
 
 

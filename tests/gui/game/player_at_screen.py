@@ -38,10 +38,10 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.notation.notation import line
 from rbdesigner.hexes import position
 from rbdesigner.messages.thing_wording import transporter_text
+from rbdesigner.play.placement.board_pictures import pictures
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import pictures
-from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import TransferButton
+from rbdesigner.ui.game.choices.group_block import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage
 from tests.gui.game.mouse import (
     CONTROL,

@@ -21,7 +21,7 @@ from rbdesigner.play.archive import Archive, ArchiveError, Origin
 from rbdesigner.play.archive_file import ArchiveFile
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.ui.dialogs.games.played_model import PlayedModel
+from rbdesigner.ui.dialogs.games.played_games import PlayedModel
 
 ROOT = Path(__file__).parents[3]
 SOLO = ROOT / "tests" / "games" / "solo-millbrook.rbgame"

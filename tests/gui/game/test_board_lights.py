@@ -22,13 +22,12 @@ from rbdesigner.engine.core.topology import REGION
 from rbdesigner.engine.games.game import Game
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
+from rbdesigner.play.placement.board_pictures import stand_of
 from rbdesigner.play.placement.piece_layout import Placed, layout
 from rbdesigner.play.placement.sign_room import sign_points
-from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
-from rbdesigner.play.placement.transporter_pictures import stand_of
+from rbdesigner.play.placement.spots import SpotArea, ground_of
 from rbdesigner.scenario.pieces import Bridge
-from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
-from rbdesigner.ui.game.board.route_line import tip_of
+from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font, tip_of
 from rbdesigner.ui.game.board.target import Shape, Target, target_meant, target_under
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser

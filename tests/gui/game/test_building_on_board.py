@@ -16,8 +16,8 @@ from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad, BuildW
 from rbdesigner.engine.core.codes import STONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Border, Hex, position
+from rbdesigner.play.placement.board_pictures import pictures, stand_of
 from rbdesigner.play.placement.piece_layout import PieceLook
-from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target

@@ -43,9 +43,9 @@ from rbdesigner.engine.core.codes import BOARDS, GOLD, NONE
 from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, TransferRow
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
+from rbdesigner.ui.game.choices.group_block import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.panel_user import LEFT, PanelUser, choice_of

@@ -18,7 +18,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.copies import autosave, copy_writer
+from rbdesigner.ui.shell.copies import autosave
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
@@ -34,8 +34,8 @@ pytestmark = needs_limits
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody wants to wait for seconds until something is tried again."""
-    monkeypatch.setattr(copy_writer, "RETRY_MS", 40)
-    monkeypatch.setattr(copy_writer, "MOST_RETRY_MS", 80)
+    monkeypatch.setattr(autosave, "RETRY_MS", 40)
+    monkeypatch.setattr(autosave, "MOST_RETRY_MS", 80)
     monkeypatch.setattr(autosave, "LOOK_MS", 100)
 
 

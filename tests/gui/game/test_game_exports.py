@@ -20,7 +20,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import report
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.log.log_lines import log_lines
+from rbdesigner.ui.game.log.log_model import log_lines
 from rbdesigner.ui.shell.files.exports import CLIPBOARD_SIDE
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.window import MainWindow

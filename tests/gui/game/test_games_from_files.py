@@ -18,10 +18,10 @@ from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
-from rbdesigner.play.journal_reading import read
+from rbdesigner.play.journal_file import read
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.scenario import files
-from rbdesigner.ui.game.players.player_files import remember_player_file
+from rbdesigner.ui.game.players.kinds import remember_player_file
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders

@@ -26,8 +26,7 @@ from rbdesigner.scenario.model import Record
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import app
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
-from rbdesigner.ui.dialogs.games.played_games import PlayedGames
-from rbdesigner.ui.dialogs.games.played_model import GameColumn
+from rbdesigner.ui.dialogs.games.played_games import GameColumn, PlayedGames
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.actions.action_list import action_list

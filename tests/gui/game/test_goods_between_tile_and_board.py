@@ -14,8 +14,7 @@ from rbdesigner.engine.core.codes import BOARDS, GEESE, NONE, STONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
-from rbdesigner.play.placement.transporter_pictures import stand_of
+from rbdesigner.play.placement.board_pictures import goods_shown, goods_under, stand_of
 from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.game_page import GamePage

@@ -17,9 +17,8 @@ from rbdesigner.engine.core.codes import BOARDS, GEESE, NONE, STONE, TRUNKS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.hexes import Hex
-from rbdesigner.play.placement.goods_pictures import goods_at, goods_shown, goods_under
+from rbdesigner.play.placement.board_pictures import goods_at, goods_shown, goods_under, pictures
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
 from tests.engine.small_game import SmallGame, game_of

@@ -16,7 +16,7 @@ from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
-from rbdesigner.messages.player_wording import text_with_player
+from rbdesigner.messages.log_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
@@ -24,7 +24,7 @@ from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed
+from rbdesigner.ui.game.players.seats import PAUSES, Speed, chosen_speed
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 from tests.gui.game.begun import isle

@@ -19,13 +19,12 @@ from rbdesigner.players.process import PlayerProcess
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
-from rbdesigner.ui.game.players.kinds import KnownKinds, known_kinds, our_kinds
-from rbdesigner.ui.game.players.player_files import player_files
+from rbdesigner.ui.game.players.kinds import KnownKinds, known_kinds, our_kinds, player_files
 from rbdesigner.ui.game.players.remembered_players import remember, remembered_seats, usual_setup
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import thinking_limit
-from rbdesigner.ui.widgets.described_items import DESCRIPTION
+from rbdesigner.ui.widgets.item_lists import DESCRIPTION
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, accept, choose_file, reading, trigger

@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import ArchivedGame
-from rbdesigner.ui.dialogs.games.played_games import PlayedGames
-from rbdesigner.ui.dialogs.games.played_model import GameColumn
+from rbdesigner.ui.dialogs.games.played_games import GameColumn, PlayedGames
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.times import day_of
+from rbdesigner.ui.storage.languages import day_of
 from tests.gui.answering import Answers, press, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
 

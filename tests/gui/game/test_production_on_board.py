@@ -9,8 +9,7 @@ from rbdesigner.engine.core.actions import Action, Breed, Lead, Make, Produce, R
 from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, DONKEY, GEESE, GOODS, PAPER, RAFT, TRANSPORTERS, WAGON
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics import geese
-from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
-from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
+from rbdesigner.play.placement.board_pictures import goods_shown, goods_under, pictures, stand_of
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target

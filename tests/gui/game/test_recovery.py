@@ -19,8 +19,8 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.mechanics.legality import legal_actions
-from rbdesigner.play import journal_reading
-from rbdesigner.play.journal_reading import read, turn
+from rbdesigner.play import journal_file
+from rbdesigner.play.journal_file import read, turn
 from rbdesigner.play.match import Match
 from rbdesigner.play.variations import of_players
 from rbdesigner.players.random_player import RandomPlayer
@@ -303,7 +303,7 @@ def test_the_lines_that_were_left_are_in_the_copy(home: Path, qtbot: QtBot) -> N
     autosave.flush()
     (copy,) = session.copies()
     again = Match(game_in(copy))
-    assert journal_reading.turn(copy.stored) == match.game.state.turn
+    assert journal_file.turn(copy.stored) == match.game.state.turn
     assert again.game.log == match.game.log
     assert len(whole_lines(match)) == 2
     assert whole_lines(again) == whole_lines(match) | {(*of_players(match.game.log), *match.undone)}

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.topology import REGION
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.play.placement.piece_layout import arranged, layout
 from rbdesigner.play.placement.sign_room import NEEDED, sign_points
-from rbdesigner.play.placement.spot_areas import SpotArea
+from rbdesigner.play.placement.spots import SpotArea
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Piece, Transporter

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.play import journal_reading
+from rbdesigner.play import journal_file
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PERSON, SEATS, PlayerSetup, SeatSetup
 from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
@@ -104,7 +104,7 @@ def test_the_copy_of_a_game_knows_who_sits_there_now(window: MainWindow, answers
 
     def known() -> bool:
         copies = window._session.copies()
-        return bool(copies) and journal_reading.read(copies[0].stored).game.extra.get(SEATS) == [PERSON, "random"]
+        return bool(copies) and journal_file.read(copies[0].stored).game.extra.get(SEATS) == [PERSON, "random"]
 
     qtbot.waitUntil(known)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.geometry import region_names
 from rbdesigner.hexes import Hex, Orientation
-from rbdesigner.play.placement.spot_areas import SpotArea
+from rbdesigner.play.placement.spots import SpotArea
 from rbdesigner.tiles import SHAPE_NAMES, Rivers
 from rbdesigner.ui.game.board.spot_light import spot_outline
 from tests.parameters import few

@@ -15,7 +15,7 @@ from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, fea
 from rbdesigner.play.delivery.delivery import Consignment
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
-from rbdesigner.play.wording.supply_wording import refusal_of, supply_text
+from rbdesigner.play.wording.delivery_wording import refusal_of, supply_text
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
 from rbdesigner.ui.game.board.plan_pictures import conceivable, meant_at
 from tests.checks.maps import map_of

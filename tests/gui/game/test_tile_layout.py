@@ -22,7 +22,7 @@ from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Piece
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from tests.checks.maps import map_of
 from tests.engine.small_game import SmallGame

@@ -19,10 +19,9 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.play.variations import LINE, LINES, MOST_VARIATIONS
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.ui.dialogs.games.variations_dialog import VariationsDialog
-from rbdesigner.ui.dialogs.games.variations_model import VariationColumn
+from rbdesigner.ui.dialogs.games.variations_dialog import VariationColumn, VariationsDialog
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.times import day_of
+from rbdesigner.ui.storage.languages import day_of
 from tests.gui.answering import Answers, escape, press, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
 from tests.gui.game.test_variations import again, leave, menu_of, part_of

@@ -17,7 +17,7 @@ from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import WONDER_SPACES
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.wonder.bricks import NEUTRAL_BRICK
+from rbdesigner.ui.game.wonder.wonder_board import NEUTRAL_BRICK
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 
 GAMES = Path(__file__).parents[2] / "games"

@@ -21,9 +21,8 @@ from rbdesigner.lab.games.game_row import TileTotal
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.territory_layer import Shade, distance_colour, paint_shade
-from rbdesigner.ui.canvas.tile_pictures import pale_pixmaps
-from rbdesigner.ui.laboratory.heat_layer import NOBODY, Heat, heat_looks, home_shade
-from rbdesigner.ui.laboratory.shaded_map import ShadedMap
+from rbdesigner.ui.canvas.tile_layer import pale_pixmaps
+from rbdesigner.ui.laboratory.heat_layer import NOBODY, Heat, ShadedMap, heat_looks, home_shade
 from tests.art.colour_vision import EYES, cielab, difference, mean_colour
 from tests.lab.sample_runs import SCENARIOS
 

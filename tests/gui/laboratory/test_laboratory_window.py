@@ -18,15 +18,15 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.game_row import GameRow
 from rbdesigner.lab.jobs.run_jobs import RunStart
-from rbdesigner.lab.runs import machine_versions
-from rbdesigner.lab.runs.bare_map import bare_map
+from rbdesigner.lab.runs import run_setup
+from rbdesigner.lab.runs.run_setup import bare_map
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_words
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile
-from rbdesigner.ui.laboratory import run_report_button, run_trouble
+from rbdesigner.ui.laboratory import run_export, run_panel
 from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
@@ -387,7 +387,7 @@ def test_games_of_earlier_machines_are_shown_and_not_gone_on_with(
     make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
-        earlier.setattr(machine_versions, "__version__", "0.0.1")
+        earlier.setattr(run_setup, "__version__", "0.0.1")
         kept(row(0), row(1))
     laboratory = make_laboratory()
     shown(laboratory, qtbot)
@@ -522,7 +522,7 @@ def test_a_store_that_cannot_be_set_aside_is_told(
 
     (folders.data() / STORE).write_bytes(b"no database" * 100)
     laboratory = make_laboratory()
-    monkeypatch.setattr(run_trouble, "move_aside", held)
+    monkeypatch.setattr(run_panel, "move_aside", held)
     click(aside_button(laboratory))
     assert laboratory.trouble.text().startswith("The file cannot be set aside: ")
     assert aside_button(laboratory).isVisible()
@@ -549,7 +549,7 @@ def test_a_report_is_saved(
     laboratory = make_laboratory()
     shown(laboratory, qtbot)
     target = tmp_path / "report.html"
-    monkeypatch.setattr(run_report_button, "file_to_write", lambda *_: target)
+    monkeypatch.setattr(run_export, "file_to_write", lambda *_: target)
     click(laboratory.report)
     assert "The Lake Between" in target.read_text(encoding="utf-8")
 

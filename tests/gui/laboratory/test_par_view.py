@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.runs.bare_map import bare_map
-from rbdesigner.lab.wording.map_findings import with_par
-from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
+from rbdesigner.lab.runs.run_setup import bare_map
+from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, with_par
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Findings, Players, Scenario
 from rbdesigner.tiles import Terrain, Tile

@@ -18,7 +18,7 @@ from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory import run_export
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_list import RunColumn
-from rbdesigner.ui.storage.times import day_text
+from rbdesigner.ui.storage.languages import day_text
 from tests.gui.game.mouse import click
 from tests.lab.sample_runs import row, setup
 

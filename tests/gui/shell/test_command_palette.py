@@ -13,13 +13,12 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.beacon_item import BEACON_MS, COLOUR
 from rbdesigner.ui.canvas.map_view import MapView
+from rbdesigner.ui.canvas.marks import BEACON_MS, COLOUR
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.shell.palette.command_palette import CommandPalette
-from rbdesigner.ui.shell.palette.fuzzy import score
+from rbdesigner.ui.shell.palette.command_palette import CommandPalette, score
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers
 from tests.gui.game.begun import begun, isle

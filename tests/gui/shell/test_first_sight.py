@@ -22,10 +22,10 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas import map_layer
+from rbdesigner.ui.canvas import map_item
 from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.shell.window import MainWindow
 from tests.parameters import few
 
@@ -78,7 +78,7 @@ class FirstPaint(QObject):
 
 def be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the time for new pictures be over as soon as it has begun, as on a machine that has much else to do."""
-    monkeypatch.setattr(map_layer, "perf_counter", accumulate(repeat(10.0)).__next__)
+    monkeypatch.setattr(map_item, "perf_counter", accumulate(repeat(10.0)).__next__)
 
 
 @pytest.mark.parametrize("kind", ["map", "game"])

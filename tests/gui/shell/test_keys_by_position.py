@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.shell.keys_by_position import KeysByPosition
+from rbdesigner.ui.shell.keys_by_position import KeysByPosition, key_by_position
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.widgets.key_positions import key_by_position
 from tests.gui.answering import trigger
 
 NONE, SHIFT, CTRL, ALT = (

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QTreeWidget, QWidget
 
 from rbdesigner.engine.games import records
 from rbdesigner.hexes import Hex
-from rbdesigner.play import journal_reading
+from rbdesigner.play import journal_file
 from rbdesigner.play.match import Match
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
@@ -219,7 +219,7 @@ def read_all(text: bytes) -> None:
         (Path(name) / "x-1.autosave").write_bytes(text)
         for copy in Session(Path(name)).copies():
             str(copy.title).encode()
-            journal_reading.turn(copy.stored)
+            journal_file.turn(copy.stored)
             with suppress(ScenarioError):
                 read_as_its_kind(copy)
             with suppress(ScenarioError):

@@ -19,7 +19,7 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.speed import Speed
+from rbdesigner.ui.game.players.seats import Speed
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.pages.missing_page import MissingPage
 from rbdesigner.ui.shell.recovery import recover

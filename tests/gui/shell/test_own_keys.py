@@ -15,11 +15,10 @@ from rbdesigner.hexes import ORIGIN
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.shell.actions.key_fields import KeyFields
-from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
+from rbdesigner.ui.shell.actions.shortcuts import KeyFields, ShortcutList
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
-from rbdesigner.ui.storage.own_keys import own_keys
+from rbdesigner.ui.storage.stored_choices import own_keys
 
 LEFT = Qt.MouseButton.LeftButton
 

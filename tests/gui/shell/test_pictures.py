@@ -28,7 +28,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.picture_panel import PicturePanel
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.editor.traced_picture import TracedPicture
-from rbdesigner.ui.shell.files.picture_work import PictureWork
+from rbdesigner.ui.shell.files.pictures import PictureWork
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.kept_pictures import kept_picture

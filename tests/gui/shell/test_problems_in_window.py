@@ -13,7 +13,7 @@ from rbdesigner.checks import Severity
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario, Start
-from rbdesigner.ui.editor.panels.problem_model import PROBLEM
+from rbdesigner.ui.editor.panels.problem_list import PROBLEM
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.shell.window import MainWindow

@@ -12,8 +12,8 @@ from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.shell.stamp_commands import kept_at
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.stamp_files import kept_at
 
 WOODS = tile(Terrain.WOODS)
 MINE = {ORIGIN: (Building(BuildingKind.SAWMILL, 0),)}

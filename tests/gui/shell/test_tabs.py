@@ -17,7 +17,7 @@ from rbdesigner.engine.core.actions import Done
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import files_apart, free_number
-from rbdesigner.ui.shell.pages.tab_names import TabName, fitted, shared_room
+from rbdesigner.ui.shell.pages.tabs import TabName, fitted, shared_room
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions

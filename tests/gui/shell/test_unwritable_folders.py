@@ -42,7 +42,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from rbdesigner.play.journal_reading import read
+from rbdesigner.play.journal_file import read
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui import app
 from rbdesigner.ui.game.players.remembered_players import usual_setup

@@ -25,8 +25,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.dialogs.about import LicencesDialog
 from rbdesigner.ui.dialogs.exports.export import FormatDialog, PictureDialog, SheetDialog
-from rbdesigner.ui.dialogs.licences_dialog import LicencesDialog
 from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel

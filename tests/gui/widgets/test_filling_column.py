@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.ui.widgets.copied_table import CopiedTable
+from rbdesigner.ui.widgets.table_views import CopiedTable
 
 
 @pytest.mark.parametrize("width", [120, 800])

@@ -11,8 +11,8 @@ import pytest
 
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint
+from rbdesigner.lab.charts.chart_drawing import DARK, LEAST_CONTRAST, LIGHT, ChartLook, contrast
 from rbdesigner.lab.charts.chart_figure import MARKERS, chart_bytes, chart_figure, chart_pixels
-from rbdesigner.lab.charts.chart_look import DARK, LEAST_CONTRAST, LIGHT, ChartLook, contrast
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.course_charts import APART
 from rbdesigner.lab.charts.run_charts import run_charts

@@ -10,8 +10,7 @@ import pytest
 
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
-from rbdesigner.lab.games.figure_comparison import Contender, MapVersion, compared_milestones, map_version
-from rbdesigner.lab.games.game_figures import GameFigures
+from rbdesigner.lab.games.game_figures import Contender, GameFigures, MapVersion, compared_milestones, map_version
 
 GAMES = Path(__file__).parents[2] / "games"
 

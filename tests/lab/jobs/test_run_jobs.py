@@ -24,7 +24,7 @@ from rbdesigner.lab.jobs.study_jobs import (
     play_study,
 )
 from rbdesigner.lab.runs import executors
-from rbdesigner.lab.runs.kept_game import game_data
+from rbdesigner.lab.runs.kept_runs import game_data
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 from rbdesigner.lab.runs.store_file import STORE_DAMAGES

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.solution import Solution
-from rbdesigner.players.solver_story import MEMBER
+from rbdesigner.players.solver import MEMBER
 from rbdesigner.scenario.errors import ScenarioError
 from tests.lab.puzzle_games import real_game, short_game, short_solution
 from tests.strategies import json_values

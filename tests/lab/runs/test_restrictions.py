@@ -11,7 +11,7 @@ from rbdesigner.engine.core.codes import BUILDINGS
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.games.game_row import GameRow
-from rbdesigner.lab.runs.kept_game import game_data
+from rbdesigner.lab.runs.kept_runs import game_data
 from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.lab.runs.restrictions import KNOWN, left_out, restriction
 from rbdesigner.lab.runs.run_setup import RunSetup

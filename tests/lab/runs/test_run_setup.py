@@ -9,7 +9,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.runs import machine_versions
+from rbdesigner.lab.runs import run_setup
 from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.lab.runs.run_setup import RunSetup, usual_players
 from rbdesigner.rules.tables import TransporterKind
@@ -113,9 +113,9 @@ def test_other_machines_play_other_games(tmp_path: Path, monkeypatch: pytest.Mon
     Path(player).write_text(f"{STUMBLING}# mended")
     assert ours.digest() in found and of_file.digest() not in found
     found.add(of_file.digest())
-    monkeypatch.setattr(machine_versions, "__version__", "0.0.1")
+    monkeypatch.setattr(run_setup, "__version__", "0.0.1")
     found |= {ours.digest(), of_file.digest()}
-    monkeypatch.setattr(machine_versions.kernel, "source", lambda: "another planner")
+    monkeypatch.setattr(run_setup.kernel, "source", lambda: "another planner")
     found |= {ours.digest(), of_file.digest()}
     assert len(found) == 7
     (tmp_path / "stumbler.py").unlink()

@@ -22,11 +22,11 @@ from hypothesis import strategies as st
 from rbdesigner import __version__
 from rbdesigner.lab.jobs.run_jobs import RunListing, RunStart, list_runs, play_run
 from rbdesigner.lab.reports.run_report import RunReport
-from rbdesigner.lab.runs import machine_versions, run_store, store_file, store_tables
-from rbdesigner.lab.runs.listed_runs import listed_runs
+from rbdesigner.lab.runs import run_setup, run_store, store_file
+from rbdesigner.lab.runs.kept_runs import listed_runs
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
-from rbdesigner.lab.runs.store_tables import RunStudy
+from rbdesigner.lab.runs.store_file import RunStudy
 from rbdesigner.lab.statistics.flows import good_flows
 from rbdesigner.scenario.model import Scenario
 from tests.lab.sample_runs import row, setup
@@ -382,7 +382,7 @@ def test_a_run_knows_the_day_on_which_it_was_begun() -> None:
 def test_games_of_earlier_machines_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with RunStore(tmp_path / "runs.lab") as store:
         with monkeypatch.context() as earlier:
-            earlier.setattr(machine_versions, "__version__", "0.0.1")
+            earlier.setattr(run_setup, "__version__", "0.0.1")
             store.add(store.begin(setup()), [row(0)])
             assert store.is_current(1)
         assert not store.is_current(1) and store.run_of(setup().scenario) == 1
@@ -410,9 +410,9 @@ def test_a_newer_file_is_told(tmp_path: Path) -> None:
     path = tmp_path / "newer.lab"
     RunStore(path).close()
     newer = sqlite3.connect(path)
-    newer.execute(f"PRAGMA user_version = {store_tables.VERSION + 1}")
+    newer.execute(f"PRAGMA user_version = {store_file.VERSION + 1}")
     newer.close()
-    assert f"newer rbdesigner (version {store_tables.VERSION + 1} of the file)" in refused(path)
+    assert f"newer rbdesigner (version {store_file.VERSION + 1} of the file)" in refused(path)
 
 
 def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

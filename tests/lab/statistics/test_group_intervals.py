@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rbdesigner.lab.games.game_row import TurnTotal
-from rbdesigner.lab.statistics.group_intervals import GROUPS, group_intervals, seed_group
+from rbdesigner.lab.statistics.intervals import GROUPS, group_intervals, seed_group
 from rbdesigner.lab.statistics.turn_totals import TurnTotals
 
 

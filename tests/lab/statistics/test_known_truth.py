@@ -12,11 +12,12 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli.text_table import with_half_width
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.game_row import GameResult, SeatRow
-from rbdesigner.lab.statistics.group_intervals import GROUPS, group_intervals
 from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change
 from rbdesigner.lab.statistics.intervals import (
+    GROUPS,
     Floats,
     Interval,
+    group_intervals,
     lasting_mean,
     lasting_width,
     mean_intervals,

@@ -11,8 +11,7 @@ import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.games.game_row import SeatRow
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, GameSeat, judged
-from rbdesigner.lab.wording.verdict_reasons import reasons
-from rbdesigner.lab.wording.verdict_wording import order_sentence, verdict_sentence
+from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons, verdict_sentence
 from tests.lab.sample_runs import SCENARIOS
 
 HOMES = ((0, -1), (0, 1))

@@ -18,15 +18,14 @@ from rbdesigner.analysis.facts import Goal
 from rbdesigner.checks import check
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.lab.games.game_row import GameResult
-from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs import played_game
+from rbdesigner.lab.runs.played_game import short_results
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
-from rbdesigner.lab.runs.short_games import short_results
 from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change
 from rbdesigner.lab.statistics.intervals import Interval
-from rbdesigner.lab.studies.edit_candidates import MOST_CANDIDATES, candidates
-from rbdesigner.lab.studies.map_edits import HomeGift, HomeMove, MapEdit, TileSwap, edited
+from rbdesigner.lab.studies.map_edits import MOST_CANDIDATES, HomeGift, HomeMove, MapEdit, TileSwap, candidates, edited
 from rbdesigner.lab.studies.map_improvement import ERROR, FINALISTS, FRESH, MapImprovement
-from rbdesigner.lab.wording.map_edit_wording import edit_sentence, effect_sentence, length_sentence
+from rbdesigner.lab.wording.change_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods
 from tests.lab.unfair_maps import NORTH, SOUTH, lake, no_clay, without_rock
@@ -50,7 +49,7 @@ def by_worth(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResult]:
 
 @pytest.fixture
 def worth_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(short_games, "short_results", by_worth)
+    monkeypatch.setattr(played_game, "short_results", by_worth)
 
 
 def test_candidates_favour_the_home_that_is_behind_and_pass_all_checks() -> None:
@@ -243,7 +242,7 @@ def test_games_that_fail_are_told_and_do_not_count(monkeypatch: pytest.MonkeyPat
             game._replace(failure="broken", winner=-1) if game.seed == 2 else game for game in by_worth(setup, tables)
         ]
 
-    monkeypatch.setattr(short_games, "short_results", failing)
+    monkeypatch.setattr(played_game, "short_results", failing)
     improvement = rb.improve(without_rock(), games=20)
     assert improvement.failures and {each[1:] for each in improvement.failures} == {(2, "broken")}
     behind = improvement.behind()

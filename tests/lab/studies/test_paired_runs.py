@@ -17,7 +17,7 @@ from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.verdicts import judged
 from rbdesigner.lab.studies.paired_runs import ChangeAnswer, PairedRuns, RunDifference
-from rbdesigner.lab.wording.difference_wording import difference_sentences
+from rbdesigner.lab.wording.change_wording import difference_sentences
 from tests.lab.sample_runs import row, setup
 
 HOMES = ((0, -1), (0, 1))

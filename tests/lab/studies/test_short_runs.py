@@ -12,7 +12,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.jobs.map_jobs import RankedMaps, ShortRunStart, play_short_runs
-from rbdesigner.lab.runs import short_games
+from rbdesigner.lab.runs import played_game
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.studies.short_runs import ShortRuns
@@ -23,7 +23,7 @@ from tests.lab.unfair_maps import lake, without_rock
 
 @pytest.fixture(autouse=True)
 def worth_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(short_games, "short_results", by_worth)
+    monkeypatch.setattr(played_game, "short_results", by_worth)
 
 
 def test_the_fairest_map_comes_first_whoever_plays() -> None:
@@ -59,7 +59,7 @@ def test_games_that_fail_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
             for game in by_worth(setup, tables)
         ]
 
-    monkeypatch.setattr(short_games, "short_results", failing)
+    monkeypatch.setattr(played_game, "short_results", failing)
     told: list[RunProgress] = []
     ranked = rb.rank_maps([without_rock(), lake()], games=8, tell=told.append)
     assert [(each.number, each.games) for each in ranked] == [(1, 6)]

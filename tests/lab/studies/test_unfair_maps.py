@@ -12,8 +12,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.hexes import distance
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
-from rbdesigner.lab.wording.verdict_reasons import reasons
-from rbdesigner.lab.wording.verdict_wording import verdict_sentence
+from rbdesigner.lab.wording.verdict_wording import reasons, verdict_sentence
 from tests.lab.unfair_maps import clay_for_both, later_mountain, no_clay
 
 EASY = ["planner:easy", "planner:easy"]

@@ -12,8 +12,7 @@ from rbdesigner.cli.main import main
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.game_row import SeatRow
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
-from rbdesigner.lab.runs.bare_map import bare_map
-from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_setup import RunSetup, bare_map
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
 from rbdesigner.lab.wording.map_findings import findings_line, short_findings, with_par, with_verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import rbdesigner as rb
 from rbdesigner.lab.jobs.map_jobs import ParStart, find_par
-from rbdesigner.lab.wording.par_wording import par_headline, par_sentences
+from rbdesigner.lab.wording.map_findings import par_headline, par_sentences
 from rbdesigner.players.difficulty import Par, ParProgress
 from tests.lab.sample_runs import SCENARIOS
 

@@ -12,7 +12,6 @@ from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.players.levels import STYLES
-from rbdesigner.players.order_of_play import order_answer
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.constants import (
     BREED,
@@ -36,7 +35,7 @@ from rbdesigner.players.planning.rivals import RISKS, Rivals
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
-from rbdesigner.players.safekeeping import Safekeeping
+from rbdesigner.players.tactics import Safekeeping, order_answer
 from tests.players.planning.plans import built, can, exposed, goods_at, scheduled
 
 ROW = ("pasture", "woods", "rock", "pasture", "rock", "woods", "pasture")

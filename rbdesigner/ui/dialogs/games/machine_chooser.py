@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
+from rbdesigner.messages.phrases import as_sentence
+from rbdesigner.players.planner_wording import weakness
 from rbdesigner.players.registry import Description, parts
 from rbdesigner.ui.game.players.kinds import ChoiceLabel, description_of, kind_title, words_of
 from rbdesigner.ui.widgets.accessible import tell_choice
-from rbdesigner.ui.widgets.described_items import DESCRIPTION, DescribedItems
+from rbdesigner.ui.widgets.item_lists import DESCRIPTION, DescribedItems
 from rbdesigner.ui.widgets.literal import Label, tip
 
 LEVEL = ""
@@ -147,3 +149,18 @@ class MachineChooser(QObject):
         self._row.addWidget(label)
         self._row.addWidget(box)
         self.boxes[option] = box
+
+
+class WeaknessNote(Label):
+    """A note that is there while one of the machines chosen is weaker, for want of a compiled planner."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("weakness")
+        self.setWordWrap(True)
+
+    def tell_of(self, machines: Iterable[str]) -> None:
+        """Show or hide it for these machines."""
+        found = weakness(machines)
+        self.setText(as_sentence(found))
+        self.setVisible(bool(found))

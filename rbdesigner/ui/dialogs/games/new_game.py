@@ -27,11 +27,9 @@ from rbdesigner.players.player_setup import MOST_SEED, PlayerSetup, SeatSetup, n
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialogs.file_choice import files_to_open
-from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser
-from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
+from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser, WeaknessNote
 from rbdesigner.ui.dialogs.message_boxes import tell
-from rbdesigner.ui.game.players.kinds import KnownKinds, kind_title, kinds_of, our_kinds
-from rbdesigner.ui.game.players.player_files import remember_player_file
+from rbdesigner.ui.game.players.kinds import KnownKinds, kind_title, kinds_of, our_kinds, remember_player_file
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine, SpinBox

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.analysis.laying.laying_terms import MOST_TILES, LayingTerms, terms_fault
 from rbdesigner.engine.games.seeded import SEED_DIGITS
-from rbdesigner.messages import tile_names
+from rbdesigner.messages import map_names
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.players.player_setup import MOST_SEED
 from rbdesigner.rules.tables import MOST_PLAYERS
@@ -148,7 +148,7 @@ class NewLayingDialog(QDialog):
     def _fill(self) -> None:
         settings = folders.settings()
         for box in BOXES.values():
-            self.box.addItem(tile_names.box(box), box.key)
+            self.box.addItem(map_names.box(box), box.key)
         self.box.setCurrentIndex(max(0, self.box.findData(settings.value(_BOX))))
         names, seats = _texts(settings.value(_NAMES)), _texts(settings.value(_SEATS))
         for number, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True)):

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
-from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser
-from rbdesigner.ui.dialogs.games.weakness_note import WeaknessNote
+from rbdesigner.ui.dialogs.games.machine_chooser import MachineChooser, WeaknessNote
 from rbdesigner.ui.game.players.kinds import KnownKinds
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons

@@ -35,8 +35,7 @@ from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.fact_table import FACT, FactTable
-from rbdesigner.ui.editor.panels.panel import DocumentPanel
-from rbdesigner.ui.editor.panels.viewer import FactsViewer
+from rbdesigner.ui.editor.panels.panel import DocumentPanel, FactsViewer
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label

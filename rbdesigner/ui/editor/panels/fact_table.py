@@ -10,8 +10,8 @@ from rbdesigner.analysis.fact_wording import home_mark, home_name, home_title
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.phrases import capitalised
+from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.literal import tip
-from rbdesigner.ui.widgets.models import ROOT, Index
 from rbdesigner.ui.widgets.theme import colours
 
 FACT = 0

@@ -28,8 +28,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.ui.canvas.map_image import MapImage, bounds_of, tile_bounds
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.panels.panel import DocumentPanel
-from rbdesigner.ui.editor.panels.viewer import MapViewer
+from rbdesigner.ui.editor.panels.panel import DocumentPanel, MapViewer
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 
 MARGIN = 8

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
+from typing import Protocol
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer, SignalInstance
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Change, Edit
+from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.live_facts import LiveFacts
 
 
 class DocumentPanel(QWidget):
@@ -116,3 +121,38 @@ class DocumentPanel(QWidget):
         self._rest.stop()
         self._gathered.clear()
         self._stale = True
+
+
+class MapViewer(Protocol):
+    """A view of a map that can be pointed somewhere; the map editor is one."""
+
+    viewport_changed: SignalInstance
+
+    def centre_on(self, places: Iterable[Hex]) -> None:
+        """Bring these places into view."""
+
+    def centre_at(self, point: QPointF) -> None:
+        """Bring a point of the map, in tile radii, into the middle of the view."""
+
+    def held(self) -> AbstractContextManager[None]:
+        """Keep the map where it is on the screen while the room of the view changes."""
+
+    def visible_rect(self) -> QRectF:
+        """The seen part of the map, in tile radii."""
+
+
+class FactsViewer(MapViewer, Protocol):
+    """A view of a map that can show facts about the land."""
+
+    facts: LiveFacts
+    overlay_changed: SignalInstance
+
+    @property
+    def overlay(self) -> Overlay:
+        """The facts that are shown over the land."""
+
+    def set_layer_visible(self, name: str, visible: bool) -> None:
+        """Show or hide a layer."""
+
+    def light(self, places: Iterable[Hex]) -> None:
+        """Show places for a while."""

@@ -33,11 +33,11 @@ from rbdesigner.ui.editor.panels.many_tiles import ManyTiles
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.place_options import PlaceOptions
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.accessible import tab_through
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, MarkedUp, tip
 from rbdesigner.ui.widgets.section import GAP, note
 from rbdesigner.ui.widgets.small_pictures import piece_image, tile_image
-from rbdesigner.ui.widgets.tab_order import tab_through
 
 TILE_RADIUS = 24.0
 PICTURE = 32.0

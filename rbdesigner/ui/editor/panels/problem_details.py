@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.messages.problems import fix_title, problem_sentence
-from rbdesigner.ui.editor.panels.problem_model import places_text, rule_text
+from rbdesigner.ui.editor.panels.problem_list import places_text, rule_text
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.accessible import tab_through
 from rbdesigner.ui.widgets.icons import draw, icon
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import GAP, note
-from rbdesigner.ui.widgets.tab_order import tab_through
 
 NOTICE_SIGN, BRIEF_SIGN = 28, 18
 FIX_BUTTONS = 2

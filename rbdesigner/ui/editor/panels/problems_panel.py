@@ -13,11 +13,9 @@ from rbdesigner.checks import Delta, Fix, Problem, Severity
 from rbdesigner.messages.problems import fix_title
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.panels.panel import DocumentPanel
+from rbdesigner.ui.editor.panels.panel import DocumentPanel, MapViewer
 from rbdesigner.ui.editor.panels.problem_details import Notice, ProblemDetails, field_of
-from rbdesigner.ui.editor.panels.problem_list import ProblemList
-from rbdesigner.ui.editor.panels.problem_model import PROBLEM, ProblemModel
-from rbdesigner.ui.editor.panels.viewer import MapViewer
+from rbdesigner.ui.editor.panels.problem_list import PROBLEM, ProblemList, ProblemModel
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.count_button import CountButton

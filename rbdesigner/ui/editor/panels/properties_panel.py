@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from rbdesigner.hexes import Orientation
+from rbdesigner.hexes import EDGES, Orientation, corner
 from rbdesigner.rules.tables import MOST_PLAYERS, WONDER_SPACES
 from rbdesigner.scenario.edit import Change, edit
 from rbdesigner.scenario.model import Players, Properties, Status
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.panels.box_field import BoxField
-from rbdesigner.ui.editor.panels.findings_field import FindingsField
+from rbdesigner.ui.editor.panels.box_editor import BoxField
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.property_fields import (
     ChoiceField,
@@ -24,12 +24,43 @@ from rbdesigner.ui.editor.panels.property_fields import (
     ParagraphField,
     PropertyField,
 )
-from rbdesigner.ui.editor.panels.record_field import RecordField
+from rbdesigner.ui.editor.panels.record_field import FindingsField, RecordField
 from rbdesigner.ui.editor.panels.rule_fields import OptionsField, ResearchField, StartField
-from rbdesigner.ui.editor.panels.symbols import hexagon_icon
 from rbdesigner.ui.widgets.focus_frame import give_focus
+from rbdesigner.ui.widgets.icons import PaintedIcon
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.section import GAP, Section
+
+
+def hexagon(orientation: Orientation, radius: float = 1.0, centre: QPointF | None = None) -> QPolygonF:
+    """A hexagon about a point, by default (0, 0)."""
+    middle = centre or QPointF()
+    corners = (corner(index, orientation) for index in EDGES)
+    return QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in corners])
+
+
+def hexagon_icon(orientation: Orientation) -> QIcon:
+    """An empty hexagon that lies as the map does, in the colour of the text."""
+    return QIcon(_HexagonIcon(orientation))
+
+
+class _HexagonIcon(PaintedIcon):
+    def __init__(self, orientation: Orientation) -> None:
+        super().__init__()
+        self._orientation = orientation
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        group = QPalette.ColorGroup.Disabled if mode is QIcon.Mode.Disabled else QPalette.ColorGroup.Active
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText), 1.2))
+        middle = QPointF(rect.x() + rect.width() / 2, rect.y() + rect.height() / 2)
+        painter.drawPolygon(hexagon(self._orientation, min(rect.width(), rect.height()) / 2 - 1.5, middle))
+        painter.restore()
+
+    def clone(self) -> QIconEngine:
+        return _HexagonIcon(self._orientation)
+
 
 MOST_TURNS = 999
 

@@ -16,7 +16,7 @@ from rbdesigner.tiles import Tile, tile
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.losses import losses, step_text
-from rbdesigner.ui.editor.tools.laid_ghost import laid_ghost
+from rbdesigner.ui.editor.tools.tile_tools import laid_ghost
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool, faults_by_place
 from rbdesigner.ui.widgets import terms
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from PySide6.QtCore import QObject
 
@@ -14,16 +14,41 @@ from rbdesigner.hexes import Hex, line
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import BrushShape, area, brush, filled, shaped
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.scenario.editing import erase, lay, strip
+from rbdesigner.scenario.editing import erase, lay, roads_around, strip, walls_around
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Piece
 from rbdesigner.tiles import Tile, shape_of
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.losses import Losses, losses, step_text
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.editor.tools.laid_ghost import laid_ghost
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool
 from rbdesigner.ui.widgets import terms
+
+
+def laid_ghost(scenario: Scenario, tiles: Mapping[Hex, Tile], edit: Edit) -> Ghost:
+    """Show tiles that an edit lays; of those that lie there already, only the outline."""
+    changed = {(change.part, change.key) for change in edit.changes}
+    new = {place: tile for place, tile in tiles.items() if ("tiles", place) in changed}
+    fragment = Scenario(
+        scenario.properties,
+        new,
+        {at: scenario.homes[at] for at in new if at in scenario.homes and ("homes", at) not in changed},
+        _pieces_after(scenario, new, edit),
+        {key: scenario.roads[key] for key in roads_around(scenario, new) if ("roads", key) not in changed},
+        {key: scenario.walls[key] for key in walls_around(scenario, new) if ("walls", key) not in changed},
+    )
+    return Ghost(fragment, removed=losses(edit).places, outlined=frozenset(tiles.keys() - new.keys()))
+
+
+def _pieces_after(scenario: Scenario, places: Iterable[Hex], edit: Edit) -> dict[Hex, tuple[Piece, ...]]:
+    """The pieces of places once an edit is made."""
+    pieces = {place: scenario.pieces[place] for place in places if place in scenario.pieces}
+    for change in edit.changes:
+        if change.part == "pieces" and change.key in pieces:
+            pieces[change.key] = cast(tuple[Piece, ...], change.after or ())
+    return pieces
 
 
 class BrushTool(Tool):

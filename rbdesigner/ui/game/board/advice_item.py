@@ -12,9 +12,8 @@ from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.engine.core.actions import Action, Breed, Build, BuildBridge, BuildRoad, ChooseHome, Step, Transfer
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
-from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import route_points, stand_of
+from rbdesigner.play.placement.board_pictures import route_points, stand_of
+from rbdesigner.play.placement.spots import Point, SpotArea, ground_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect

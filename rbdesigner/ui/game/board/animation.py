@@ -17,10 +17,10 @@ from rbdesigner.engine.core.events import Event
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.board_pictures import pictures
 from rbdesigner.play.placement.event_marks import MOVES, EventMark, events_of_action, marks
 from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter

@@ -15,18 +15,16 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import GoodsPicture
+from rbdesigner.play.placement.board_pictures import GoodsPicture, transporter_to_move
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import transporter_to_move
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.plan_controller import PlanController, PlanPreview
-from rbdesigner.ui.game.board.shown_targets import ShownTargets
+from rbdesigner.ui.game.board.shown_targets import ARROWS, ShownTargets, TargetCursor
 from rbdesigner.ui.game.board.target import Shape, Target, target_text, target_with_shift
-from rbdesigner.ui.game.board.target_cursor import ARROWS, TargetCursor
 from rbdesigner.ui.game.board.targets import why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer
 from rbdesigner.ui.game.board.wall_placer import WallPlacer

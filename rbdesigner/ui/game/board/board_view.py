@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.ui.canvas.fitting_view import FittingView
 from rbdesigner.ui.canvas.pointer import PointerListener
 from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.still_view import FittingView
 
 HELD = {Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Control: Qt.KeyboardModifier.ControlModifier}
 """The keys that change what comes of a drag."""

@@ -15,11 +15,10 @@ from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import building_text, counts_text
 from rbdesigner.play.choices.best_candidate import with_stand_in
-from rbdesigner.play.choices.makes import makes_text
+from rbdesigner.play.choices.building_choices import makes_text
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.sign_room import APART, sign_points
-from rbdesigner.play.placement.spot_areas import ground_of
-from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.spots import Point, ground_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.widgets.terms import translate

@@ -10,13 +10,11 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
-from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_delivery_order
+from rbdesigner.play.delivery.dispatcher import DeliveryOrder, again, last_delivery_order
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import GoodsPicture, goods_at, look_of_good
+from rbdesigner.play.placement.board_pictures import GoodsPicture, goods_at, look_of_good, stand_of
 from rbdesigner.play.placement.piece_layout import PieceLook
-from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
-from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import stand_of
+from rbdesigner.play.placement.spots import Point, SpotArea, ground_of
 from rbdesigner.play.wording.delivery_wording import delivery_reason, delivery_text
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer

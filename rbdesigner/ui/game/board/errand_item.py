@@ -15,8 +15,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.reach_item import on_screen
-from rbdesigner.ui.game.board.route_line import paint_route
+from rbdesigner.ui.game.board.reach_item import on_screen, paint_route
 from rbdesigner.ui.game.board.target import Shape, Target
 
 _RADIUS, _RIM = 9.0, 2.0

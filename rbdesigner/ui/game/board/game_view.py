@@ -15,41 +15,38 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.core.topology import DOCK
 from rbdesigner.hexes import Hex, hex_at
-from rbdesigner.messages.places import place
+from rbdesigner.messages.map_names import place
 from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
-from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import Placement, route_points, stand_of
+from rbdesigner.play.placement.board_pictures import Placement, route_points, stand_of
+from rbdesigner.play.placement.spots import Point, SpotArea, ground_of
 from rbdesigner.scenario.pieces import Transporter
-from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.bubble_item import BubbleItem
-from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
 from rbdesigner.ui.canvas.map_item import LayerInfo
+from rbdesigner.ui.canvas.marks import BeaconItem
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.spoken_tiles import SpokenTiles
-from rbdesigner.ui.canvas.tile_layer import TileLayer
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.canvas.text_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.tile_layer import TileLayer, shared_pixmaps
 from rbdesigner.ui.game.board.advice_item import AdviceItem, HintPictures, hint_pictures
 from rbdesigner.ui.game.board.animation_item import AnimationItem
 from rbdesigner.ui.game.board.board_controller import BoardController
 from rbdesigner.ui.game.board.board_view import BoardView
 from rbdesigner.ui.game.board.errand_item import ErrandItem, Trail
-from rbdesigner.ui.game.board.freight_item import FreightItem
 from rbdesigner.ui.game.board.game_board import GameBoard
-from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
+from rbdesigner.ui.game.board.goods_drag import Drop, FreightItem, GoodsDrag
 from rbdesigner.ui.game.board.intent_item import IntentItem
-from rbdesigner.ui.game.board.light_item import LightItem
 from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
 from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
 from rbdesigner.ui.game.board.reach_item import ReachItem
+from rbdesigner.ui.game.board.spot_light import LightItem
 from rbdesigner.ui.game.board.target import Shape, Target
-from rbdesigner.ui.game.board.walls_button import WallsButton
+from rbdesigner.ui.game.board.wall_placer import WallsButton
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.widgets.later import later
 

@@ -13,8 +13,7 @@ from rbdesigner.play.placement.spots import Point
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.game.board.reach_item import on_screen
-from rbdesigner.ui.game.board.route_line import paint_route
+from rbdesigner.ui.game.board.reach_item import on_screen, paint_route
 from rbdesigner.ui.game.board.target import Target
 
 OPACITY, OPACITY_REFUSED = 0.85, 0.4

@@ -13,7 +13,7 @@ from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
-from rbdesigner.play.placement.spot_areas import SpotArea
+from rbdesigner.play.placement.spots import SpotArea
 from rbdesigner.ui.game.board.spot_light import spot_outline
 from rbdesigner.ui.widgets.theme import colours
 

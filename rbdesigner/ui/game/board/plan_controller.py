@@ -18,10 +18,10 @@ from rbdesigner.messages.thing_wording import mixture_text, refusal_text
 from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, feasible_build, may_plan, why_not
 from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.board_pictures import route_points
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import route_points
-from rbdesigner.play.wording.supply_wording import (
+from rbdesigner.play.wording.delivery_wording import (
     built_text,
     left_text,
     plan_text,

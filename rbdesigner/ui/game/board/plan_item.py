@@ -12,16 +12,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.play.placement.spot_areas import SpotArea
-from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import Placement
+from rbdesigner.play.placement.board_pictures import Placement
+from rbdesigner.play.placement.spots import Point, SpotArea
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture
-from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
-from rbdesigner.ui.game.board.route_line import paint_route
+from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen, paint_route
 from rbdesigner.ui.game.board.spot_light import light_on
 from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
 

@@ -16,8 +16,7 @@ from rbdesigner.hexes import Hex, border_key, distance, position
 from rbdesigner.play.build_plans import Structure, StructureKind
 from rbdesigner.play.placement.piece_layout import PieceLook, layout
 from rbdesigner.play.placement.sign_room import sign_points
-from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
-from rbdesigner.play.placement.spots import Point, point_of
+from rbdesigner.play.placement.spots import Point, SpotArea, ground_of, point_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road
 from rbdesigner.ui.game.board.site_targets import crossing

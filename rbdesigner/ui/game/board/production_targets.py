@@ -11,14 +11,13 @@ from rbdesigner.engine.core.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, 
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.run_wording import gain_text
+from rbdesigner.messages.event_wording import gain_text
 from rbdesigner.messages.thing_wording import building_text, subject_text
 from rbdesigner.play.choices.best_candidate import with_stand_in
 from rbdesigner.play.choices.production_choices import distinct_runs
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.sign_room import sign_points
-from rbdesigner.play.placement.spot_areas import ground_of
-from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.spots import Point, ground_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.widgets.terms import capitalised, translate

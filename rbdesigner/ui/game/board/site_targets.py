@@ -16,10 +16,10 @@ from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposite, position
 from rbdesigner.messages.thing_wording import counts_text, tile_text
-from rbdesigner.play import build_sites
+from rbdesigner.play import tile_scene
 from rbdesigner.play.choices.best_candidate import best_candidate
-from rbdesigner.play.placement.bar_room import Bar, clear_bar
 from rbdesigner.play.placement.piece_layout import layout
+from rbdesigner.play.placement.sign_room import Bar, clear_bar
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.tile_scene import Scene
 from rbdesigner.scenario.model import Scenario
@@ -82,7 +82,7 @@ def _degrees(point: Point) -> float:
 def _roads(scene: Scene, shown: Scenario) -> Iterator[tuple[Target, tuple[Bar, ...]]]:
     topology = scene.state.topology
     place = topology.places[scene.tile]
-    for border, actions in build_sites.roads(scene).items():
+    for border, actions in tile_scene.roads(scene).items():
         half_edges = tuple(number for number, each in enumerate(topology.border_at[scene.tile]) if each == border)
         _, inward = crossing(place, half_edges[0], shown.orientation)
         ghost = Scenario(roads={border_key(place, half_edges[0]): Road()})
@@ -126,7 +126,7 @@ def crossing(place: Hex, half_edge: int, orientation: Orientation) -> tuple[Poin
 def _bridges(scene: Scene, shown: Scenario) -> Iterator[tuple[Target, tuple[Bar, ...]]]:
     state = scene.state
     place = state.topology.places[scene.tile]
-    for site, actions in build_sites.bridges(scene).items():
+    for site, actions in tile_scene.bridges(scene).items():
         bridge = Bridge(state.topology.sites[site].edge)
         (placed,) = layout(shown.tiles[place], None, (bridge,), shown.orientation)
         text = translate("targets", "Build a bridge: {price}")
@@ -150,14 +150,14 @@ def _bridge_bars(middle: Point) -> tuple[Bar, ...]:
 def wall_targets(scene: Scene, shown: Scenario) -> Iterator[tuple[int, Target]]:
     """The walls that they could build or demolish, or why not, each with its edge."""
     state = scene.state
-    for edge, builders in build_sites.wall_edges(scene).items():
+    for edge, builders in tile_scene.wall_edges(scene).items():
         key, tokens = state.topology.edge_keys[edge], state.wall_tokens[edge]
         (x0, y0), (x1, y1) = corner(key.edge, shown.orientation), corner(key.edge + 1, shown.orientation)
         angle = _degrees((x1 - x0, y1 - y0))
         text = _wall_text(state, edge)
         ghost = Scenario(walls={key: Wall(scene.player + 1, tokens + 1)})
-        builds = build_sites.wall_builds(scene, edge, builders)
-        demolitions = build_sites.demolitions(scene, edge, builders)
+        builds = tile_scene.wall_builds(scene, edge, builders)
+        demolitions = tile_scene.demolitions(scene, edge, builders)
         target = _target(scene, builds, Shape.WALL, angle, ghost, text)
         neutral = Scenario(walls={key: Wall(None, max(1, tokens))})
         ending = translate("targets", "Shift+click demolishes the wall, which becomes neutral: {price}")

@@ -10,8 +10,7 @@ from enum import Enum, auto
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
-from rbdesigner.play.placement.spot_areas import SpotArea
-from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.spots import Point, SpotArea
 from rbdesigner.scenario.model import Scenario
 
 

@@ -13,8 +13,7 @@ from rbdesigner.engine.core.topology import DOCK, REGION
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages.thing_wording import player_text, points_text, refusal_text, spot_text
 from rbdesigner.play.placement.sign_room import sign_points
-from rbdesigner.play.placement.spot_areas import ground_of
-from rbdesigner.play.placement.spots import Point, point_of, points_of, room_of
+from rbdesigner.play.placement.spots import Point, ground_of, point_of, points_of, room_of
 from rbdesigner.play.routes import Route, routes_of
 from rbdesigner.play.tile_scene import scene_of
 from rbdesigner.scenario.model import Scenario

@@ -21,21 +21,19 @@ from rbdesigner.messages.thing_wording import (
     transporter_text,
 )
 from rbdesigner.play.build_plans import kinds, may_plan
+from rbdesigner.play.choices.best_candidate import with_payments
 from rbdesigner.play.choices.building_choices import building_groups
 from rbdesigner.play.choices.choice_groups import Choice, Group, deals_group, goods_groups, movement_group
-from rbdesigner.play.choices.grouping import grouped
-from rbdesigner.play.choices.order_choices import harmless, order_group
-from rbdesigner.play.choices.payments import with_payments
+from rbdesigner.play.choices.grouping import excess_group, grouped, upgrade_group
+from rbdesigner.play.choices.order_choices import harmless, order_group, wonder_group
 from rbdesigner.play.choices.production_choices import delivery_orders_group, elsewhere_group, production_groups
-from rbdesigner.play.choices.urgent import excess_group, upgrade_group
-from rbdesigner.play.choices.wonder_choices import wonder_group
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_scene import as_many, scene_of
 from rbdesigner.ui.game.choices.group_block import GroupBlock
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.structure_palette import StructurePalette
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.game.match.signals import MatchPanel
 from rbdesigner.ui.widgets.literal import Label
 
 KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "research", "elsewhere", "buildings", "ways",

@@ -14,7 +14,7 @@ from rbdesigner.engine.mechanics.payment import Chosen, Need, Payment, offer_of,
 from rbdesigner.engine.mechanics.supply import Taken
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import counts_text, holder_text, player_text, refusal_text
-from rbdesigner.play.choices.payments import ask_text
+from rbdesigner.play.choices.best_candidate import ask_text
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_widgets import warn
 from rbdesigner.ui.widgets.inputs import SpinBox

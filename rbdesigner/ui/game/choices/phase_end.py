@@ -19,13 +19,13 @@ from rbdesigner.engine.mechanics import order
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import machine_text, phase_name, refusal_text
-from rbdesigner.play.choices.choiceless_wording import choiceless_texts
+from rbdesigner.play.choices.production_choices import choiceless_texts
 from rbdesigner.play.match import Match
 from rbdesigner.play.reminders import Reminder, reminders
 from rbdesigner.play.wording.reminder_wording import left_text, reminder_text
 from rbdesigner.ui.game.choices.choice_widgets import warn
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
-from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.game.match.signals import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import MarkedUp, caption, tip

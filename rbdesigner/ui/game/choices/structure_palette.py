@@ -12,7 +12,7 @@ from rbdesigner.engine.core.actions import BuildRoad
 from rbdesigner.engine.core.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
 from rbdesigner.messages.thing_wording import building_text, counts_text
 from rbdesigner.play.build_plans import StructureKind
-from rbdesigner.play.choices.makes import makes_text
+from rbdesigner.play.choices.building_choices import makes_text
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.mouse_gesture import MouseGesture

@@ -20,10 +20,8 @@ from rbdesigner.engine.games import records
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.log_rows import LogRow
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.log.found_rows import FoundRows
-from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel
-from rbdesigner.ui.game.log.log_row import RowDelegate
-from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.game.log.log_model import ROW_ROLE, FoundRows, LogModel, RowDelegate
+from rbdesigner.ui.game.match.signals import MatchPanel
 from rbdesigner.ui.widgets.accessible import make_clearable, tell_choice
 
 

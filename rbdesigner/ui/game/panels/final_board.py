@@ -28,7 +28,7 @@ from rbdesigner.play.archive import ArchivedGame, Origin
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.storage.times import day_of
+from rbdesigner.ui.storage.languages import day_of
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label, tip

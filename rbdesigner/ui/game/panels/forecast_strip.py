@@ -18,7 +18,7 @@ from rbdesigner.messages.forecast_wording import loss_text, prospect_text
 from rbdesigner.play.build_plans import as_planned
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.pieces import PieceKind
-from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.game.match.signals import MatchPanel
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.menu import Menu

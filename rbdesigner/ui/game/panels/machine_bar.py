@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, 
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.messages.player_wording import text_with_player
+from rbdesigner.messages.log_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed, remember_speed
+from rbdesigner.ui.game.players.seats import PAUSES, Seats, Speed, chosen_speed, remember_speed
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
 

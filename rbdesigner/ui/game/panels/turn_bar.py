@@ -23,8 +23,8 @@ from rbdesigner.engine.core.events import Event, PhaseBegun
 from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.engine.mechanics import order
 from rbdesigner.messages.event_wording import results
+from rbdesigner.messages.log_wording import text_with_player
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.messages.result_wording import result_text
 from rbdesigner.messages.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.play.match import Match

@@ -8,7 +8,7 @@ from rbdesigner.players.player_setup import PlayerSetup, SeatSetup, new_seed
 from rbdesigner.players.registry import RANDOM
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.storage.stored_json import store_json, stored_json
+from rbdesigner.ui.storage.stored_choices import store_json, stored_json
 
 _KEY = "new_game/chairs"
 _MACHINES_KEY = "new_game/machines"

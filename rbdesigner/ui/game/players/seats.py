@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +11,7 @@ from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import MachineTurns, Seat
 from rbdesigner.ui.game.match.signals import signals_of
+from rbdesigner.ui.storage import folders
 
 PAUSE = 900
 """Milliseconds between two errands of a machine at first, so that one sees what it does."""
@@ -112,3 +114,34 @@ class Seats(QObject):
     def step(self) -> None:
         """Let the machine whose turn it is act once, though it is paused."""
         self._turns.step()
+
+
+SETTING = "machine_speed"
+
+
+class Speed(StrEnum):
+    """The speed at which machines act."""
+
+    SLOW = "slow"
+    USUAL = "usual"
+    FAST = "fast"
+
+
+PAUSES = {Speed.SLOW: 2400, Speed.USUAL: PAUSE, Speed.FAST: 0}
+"""Milliseconds between two errands."""
+
+
+def speed_of(pause: int) -> Speed | None:
+    """The speed with so many milliseconds between two errands, if it is one."""
+    return next((speed for speed, each in PAUSES.items() if each == pause), None)
+
+
+def chosen_speed() -> Speed:
+    """The last choice of the user."""
+    name = str(folders.settings().value(SETTING, Speed.USUAL.value))
+    return Speed(name) if name in set(Speed) else Speed.USUAL
+
+
+def remember_speed(speed: Speed) -> None:
+    """Keep what the user has chosen for the next game."""
+    folders.settings().setValue(SETTING, speed.value)

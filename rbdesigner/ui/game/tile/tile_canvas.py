@@ -15,7 +15,7 @@ from rbdesigner.hexes import Hex, disk
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_actions import TileActions
 from rbdesigner.play.tile_items import ItemKind, Stack, TileItem
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop
 from rbdesigner.ui.game.match.focus import Focus

@@ -1,14 +1,15 @@
-"""The menu of a thing on a tile."""
+"""The menu of a thing on a tile, and the meaning of the keys that are held while it is clicked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.tile_options import TileOption
+from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.widgets.literal import caption
 from rbdesigner.ui.widgets.menu import Menu
 
@@ -44,3 +45,17 @@ class TileMenu(Menu):
             line.triggered.connect(lambda: self.chosen.emit(option.chooses))
         else:
             line.triggered.connect(lambda: self.taken.emit(tile_action))
+
+
+_ALT = Qt.KeyboardModifier.AltModifier
+_BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def leads_geese(modifiers: Qt.KeyboardModifier) -> bool:
+    """Tell whether geese are to follow: Alt is held, which window managers may take, or Ctrl and Shift together."""
+    return bool(modifiers & _ALT) or modifiers & _BOTH == _BOTH
+
+
+def many(modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether as many as possible are meant: Shift or Ctrl, but without Alt not both."""
+    return bool(modifiers & MANY) and (bool(modifiers & _ALT) or modifiers & _BOTH != _BOTH)

@@ -18,7 +18,7 @@ from rbdesigner.play.placement.piece_layout import PieceLook, layout
 from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home
-from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.game.board.reach_item import CHOSEN, GLOW, RIM
 from rbdesigner.ui.game.board.reach_item import INK as ON_GLOW
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, Plate, TileLayout

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import GoodsPicture
+from rbdesigner.play.placement.board_pictures import GoodsPicture
 from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.play.tile_items import ItemKind, TileItem
 from rbdesigner.play.tile_options import options
@@ -22,10 +22,9 @@ from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.tile.modifiers import leads_geese, many
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
-from rbdesigner.ui.game.tile.tile_menu import TileMenu
+from rbdesigner.ui.game.tile.tile_menu import TileMenu, leads_geese, many
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.mouse_gesture import MouseGesture

@@ -12,10 +12,17 @@ from rbdesigner.engine.core.codes import NEUTRAL, NONE, UNUSED
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import IRRIGATION_MARK, WONDER_SPACES
-from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.game.match.signals import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.wonder.bricks import paint_brick, paint_drop, paint_flag, paint_rise
-from rbdesigner.ui.game.wonder.wonder_board import ROW_OF, WonderBoard, WonderLook
+from rbdesigner.ui.game.wonder.wonder_board import (
+    ROW_OF,
+    WonderBoard,
+    WonderLook,
+    paint_brick,
+    paint_drop,
+    paint_flag,
+    paint_rise,
+)
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 

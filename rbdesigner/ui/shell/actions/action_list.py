@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Orientation
-from rbdesigner.messages.symmetry_names import long_name
+from rbdesigner.messages.map_names import long_name
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -21,9 +21,9 @@ from rbdesigner.ui.shell.actions.desk_actions import (
     figure_actions,
     generator_actions,
     habit_actions,
+    picture_actions,
     puzzle_actions,
 )
-from rbdesigner.ui.shell.actions.picture_actions import picture_actions
 
 translate = QCoreApplication.translate
 

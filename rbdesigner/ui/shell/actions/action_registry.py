@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.ui.shell.actions.action_list import action_list
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF, ActionSpec, Needs, needed_texts
-from rbdesigner.ui.storage.own_keys import keep_own_keys, own_keys
+from rbdesigner.ui.storage.stored_choices import keep_own_keys, own_keys
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
 

@@ -17,13 +17,12 @@ from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import ImportedMap
-from rbdesigner.scenario.formats.pictured import code_process, in_codes
+from rbdesigner.scenario.formats.embedded import code_process, in_codes
 from rbdesigner.scenario.picture_process import PictureAnswer
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.shell.files.map_files import MapFiles
-from rbdesigner.ui.shell.files.picture_work import PictureWork
-from rbdesigner.ui.shell.files.pictures import Pictures
+from rbdesigner.ui.shell.files.pictures import Pictures, PictureWork
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 
 IMAGE_KINDS = ("image/png", "image/jpeg", "image/bmp")

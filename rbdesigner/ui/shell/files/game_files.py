@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.records import PartialGame
-from rbdesigner.play import journal_reading
+from rbdesigner.play import journal_file
 from rbdesigner.play.archive import id_of
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match, match_of
@@ -25,10 +25,9 @@ from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
-from rbdesigner.ui.shell.files.games_played import GamesPlayed
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
-from rbdesigner.ui.shell.files.results import Results
+from rbdesigner.ui.shell.files.results import GamesPlayed, Results
 
 if TYPE_CHECKING:  # maps are opened without it
     from rbdesigner.ui.game.game_page import GamePage
@@ -107,13 +106,13 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
 
     def copy_name(self, copy: Copy) -> str:
         """The title of its map with the turn that the game has come to."""
-        turn = journal_reading.turn(copy.stored)
+        turn = journal_file.turn(copy.stored)
         known, unknown = translate("GameFiles", "Game: {map}, turn {turn}"), translate("GameFiles", "Game: {map}")
         return (known if turn else unknown).replace("{turn}", str(turn)).replace("{map}", super().copy_name(copy))
 
     def recover(self, copy: Copy) -> GamePage:
         """Show the copy of a game that a run before has left."""
-        match = match_of(journal_reading.read(copy.stored))
+        match = match_of(journal_file.read(copy.stored))
         if match.fault is None:
             match.path = copy.path
         return self._show(match, saving.stamp(match.path) if match.path is not None else None)

@@ -41,17 +41,15 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.game.players.kinds import known_kinds
-from rbdesigner.ui.game.players.player_files import player_files
+from rbdesigner.ui.game.players.kinds import known_kinds, player_files
 from rbdesigner.ui.game.players.remembered_players import remember, remembered_seats, usual_setup
-from rbdesigner.ui.game.players.speed import Speed
+from rbdesigner.ui.game.players.seats import Speed
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.files.game_files import GameFiles
-from rbdesigner.ui.shell.files.games_played import GamesPlayed
 from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.record_writing import same_but_record
-from rbdesigner.ui.shell.files.results import Results
+from rbdesigner.ui.shell.files.results import GamesPlayed, Results
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage.preferences import (
     passes_over,

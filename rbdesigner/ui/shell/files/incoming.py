@@ -13,8 +13,7 @@ from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats.embedded import embeds_map
-from rbdesigner.scenario.formats.pictured import is_plain_picture
+from rbdesigner.scenario.formats.embedded import embeds_map, is_plain_picture
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.shell.files.code_reading import CodeReading, has_image
 from rbdesigner.ui.shell.files.map_files import MapFiles

@@ -143,7 +143,7 @@ class Laboratories(QObject):
     def _made_again(
         self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, result: GameResult
     ) -> GamePage | None:
-        from rbdesigner.lab.runs.kept_game import game_data, turning_point
+        from rbdesigner.lab.runs.kept_runs import game_data, turning_point
         from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 
         try:

@@ -36,7 +36,7 @@ from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
-from rbdesigner.ui.shell.files.picture_work import read_for
+from rbdesigner.ui.shell.files.pictures import read_for
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage.kept_pictures import KeptPicture, picture_from
 from rbdesigner.ui.widgets.banner import Banner

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from rbdesigner.messages.file_errors import error_line, reason_sentence
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, shown
-from rbdesigner.scenario.formats.pictured import is_plain_picture
+from rbdesigner.scenario.formats.embedded import is_plain_picture
 from rbdesigner.scenario.named_format import NamedFormat, recognised
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp

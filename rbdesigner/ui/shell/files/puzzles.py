@@ -213,8 +213,7 @@ class Puzzles(QObject):
         return self._read(window.path, window) if window.path.exists() else window.records
 
     def _choose_to_merge(self, window: RecordWindow) -> None:
-        from rbdesigner.lab.puzzles.record_merging import verified_records
-        from rbdesigner.lab.puzzles.record_table import RecordTable
+        from rbdesigner.lab.puzzles.record_table import RecordTable, verified_records
         from rbdesigner.lab.puzzles.scenario_hash import by_hash
 
         held, refused, maps = self._latest(window), [], by_hash(self._maps())

@@ -95,8 +95,7 @@ class ShownFigures(QObject):
         self._compare(figures, [(str(path), stem_of(path), None, partial(from_file, path)) for path in paths])
 
     def _choose_known(self, page: GamePage, figures: FigureWindow) -> None:
-        from rbdesigner.ui.figures.known_game_dialog import KnownGameDialog
-        from rbdesigner.ui.figures.known_games import played_by_machines, played_here
+        from rbdesigner.ui.figures.known_games import KnownGameDialog, played_by_machines, played_here
 
         archive = self._games.results.archive
         own = id_of(page.match.game)
@@ -128,8 +127,7 @@ class ShownFigures(QObject):
 
 
 def _compared(figures: FigureWindow, key: str, name: str, remark: str | None, game: Game) -> ComparedGame:
-    from rbdesigner.lab.games.figure_comparison import map_version
-    from rbdesigner.lab.games.game_figures import GameFigures
+    from rbdesigner.lab.games.game_figures import GameFigures, map_version
     from rbdesigner.ui.figures.figure_window import ComparedGame
     from rbdesigner.ui.figures.known_games import version_text
 

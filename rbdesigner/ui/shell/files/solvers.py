@@ -109,8 +109,8 @@ class Solvers(QObject):
         return shown
 
     def _shown(self, start: Game, page: DocumentPage | GamePage, found: FoundGame) -> GamePage:
+        from rbdesigner.players.solver import note_story
         from rbdesigner.players.solver_job import game_data
-        from rbdesigner.players.solver_story import note_story
 
         with waiting():
             game = records.from_json(followed_game, game_data(start, found.report))

@@ -11,9 +11,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
+from rbdesigner.ui.editor.panels.statistics import LEFT, StatisticsPanel
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
-from rbdesigner.ui.editor.panels.tile_table import LEFT
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.widgets.picture_grid import PictureEntry, fitting_font
 

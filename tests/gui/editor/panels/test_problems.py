@@ -15,8 +15,7 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.problem_details import FIX_BUTTONS
-from rbdesigner.ui.editor.panels.problem_list import broken
-from rbdesigner.ui.editor.panels.problem_model import PAGE, PROBLEM, ProblemModel, places_text
+from rbdesigner.ui.editor.panels.problem_list import PAGE, PROBLEM, ProblemModel, broken, places_text
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from tests.gui.editor.panels.support import NotingViewer, clipped, settle
 

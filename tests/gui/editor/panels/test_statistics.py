@@ -14,8 +14,7 @@ from rbdesigner.scenario.model import Players
 from rbdesigner.tiles import SECOND_EDITION, UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.history import HistoryPanel
-from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
-from rbdesigner.ui.editor.panels.tile_table import HELD, KIND, LEFT, USED
+from rbdesigner.ui.editor.panels.statistics import HELD, KIND, LEFT, USED, StatisticsPanel
 from tests.gui.editor.panels.support import clipped, settle
 
 Show = Callable[..., None]

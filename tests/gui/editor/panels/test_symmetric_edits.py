@@ -18,7 +18,7 @@ from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.inspector_rows import GoodsRow
 from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
-from rbdesigner.ui.editor.panels.problem_model import PROBLEM
+from rbdesigner.ui.editor.panels.problem_list import PROBLEM
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.rule_fields import ResearchField

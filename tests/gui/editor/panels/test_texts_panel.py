@@ -15,8 +15,7 @@ from rbdesigner.scenario.model import Inscription, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
-from rbdesigner.ui.editor.panels.texts_panel import TextsPanel
-from rbdesigner.ui.editor.panels.written_texts import TextColumn
+from rbdesigner.ui.editor.panels.texts_panel import TextColumn, TextsPanel
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.text_dialog import TextDialog
 from tests.gui.answering import Answers
