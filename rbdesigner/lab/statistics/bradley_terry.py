@@ -38,8 +38,8 @@ def fitted_strengths(wins: Floats, prior: float = PRIOR) -> FittedStrengths:
     There may be many such tables one behind the other. Draws are half a win for both.
 
     >>> import numpy as np
-    >>> from rbdesigner.lab.statistics.bradley_terry import fitted
-    >>> fitted(np.array([[0.0, 10.0], [30.0, 0.0]]), prior=0).strengths.round(3).tolist()
+    >>> from rbdesigner.lab.statistics.bradley_terry import fitted_strengths
+    >>> fitted_strengths(np.array([[0.0, 10.0], [30.0, 0.0]]), prior=0).strengths.round(3).tolist()
     [0.0, 1.099]
     """
     number = wins.shape[-1]
