@@ -264,6 +264,7 @@ class GameState:
         if amount or any(row):
             self.goods[holder] = row
         else:
+            # Who holds nothing is not in the mapping: two states with the same goods are equal.
             self.goods.pop(holder, None)
         if holder < 0:
             self.loads[~holder] += count
@@ -294,11 +295,13 @@ class GameState:
             self.on_tile[tile] = tuple(sorted((*self.on_tile[tile], transporter)))
             self.choices.spoil(tile)
         if self.carried[transporter] != NONE:
+            # A passenger is not on the tile's list, but is where its carrier is (C1).
             self.spots[self.carried[transporter]] = spot
 
     def load_on(self, carrier: int, passenger: int) -> None:
         """Let one transporter carry another (C1)."""
         spot = self.spots[carrier]
+        # Carried, it leaves the list of its tile: nobody meets it there (C3).
         self.stand(passenger, NONE)
         self.spots[passenger] = spot
         self.carried[carrier], self.carriers[passenger] = passenger, carrier
@@ -315,7 +318,9 @@ class GameState:
     def join(self, site: int) -> None:
         """Build a bridge: the regions on both sides, and what lies there, are one from now on (K9)."""
         self.bridges = _with(self.bridges, site, True)
+        # The smaller number stands for both, so that the order of building bridges does not matter.
         kept, gone = sorted(self.root[region] for region in self.topology.sites[site].regions)
+        # Other bridges have joined the two already.
         if kept == gone:
             return
         self.root = tuple(kept if root == gone else root for root in self.root)
@@ -374,6 +379,7 @@ class GameState:
             for transporter in self.on_tile[tile]:
                 spot = self.spots[transporter]
                 if self.topology.dock_edges[spot] == edge and self.closed(edge, self.owners[transporter]):
+                    # A dock has one step, out to the sea it lies at.
                     self.stand(transporter, self.topology.steps[spot][0][1])
                     put_out.append((transporter, spot))
         return put_out

@@ -33,6 +33,7 @@ def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
 
 def _presence_fault(state: GameState, action: Transfer) -> Refusal | None:
     for holder in (action.source, action.target):
+        # Whoever is carried neither gives nor takes (C3).
         if holder < 0 and state.carriers[~holder] != NONE:
             return Refusal("is-carried", {"transporter": ~holder})
     return None
@@ -52,6 +53,7 @@ def _consent_fault(state: GameState, action: Transfer) -> Refusal | None:
 
 def _reach_fault(state: GameState, action: Transfer) -> Refusal | None:
     source, target = action.source, action.target
+    # From ground to ground goods pass only by a ferry: a transporter that reaches both (E2).
     if source >= 0 and target >= 0:
         tile = tile_of_holder(state, source)
         ferries = _ferries(_reached(state, action.player, present(state, action.player, tile)).values())
@@ -82,6 +84,7 @@ def _ferries(reached: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 def _meet(state: GameState, one: int, other: int) -> bool:
     """Tell whether goods pass between two transporters: one of them reaches the other (E1, E4)."""
+    # A ferry helps its own side only, so that reach is not mutual.
     return other in companions(state, one) or one in companions(state, other)
 
 

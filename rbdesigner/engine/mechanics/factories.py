@@ -72,6 +72,7 @@ def check_make(state: GameState, action: Make) -> Refusal | None:
     fault = None
     if not _may_become(state, action.transporter, launch.kind, tile):
         fault = _donkey_fault(state, action.transporter, tile)
+    # The donkey comes first: a wagon factory wants it in its region, which is more than to reach the building (F2).
     fault = fault or feeding_fault(state, action.transporter) or _spot_fault(state, action, launch.kind)
     if fault is not None:
         return fault
@@ -148,6 +149,7 @@ def make(state: GameState, action: Make) -> None:
     state.choices.spoil_all_but_transfers()
     use(state, supply, "F1")
     if launch.kind == WAGON:
+        # A wagon takes the place of its donkey, so that no limit can be passed (F6).
         _harness(state, player, transporter, region)
         return
     bring_in(state, launch.kind, player, action.spot if IS_BOAT[launch.kind] else region, "F1")
@@ -241,6 +243,7 @@ def dismantle(state: GameState, action: Dismantle) -> None:
     _move_goods(state, transporter, state.building_spots[state.tile_of(transporter)])
     _take_out(state, transporter, "F7")
     limits.settle(state, action.player)
+    # With the excess gone, all that was refused for its sake may be done again.
     state.choices.clear()
 
 
@@ -290,6 +293,7 @@ def upgrade(state: GameState, action: Upgrade) -> None:
     """Turn the factory into the subject's; it has fresh capacity (R6)."""
     tile, building = action.tile, UPGRADE_TO[state.production.upgrading]
     state.place_building(building, state.building_spots[tile])
+    # An upgraded factory may work even if the old one has worked this turn (R6).
     state.production.runs.pop(tile, None)
     state.choices.spoil(tile)
     if state.events is not None:

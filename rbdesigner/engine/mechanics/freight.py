@@ -32,7 +32,9 @@ def _chosen(state: GameState, good: int, source: int, target: int) -> int:
         return NONE
     unmoved = state.amount(source, good) > sum(tags.values())
     if target < 0:
+        # Its own first: a transporter can go on with what it has moved itself (M11).
         return ~target if ~target in tags else NONE if unmoved else min(tags)
+    # What others have moved goes first, as it holds the transporter back (M11).
     others = [mover for mover in tags if mover != ~source]
     if source < 0 and others:
         return min(others)
@@ -56,6 +58,7 @@ def moved_by_others(state: GameState, transporter: int) -> int:
         first = ~transporter * NGOODS
         for good in range(NGOODS):
             movers = tags.get(first + good)
+            # One good moved by another is enough, even beside others of its kind that this one has moved.
             if movers is not None and (len(movers) > 1 or transporter not in movers):
                 return good
     return NONE

@@ -106,6 +106,7 @@ def check_let_go(state: GameState, action: LetGo) -> Refusal | None:
 
 def let_go(state: GameState, action: LetGo) -> None:
     """Let a goose stay, one that nobody has moved before one that this one has."""
+    # NONE is below every number, so min() takes a goose that nobody has moved: others may lead it on (G5).
     _stay(state, action.transporter, action.spot, min(state.movement.trains[action.transporter]), 1)
 
 
@@ -131,6 +132,7 @@ def left_alone(state: GameState, transporter: int) -> int:
     if state.topology.spot_kinds[spot] != SEA or not state.amount(spot, GEESE):
         return 0
     tile = state.topology.spot_tiles[spot]
+    # Another transporter or an oil rig keeps them company (G6).
     return 0 if len(state.on_tile[tile]) > 1 or state.has_rig(tile) else state.amount(spot, GEESE)
 
 
@@ -148,6 +150,7 @@ def take_along(state: GameState, transporter: int) -> int:
     alone = left_alone(state, transporter)
     if alone:
         state.put(spot, GEESE, -alone)
+        # Whoever moved them before, they follow this boat from now on.
         state.movement.tags.pop(spot * NGOODS + GEESE, None)
         _tell(state, transporter, spot, alone, follow=True)
     if count + alone:
@@ -162,6 +165,7 @@ def bank_fault(state: GameState) -> Refusal | None:
     """The boat whose geese need a bank before its player ends the movement (row 68)."""
     for transporter in sorted(state.movement.trains):
         spot = state.spots[transporter]
+        # A river with one bank, by a bridge or at a source, leaves nothing to name.
         if state.topology.spot_kinds[spot] == RIVER and len(state.banks[spot]) > 1:
             return Refusal("bank-needed", {"transporter": transporter})
     return None

@@ -81,6 +81,7 @@ def _is_moment(state: GameState, action: Any, handler: Handler) -> bool:
     if state.over or state.offer is not None or state.production.excess:
         return False
     player = action.player
+    # True equals 1: what comes from outside may be a bool, which is no player.
     return player == state.player and type(player) is int
 
 
@@ -127,6 +128,7 @@ def _offer_fault(state: GameState, action: Propose) -> Refusal | None:
         return fault
     if check(state, action.action) is None:
         return Refusal("needs-no-consent")
+    # Judged as it will be once all have agreed (T8).
     with state.as_if_willing((action.player, *action.partners)):
         return check(state, action.action)
 
@@ -166,6 +168,7 @@ def apply(state: GameState, action: Action) -> None:
 
 def _do(state: GameState, action: Action) -> None:
     kind = type(action)
+    # Factories are upgraded right after the research and not later (R5).
     if state.production.upgrading != NONE and kind not in _KEEPS_UPGRADING:
         state.production.upgrading = NONE
         state.choices.spoil_all_but_transfers()

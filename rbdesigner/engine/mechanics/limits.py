@@ -28,6 +28,7 @@ def numbers(state: GameState, player: int) -> tuple[int, int]:
 def excess(land: int, water: int) -> Excess:
     """The kinds of which one must go (F6)."""
     on_land, on_water = max(0, land - MOST_ON_LAND), max(0, water - MOST_ON_WATER)
+    # One that is too many of its kind counts for the total, too: it goes once.
     return Excess(on_land, on_water, max(on_land + on_water, land + water - MOST_TRANSPORTERS))
 
 
@@ -37,6 +38,7 @@ def at_factory(state: GameState, transporter: int) -> bool:
     building = state.buildings[tile]
     if building == NONE or MAKES[building] is None:
         return False
+    # A boat in a river or dock touches the region of the factory (F7); a ferry does not count.
     return state.building_spots[tile] in own_regions(state, state.spots[transporter])
 
 
@@ -72,6 +74,7 @@ def fits(state: GameState, player: int, kind: int, stands_at_factory: bool) -> b
     if over.total <= 0:
         return True
     kinds = [state.kinds[transporter] for transporter in dismantlable(state, player)]
+    # The new transporter may be the one that goes: it comes into the game at a factory (F7).
     if stands_at_factory:
         kinds.append(kind)
     boats = sum(IS_BOAT[code] for code in kinds)

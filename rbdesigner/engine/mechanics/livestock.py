@@ -32,6 +32,7 @@ def geese(state: GameState) -> None:
         holding = [region for region in state.topology.regions_of[tile] if state.amount(region, GEESE)]
         if sum(state.amount(region, GEESE) for region in holding) != 2 or _goods_on(state, tile) != 2:
             continue
+        # If a river parts the two, the young one hatches in the region with the lower number.
         state.put(holding[0], GEESE, 1)
         state.production.births[tile] = True
         state.choices.spoil(tile)
@@ -73,6 +74,7 @@ def _why_no_birth(state: GameState, player: int, tile: int) -> str | None:
         return "no-pair"
     if not _is_bare(state, tile):
         return "pair-disturbed"
+    # The foal is not at a factory, so that another has to go for it (F7).
     return None if limits.fits(state, player, DONKEY, stands_at_factory=False) else "too-many"
 
 

@@ -39,6 +39,7 @@ def _land_fault(state: GameState, action: Step) -> Refusal | None:
     edge = state.topology.border_edges[border]
     if state.closed(edge, action.player):
         return _walled(state, action, edge)
+    # A wall is the better reason: points come back with the next turn.
     if not state.points_left(action.transporter):
         return Refusal("no-points", {"transporter": action.transporter})
     if _may_cross(state, border, _may_leave_roads(state, action.transporter)):
@@ -101,6 +102,7 @@ def _boat_fault(state: GameState, action: Step) -> Refusal | None:
 
 def _burden_fault(state: GameState, transporter: int) -> Refusal | None:
     """A passenger, good or goose that must not be moved by this transporter now."""
+    # Asked for every transporter at every listing, and nothing was moved yet for most of them.
     if state.carried[transporter] == NONE and not state.movement.tags:
         return None
     if carrying.holds_still(state, transporter):
@@ -120,6 +122,7 @@ def step(state: GameState, action: Step) -> None:
     source, kinds = state.spots[transporter], state.topology.spot_kinds
     state.movement.points[transporter] = _points_after(state, transporter, source, to)
     followers = 0
+    # At sea geese come along even if nobody leads them: none may stay there alone (G6).
     if transporter in state.movement.trains or kinds[source] == SEA:
         followers = geese.take_along(state, transporter)
     state.stand(transporter, to)
@@ -170,6 +173,7 @@ def _steps(state: GameState, player: int, transporter: int) -> tuple[Action, ...
     """The open steps of a transporter, kept for all that come there in that phase."""
     spot, is_boat, kept = state.spots[transporter], IS_BOAT[state.kinds[transporter]], state.movement.steps
     off_road = not is_boat and _may_leave_roads(state, transporter)
+    # Only a donkey that has not moved leaves the roads (M3), so a spot has two lists.
     key = 2 * spot + off_road
     reached = kept.get(key)
     if reached is None:

@@ -97,9 +97,11 @@ def _decided(state: GameState) -> None:
     state.praying = state.praying[1:]
     if state.praying:
         return
+    # Who left first decided first, stood closest, and ends as the very last (T4).
     state.temple = (*(p for p in state.temple if p not in state.leavers), *reversed(state.leavers))
     state.leavers = ()
     state.stage = Stage.POSITIONS
+    # The farthest from the temple chooses first (T5).
     state.choosing = state.temple[::-1]
     state.chart = (NONE,) * state.terms.players
 
@@ -121,6 +123,7 @@ def _free_positions(state: GameState) -> list[int]:
 def take_position(state: GameState, action: TakePosition) -> None:
     """Take it; the last player gets what is left (T5)."""
     _place(state, action.player, action.position - 1)
+    # The last one has no choice, so it is not asked.
     if len(state.choosing) == 1:
         _place(state, state.choosing[0], state.chart.index(NONE))
     if not state.choosing:

@@ -76,6 +76,7 @@ def primaries(state: GameState) -> None:
         if building == NONE:
             continue
         if building == MINE:
+            # A mine with an empty bag has drawn nothing.
             good, rule = drawn.get(tile, NONE), "P2"
         else:
             good, rule = PRIMARY_GOOD[building], "P1"
@@ -177,6 +178,7 @@ def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -
     shares, left = list[tuple[int, int]](), made
     for receiver in receivers(state, transporter, supply):
         is_free = state.carried[receiver] == NONE and state.carriers[receiver] == NONE
+        # What is handed in leaves room for what is made (P7).
         room = state.room(receiver) + is_free * sum(taken.number for taken in supply if taken.holder == ~receiver)
         if aboard := min(left, room):
             shares.append((~receiver, aboard))
@@ -193,6 +195,7 @@ def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:
     its owner's others. It is the acting one alone if all lies on the ground.
     """
     givers = {~taken.holder for taken in supply if taken.holder < 0}
+    # Games that were begun by the old rules are played again, and go on, by them.
     if state.terms.rules < OUTPUT_TO_GIVERS:
         own = {giver for giver in givers if state.owners[giver] == state.owners[transporter]}
         return [transporter, *sorted(own - {transporter})]
@@ -209,6 +212,7 @@ def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
     for transporter in own:
         if feeds(state, transporter):
             holders = sources(state, transporter)
+            # Each mixture of wood is an action of its own, as the player decides which wood goes (P4).
             for needs in mixtures(run):
                 if find(state, holders, needs) is not None:
                     found.append(_produce(player, transporter, inputs_of(run, needs)))

@@ -56,6 +56,7 @@ def row_points(bricks: Iterable[int]) -> Mapping[int, int]:
 
     Neutral bricks and those of an unused colour do not count; whether the row is full does not matter.
     """
+    # NEUTRAL and UNUSED are below 0.
     owned = Counter(owner for owner in bricks if owner >= 0)
     everybody = owned.total()
     return {player: ROW_POINTS * own // everybody for player, own in sorted(owned.items())}
@@ -74,6 +75,7 @@ def ranking(state: GameState) -> list[int]:
     """Rank the players from the best; of equals the one whose figure is closest to the temple comes first (Z2)."""
     row = {player: place for place, player in enumerate(state.temple)}
     totals = [score.total for score in scores(state)]
+    # The temple has no figure of a solo player, whose number then stands in for it.
     return sorted(range(state.terms.players), key=lambda player: (-totals[player], row.get(player, player)))
 
 

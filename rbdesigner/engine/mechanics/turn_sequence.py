@@ -93,6 +93,7 @@ def done(state: GameState, _action: Done) -> None:
     """End a player's part; after the last player's the phase ends."""
     if state.phase is Phase.MOVEMENT:
         movement.end_part(state)
+    # Transfers do not depend on the phase: they are kept for this player's next part.
     state.choices.set_transfers_aside(state.player)
     state.active += 1
     state.own_tiles = None
@@ -104,6 +105,7 @@ def done(state: GameState, _action: Done) -> None:
 def building_after(state: GameState) -> GameState:
     """Copy a movement as it is when its player comes to build, if nobody does anything before."""
     after = state.copy()
+    # Geese without a bank would hold the end up; for a look ahead they may stay where they are.
     if part_fault(after) is None:
         movement.end_part(after)
     after.phase, after.own_tiles = Phase.BUILDING, None
@@ -127,6 +129,7 @@ def _end_phase(state: GameState) -> None:
         _begin_phase(state, Phase(state.phase + 1))
         return
     wonder.neutral_brick(state)
+    # The neutral brick may cover the end mark itself (V6).
     if state.over or state.neutral >= state.terms.turns:
         end(state)
     else:
@@ -143,6 +146,7 @@ def wasted(state: GameState) -> list[Lost]:
     """List the losses if the production phase ended now (F8, R3); empty in other phases."""
     if not state.in_play or state.phase is not Phase.PRODUCTION:
         return []
+    # The end is played on a copy, so that the warning can never differ from what happens.
     after, events = state.copy(), list[Event]()
     after.events = events
     _finish_production(after)

@@ -26,6 +26,7 @@ def edges_in_reach(state: GameState, transporter: int) -> tuple[int, ...]:
     if state.topology.spot_kinds[spot] == SEA:
         return state.topology.coasts[spot]
     regions = own_regions(state, spot)
+    # The usual case, without a set to sort.
     if len(regions) == 1:
         return state.around[regions[0]].edges
     return tuple(sorted({edge for region in regions for edge in state.around[region].edges}))

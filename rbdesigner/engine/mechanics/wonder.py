@@ -101,6 +101,7 @@ def _supply(state: GameState, player: int, inputs: Inputs) -> Supply | Refusal:
     price, usual = state.brick_price(), paying_holders(state, player)
     if not inputs:
         return _cheapest(state, usual, price)
+    # A brick is paid with any goods (V1), so the number is all that can be wrong.
     if len(inputs) != price:
         return Refusal("wrong-inputs", {"needed": price, "named": len(inputs)})
     others = [~other for own in _at_home(state, player) for other in companions(state, own)]
@@ -126,6 +127,7 @@ def choices(state: GameState, player: int, tile: int, _own: list[int]) -> list[A
     home = state.homes[player]
     if home == NONE or state.topology.spot_tiles[home] != tile or _is_full(state):
         return []
+    # One action for all ways to pay: which goods go is the player's choice among very many.
     return [] if isinstance(_supply(state, player, ()), Refusal) else [_brick(player)]
 
 
