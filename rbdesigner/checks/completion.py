@@ -105,6 +105,7 @@ class CompletionSearch:
         before it loses itself in long ones.
         """
         demands = {place: constraints_at(place, self.tile_at) for place in open_places}
+        # Every open place takes a tile, and the seas close the rest.
         fewest = max(0, len(demands) - self.seas)
         try:
             for most in range(fewest, self.most_land + 1):
@@ -131,13 +132,16 @@ class CompletionSearch:
 
         This try may not lay ``spare`` of the land tiles that are left.
         """
+        # Sea fits anywhere and opens nothing, so that enough of it ends every search.
         if len(open_places) <= self.seas:
             self.laid.update(dict.fromkeys(open_places))
             return True
         needed = self._least_needed(open_places)
         if needed > self.seas + self.land:
+            # Only the tiles held back in this try are in the way: the next one may do it.
             self._is_cut |= needed <= self.seas + self.land + spare
             return False
+        # The most constrained place first, as few ways there are soon tried out.
         place = min(open_places, key=lambda at: (len(self._fitting(open_places[at])), at))
         for kind, mask in self._fitting(open_places[place]):
             if self._take(kind):
@@ -161,6 +165,7 @@ class CompletionSearch:
         if taken_up >= number:
             return number
         ways = sorted((self._way(place, open_places) for place in open_places), reverse=True)[taken_up:]
+        # Ways may join, so that two ends share the tiles between them: half of the sum, rounded up.
         return max(number, ways[0], -(-sum(ways) // 2))
 
     def _way(self, place: Hex, open_places: dict[Hex, EdgeConstraints]) -> int:
@@ -173,6 +178,7 @@ class CompletionSearch:
         q, r = place
         for at in open_places:
             if at != place:
+                # distance(), written out: it is asked for every pair of open places at every tile tried.
                 dq, dr = at[0] - q, at[1] - r
                 way = min(way, max(abs(dq), abs(dr), abs(dq + dr)))
         if None in self.laid.values():
@@ -265,6 +271,7 @@ def completed_after(
             break
         if beyond in rest:
             mask = rest[beyond]
+            # Known to fit before, it now meets a river without one of its own, or the other way round.
             if mask is not None and (mask >> opposite(edge) & 1) != (tile.mask >> edge & 1):
                 return None
         elif tile.has_river(edge) and tile_at(beyond) is None:
@@ -311,6 +318,7 @@ def _masks(shape: Rivers) -> tuple[int, ...]:
 def surely_unfinishable(open_places: Collection[Hex], tile_at: TileAt, stock: Stock) -> bool:
     """Whether it is proved that the tiles left cannot close these places together."""
     number = len(open_places)
+    # Enough seas close them all (W8).
     if number <= stock.get(SEA_KIND, 0):
         return False
     if number > sum(stock.values()):
@@ -342,6 +350,7 @@ class Unfinishable(Checker[Hex | None]):
         if not touched.tiles:
             return ()
         kinds_left = self._left_now()
+        # How many are left of a kind matters to all ends together only; that none is left, to each.
         if kinds_left != self._kinds_left:
             self._kinds_left = kinds_left
             return dict.fromkeys((*touched.near, *self.index.rivers.open_ends, None))

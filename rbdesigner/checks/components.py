@@ -40,6 +40,7 @@ class Components:
         self.altered: dict[Component, None] = {}
         loose: dict[tuple[int, int], Hex] = {place: place for place in places}
         while loose:
+            # Places are found by plain tuples, which equal them: to make a Hex for every neighbour would cost more.
             found = [loose.popitem()[1]]
             for q, r in found:
                 for dq, dr in DIRECTIONS:
@@ -76,6 +77,7 @@ class Components:
         if not beside:
             self._make({place})
             return
+        # The smaller parts move into the largest, so that a tile changes hands seldom.
         main = max(beside, key=lambda part: len(part.places))
         for part in beside:
             if part is not main:
@@ -107,6 +109,7 @@ class Components:
         """The parts that no longer hang together, one seed on each side of a gap."""
         floods = [_Flood(seed) for seed in seeds]
         cut_off = []
+        # The last search need not end: what it would find is the part that remains.
         while len(floods) > 1:
             for flood in floods:
                 if not flood.frontier:
@@ -171,6 +174,7 @@ def _main_range(axis: Counter[int]) -> range:
     ends = [before for before, after in pairwise(values) if after - before > FAR]
     begins = [after for before, after in pairwise(values) if after - before > FAR]
     parts = [range(begin, end + 1) for begin, end in zip([values[0], *begins], [*ends, values[-1]], strict=True)]
+    # max() takes the first of equal parts, so that the answer does not depend on the order of tiles.
     return max(parts, key=lambda part: sum(axis[value] for value in values if value in part))
 
 

@@ -94,6 +94,7 @@ class LiveChecks:
 
     def update(self, edit: Edit) -> Delta:
         """Take note of an edit that has been applied to the scenario; for one undone, give its inverse."""
+        # Beyond some size, to look at all keys is quicker than to find the stale ones.
         if edit.is_large(self.scenario):
             return self._begin_anew(edit)
         self._left = None
@@ -103,6 +104,7 @@ class LiveChecks:
         for checker, found in self._found:
             keys: Iterable[Hashable] = checker.stale(touched)
             if not checker.watched.isdisjoint(touched.properties):
+                # With the keys that had problems: they may be none of the new keys.
                 keys = dict.fromkeys((*checker.all_keys(), *found))
             for key in keys:
                 _look_again(checker, key, found, delta)
@@ -144,6 +146,7 @@ def _look_again(checker: Checker[Any], key: Hashable, found: Found, delta: Delta
 
 def _compare(before: tuple[Problem, ...], after: tuple[Problem, ...], delta: Delta) -> None:
     """Note what a key had before and has no longer, and the other way round."""
+    # Problems are equal whatever their fixes, which the list shows too.
     was = [(problem, problem.fixes) for problem in before]
     now = [(problem, problem.fixes) for problem in after]
     delta.removed.extend(problem for problem, fixes in was if (problem, fixes) not in now)

@@ -99,6 +99,7 @@ class _Drawing:
                 if place not in self._tiles:
                     drawing.tiles[place] = tile
                 continue
+            # An impossible tile is not guessed at: it stays, and its fault is told.
             rivers = tile.rivers if is_faulty(tile) else self._solved(place, tile, joins)
             fault = river_fault(rivers)
             if fault is not None:
@@ -119,11 +120,13 @@ class _Drawing:
         wanted = [join for join in turned(tuple(joins), back) if join]
         meeting = [(back.edge(edge),) for edge in self._met(place, tile, joins)]
         steady = [turn for turn in self._steady[place] if turned(old, turn) == old]
+        # Better to join the rivers that wait beside it; without them where that cannot be.
         for extra in (meeting, []) if meeting else ([],):
             forced = _merged([*old, *wanted, *extra])
             possible = [rivers for rivers in _joined(forced, old) if self._is_possible(tile, old, rivers)]
             even = [rivers for rivers in possible if all(turned(rivers, turn) == rivers for turn in steady)]
             if possible:
+                # On an axis of the symmetry the tile has to be its own image, if any such rivers will do.
                 best = min(even or possible, key=lambda rivers: (self._rank(tile, rivers), rivers))
                 return turned(best, frame)
         crossing = ordered(forced)
@@ -177,6 +180,7 @@ def _joined(rivers: Sequence[River], old: Rivers) -> Iterator[Rivers]:
         for joined in ways(rest[1:]):
             yield [first, *joined]
             for index, other in enumerate(joined):
+                # Two rivers that lay apart on a tile were meant to.
                 both_old = not before.isdisjoint(first) and not before.isdisjoint(other)
                 if len(first) + len(other) <= MOST_EDGES_OF_A_RIVER and not both_old:
                     yield [*joined[:index], (*first, *other), *joined[index + 1 :]]

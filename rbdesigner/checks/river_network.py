@@ -130,6 +130,7 @@ class RiverNetwork:
                 open_edges.append(edge)
             elif tile.terrain is Terrain.SEA:
                 mouths += 1
+            # What borders on an impossible tile is neither met nor blocked: that tile has its own problem.
             elif not is_faulty(tile):
                 met = _river_at(tile.rivers, opposite(edge))
                 if met is None:
@@ -154,6 +155,7 @@ class RiverNetwork:
             course = self._course_of.get(stretch)
             if course is not None and course.name not in altered:
                 altered[course.name] = None
+                # The whole system is followed anew: a lost stretch may have cut it in two.
                 loose.update(dict.fromkeys(course.stretches))
                 del self.systems[course.name]
         for stretch in loose:
@@ -191,6 +193,7 @@ class RiverNetwork:
             links += len(reach.links)
             open_ends += [End(stretch[0], edge) for edge in reach.open]
             blocked += [End(stretch[0], edge) for edge in reach.blocked]
+        # A tree of n stretches has n - 1 joints, each of which counts twice; n joints make a ring.
         is_ringed = links >= 2 * len(stretches)
         return RiverSystem(stretches[0], stretches, sources, mouths, tuple(open_ends), tuple(blocked), is_ringed)
 
@@ -201,6 +204,7 @@ class RiverNetwork:
     def rings(self, course: RiverSystem) -> tuple[Hex, ...]:
         """The places of a ringed course without the arms that lead away from its rings."""
         links = {stretch: len(self.reaches[stretch].links) for stretch in course.stretches}
+        # Ends are pruned until every stretch has two neighbours: what is left are the rings and what joins them.
         loose_ends = [stretch for stretch, number in links.items() if number < 2]
         for stretch in loose_ends:
             links[stretch] = 0

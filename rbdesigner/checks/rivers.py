@@ -42,6 +42,7 @@ class RiverEnds(Checker[Hex]):
         neighbour counts too, and whether the box has such tiles left.
         """
         stale = dict.fromkeys(touched.around)
+        # A kind that came back to the box, or ran out, changes which exchanges can be offered.
         if any(kind.shape and self.index.left(kind) is not None for kind in self.index.altered_kinds):
             stale |= dict.fromkeys(self._blocked)
         tiles = self.scenario.tiles
@@ -114,6 +115,7 @@ class RiverEnds(Checker[Hex]):
         It is the one with the fewest edges that no neighbour asks for.
         """
         here = self.scenario.tiles[place]
+        # Pieces stand in regions, which another tile would part in another way.
         if is_faulty(here) or place in self.scenario.pieces:
             return
         demand = constraints_at(place, self.scenario.tiles.get)
@@ -180,8 +182,10 @@ def _turns(scenario: Scenario, place: Hex, demand: EdgeConstraints, away_from: i
         return
     most_open = (here.mask & demand.open).bit_count()
     if away_from is not None:
+        # The fix is for this very edge, so that an end less has to look off the map.
         most_open -= 1
         demand = demand._replace(barred=demand.barred | 1 << away_from)
+    # The least turns first, either way.
     for steps in (1, 5, 2, 4, 3):
         mask = turned_mask(here.mask, steps)
         if demand.suits(mask) and (mask & demand.open).bit_count() <= most_open and mask != here.mask:
@@ -237,6 +241,7 @@ class RiverSystems(Checker[Stretch]):
                 fixes=[_sea_at(scenario, course.open[0].beyond)],
                 tile=ground(scenario, places[0]),
             )
+        # Without open or blocked ends it is a closed ring, which is told as such.
         elif course.blocked:
             places = _places(course.blocked)
             yield problem(
