@@ -102,6 +102,7 @@ def differences(homes: Sequence[HomeFacts]) -> tuple[Difference, ...]:
         found += [
             Difference(measure.key, home, better, value, best, worths[better] - worth)
             for home, (value, worth) in enumerate(zip(values, worths, strict=True))
+            # A measure in which nobody has anything makes no difference.
             if worth < worths[better] and best is not None
         ]
     return tuple(sorted(found, key=lambda each: -each.lost))

@@ -55,8 +55,10 @@ class ShortcutSearch:
         turns = walk.turns
         for place, edge, first, second in self._crossings:
             near, far = (first, second) if turns[first] < turns[second] else (second, first)
+            # Between banks that are as far, a bridge saves nothing.
             if turns[near] >= FAR or turns[near] == turns[far]:
                 continue
+            # A bridge makes one region of two banks (K9), so that to cross it costs no turn.
             links: Links = defaultdict(list, {near: [(far, 0)], far: [(near, 0)]})
             if passages.has_roads:
                 for one in passages.roads[near]:
@@ -81,6 +83,7 @@ class ShortcutSearch:
         found: dict[tuple[Border, ...], _Road] = {}
         for end, bits in masks.items():
             for middle in _before(passages, turns, end):
+                # Two steps by road are one turn (M3): a single new road saves a turn only beside another.
                 for start in _before(passages, turns, middle):
                     through = (self._exits[start][middle], self._exits[middle][end])
                     new = tuple(border for border in through if not self._land.has_road(border))
@@ -167,6 +170,7 @@ def _improved(walk: Walk, links: Links) -> dict[int, int]:
                 heappush(waiting, (turns[start] + cost, end))
     while waiting:
         far, region = heappop(waiting)
+        # What is farther than FAR is worth nothing, so the search need not go on from there.
         if far >= better.get(region, turns[region]) or far > FAR:
             continue
         better[region] = far
@@ -195,6 +199,7 @@ def _masks(land: Land, walk: Walk, ranked: Ranked) -> dict[int, int]:
                     if turns[region] == reached.turns == far:
                         masks[region] = masks.get(region, 0) | 1 << 2 * number + rank
     farthest = max((turns[region] for region in masks), default=0)
+    # From the farthest back: a region passes on the needs of all that its shortest ways lead to.
     for region in reversed(walk.order):
         if turns[region] < farthest:
             bits = masks.get(region, 0)

@@ -37,6 +37,7 @@ def searching(scenario: Scenario) -> Generator[None, None, FoundSymmetry]:
     """
     bare = Scenario(scenario.properties, scenario.tiles, _homes(scenario))
     tiles, exact = scenario.tiles, list[Motion]()
+    # Only a symmetry that is broken less than the best so far is counted to the end.
     best, broken = None, len(tiles) // NEARLY + 1
     for turn in TURNS if tiles else ():
         for motion in _candidates(tiles, turn):
@@ -73,9 +74,11 @@ def _candidates(tiles: Mapping[Hex, Tile], turn: Turn) -> Iterator[Motion]:
     whole = []
     for there, moved in ((q, moved_q), (r, moved_r)):
         low, rest = divmod(there - moved, count)
+        # A map that is nearly symmetric has its centre a little off, so that the shift lies between two whole ones.
         whole.append((low, low + 1) if rest else (low,))
     for shift_q, shift_r in product(*whole):
         motion = Motion(turn, Hex(shift_q, shift_r))
+        # A mirror done twice changes nothing; a glide would move the map.
         if not turn.mirrored or motion.then(motion) == Motion():
             yield motion
 
@@ -85,6 +88,7 @@ def _odd_places(bare: Scenario, motion: Motion, enough: int) -> list[Hex]:
     turn, (shift_q, shift_r) = motion
     tiles, homes, odd = bare.tiles, bare.homes, list[Hex]()
     images = {tile: tile.turned(turn) for tile in set(tiles.values())}
+    # The motion written out as a matrix: it is done for each tile with each of eleven turns.
     (a, b), (c, d) = turn.vector(1, 0), turn.vector(0, 1)
     for place, tile in tiles.items():
         q, r = place
@@ -120,6 +124,7 @@ def _group(motions: Iterable[Motion], tiles: Mapping[Hex, Tile]) -> MapSymmetry:
         return MapSymmetry()
     for centre in _centres(tiles):
         found = MapSymmetry(group, centre)
+        # The same turns about another centre are other motions.
         if found.is_possible and set(found.motions) - {Motion()} == wanted:
             return found
     return MapSymmetry()
@@ -130,6 +135,7 @@ def _centres(tiles: Mapping[Hex, Tile]) -> Iterator[Centre]:
     count = len(tiles)
     q, r = sum(place[0] for place in tiles), sum(place[1] for place in tiles)
     middle = Hex(round(q / count), round(r / count))
+    # The centre of a symmetry is the centre of gravity, up to rounding.
     around = [Hex(middle.q + place.q, middle.r + place.r) for place in disk(ORIGIN, 2)]
     yield from map(Centre.of_hex, around)
     for place in around:

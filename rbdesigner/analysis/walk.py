@@ -73,6 +73,8 @@ def walk_from(land: Land, start: int, passages: Passages, leaps: Net) -> Walk:
     for region in order:
         place, far = land.place_of[region], Distance(turns[region], steps[region])
         before = tiles.get(place)
+        # Regions come in the order of turns, so the first has the fewest; steps may still be fewer elsewhere on the
+        # tile.
         tiles[place] = far if before is None else Distance(before.turns, min(before.steps, far.steps))
     return Walk(leaps, turns, steps, order, tiles)
 

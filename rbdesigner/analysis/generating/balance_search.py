@@ -66,7 +66,9 @@ class BalanceSearch:
         land = [place for place in sorted(self._scenario.land()) if place not in pieces]
         plain = [place for place in land if not tiles[place].rivers]
         found: dict[tuple[Site, ...], None] = {}
+        # A river through a home parts its tile, which makes a poor start.
         for place in plain if len(plain) >= 2 * self._settings.players else land:
+            # Reversed, so that of images on one place the identity decides.
             sites = {motion.hex(place): motion.turn.half_edge(0) for motion in reversed(self._frame.motions)}
             if all(at in self._parts for at in sites):
                 found.setdefault(tuple(sorted(sites.items())))
@@ -90,6 +92,7 @@ class BalanceSearch:
         balance = self._views.balance(choice.sites(), choice.terrains)
         enough = min(self._settings.fairness + ENOUGH, 100.0)
         for _ in range(STEPS):
+            # A score below the index means that something else is wrong, which the search may still mend.
             if balance.index >= enough and balance.score >= balance.index:
                 break
             balance = self._improved(choice, balance)
@@ -136,6 +139,7 @@ class BalanceSearch:
             free = [sites for sites in self._sites if len(sites) <= room and self._is_apart(sites, taken)]
             if not free:
                 return None
+            # The farthest of a few and not of all, or every map had its homes in the corners.
             some = self._chance.sample(free, min(len(free), 3))
             chosen = max(some, key=lambda sites: (self._nearness(sites, taken), sites))
             homes.append(chosen)
@@ -180,6 +184,7 @@ class BalanceSearch:
             return before
         choice.homes[number] = new
         after = self._views.balance(choice.sites(), choice.terrains)
+        # Changes that make nothing better are taken too: they lead off a plateau.
         if after.score >= before.score:
             return after
         choice.homes[number] = old

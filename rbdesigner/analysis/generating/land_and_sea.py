@@ -30,12 +30,15 @@ def continent(frame: MapFrame, sea: int, chance: random.Random) -> set[Hex] | No
         orbit = _next_to_drown(frame, seas, sea - len(seas), liking, bays, tried)
         if orbit is None:
             break
+        # It would cut the land in two.
         if len(parts_of(land.difference(orbit))) > parts:
             tried.add(orbit)
             continue
         land.difference_update(orbit)
         seas.update(orbit)
+        # With other land gone, what was a bridge may be a cape now.
         tried.clear()
+    # An orbit comes whole, so up to one image less than an orbit may be missing.
     return seas if len(seas) >= sea - len(frame.motions) + 1 else None
 
 
@@ -76,6 +79,7 @@ def islands(frame: MapFrame, number: int, sea: int, chance: random.Random) -> se
     sizes = [1] * number
     growing = list(range(number))
     while growing and len(island_of) < wanted:
+        # The smallest grows first, so that islands end about as large.
         island = min(growing, key=lambda each: (sizes[each], each))
         grown = _grown_island(frame, island_of, island, rims, wanted - len(island_of), chance)
         if not grown:
@@ -96,6 +100,7 @@ def _seeds(frame: MapFrame, number: int, chance: random.Random) -> list[Hex] | N
         free = [orbit for orbit in frame.orbits if len(orbit) <= room and _are_apart([*seeds, *orbit])]
         if not free:
             return None
+        # The farthest of a few, or every map would have its islands at the same places.
         some = chance.sample(free, min(len(free), 8))
         seeds += max(some, key=lambda orbit: (_least_distance([*seeds, *orbit]), orbit))
     return seeds if len(seeds) == number else None
@@ -119,6 +124,7 @@ def _grown_island(
     """Choose a place that an island gets, with its images on theirs; None where nothing is left."""
     rim = sorted(place for place in rims[island] if place not in island_of)
     chance.shuffle(rim)
+    # Places with neighbours on the island first: it grows round. Halved, so that chance has a say.
     rim.sort(key=lambda place: -sum(island_of.get(beside) == island for beside in neighbours(place)) // 2)
     for place in rim:
         orbit = frame.orbit_of[place]

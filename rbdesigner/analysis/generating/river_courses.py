@@ -120,6 +120,7 @@ class RiverCourses:
                 if self._search():
                     return True
             except _OutOfNodesError:
+                # The search was left in its depth, so that no step of it has been taken back.
                 self._take_back_to(self._before)
         self._demands = {}
         return False
@@ -175,6 +176,7 @@ class RiverCourses:
         self._nodes -= 1
         if self._nodes < 0:
             raise _OutOfNodesError
+        # The place that most rivers come to has the fewest tiles that fit.
         place = min(self._demands, key=lambda at: (-self._demands[at].edges.bit_count(), at))
         for rivers, terrain in self._options(place):
             laid = self._lay(place, rivers, terrain)
@@ -182,6 +184,7 @@ class RiverCourses:
                 if self._search():
                     return True
                 self._take_back(laid)
+        # Sea ends any river, but spoils the coast that was chosen: last of all.
         if place in self._may_be_sea and len(self.frame.orbit_of[place]) <= self._spare_seas:
             laid = self._drown(place)
             if self._search():
@@ -198,6 +201,7 @@ class RiverCourses:
                 beyond = neighbour(place, edge)
                 if self._is_free(beyond):
                     flowing |= 1 << edge
+                # A river from a source reaches the sea once, and does so by a demand, not in passing.
                 elif self._has_sources or not self._is_sea(beyond):
                     barred |= 1 << edge
         found: list[tuple[float, Rivers, Terrain]] = []
@@ -214,6 +218,7 @@ class RiverCourses:
     def _cost(self, flowing: int, length: int) -> float:
         """Rate how badly a tile suits a river with so many tiles still to come; chance decides among equals."""
         ways = flowing.bit_count()
+        # Too short is bad by each tile that lacks; once long enough, each further end is worse.
         missed = (length - 1 if ways == 0 else 0) if length > 1 else 4 * ways
         return max(0, missed) + (6 if ways > 1 else 0) + self._chance.random()
 
@@ -256,6 +261,7 @@ class RiverCourses:
         terrains = self.stock.terrains(shapes_of(lies.values())) if lies is not None else []
         if not terrains:
             return None
+        # A little for every terrain: with no weight at all choices() raises ValueError.
         return self._chance.choices(terrains, [self._liking[terrain] + 0.01 for terrain in terrains])[0]
 
     def _lies(self, place: Hex, rivers: Rivers) -> dict[Hex, Rivers] | None:
@@ -263,6 +269,7 @@ class RiverCourses:
         lies: dict[Hex, Rivers] = {}
         for motion in self.frame.motions:
             moved = turned(rivers, motion.turn)
+            # A tile on an axis is its own image, and has to look like it.
             if lies.setdefault(motion.hex(place), moved) != moved:
                 return None
         return lies
