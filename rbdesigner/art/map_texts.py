@@ -78,6 +78,7 @@ def _ground(text: Inscription) -> QColor:
 
 def _lay_label(sketch: Sketch, label: Inscription, x: float, y: float) -> None:
     """A label on a plate, in as many lines as it takes."""
+    # Words break unevenly: two characters more than a third keep the label at three lines.
     lines = textwrap.wrap(label.text, max(_SHORT, math.ceil(len(label.text) / _LINES) + 2)) or [label.text]
     letters = _lettered(lines, _LABEL, _LEADING)
     width, height = letters.boundingRect().width(), _LEADING * len(lines)
@@ -132,6 +133,7 @@ def _name(
     """
     points = [position(place, orientation) for place in places]
     middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    # In a district of homes alone the name has to stand beside one.
     free = [position(place, orientation) for place in places if place not in homes] or points
     x, y = min(free, key=lambda point: math.dist(point, middle))
     outline = outline_of(places, orientation)
@@ -145,6 +147,7 @@ def _name(
     for shown in _shortened(text):
         wrapped = [textwrap.wrap(shown, math.ceil(len(shown) / n) + 2 * (n > 1)) or [shown] for n in (1, 2, 3)]
         blocks = [_lettered(lines, _NAME, _NAME_LEADING) for lines in wrapped]
+        # A shortened name is tried in the least size only: a larger one would have had room for more of it.
         scales = _NAME_SCALES if shown == text else _NAME_SCALES[-1:]
         for scale, block, at in product(scales, blocks, (*_NAME_AT, *_NAME_BESIDE_HOME)):
             name: QPainterPath = QTransform.fromTranslate(x, y + at).scale(scale, scale).map(block)

@@ -62,6 +62,7 @@ class TilePixmaps:
         sizes = self._sizes.get(look)
         if not sizes:
             return None
+        # By the ratio of sizes: half as large is as far off as twice as large.
         best = min(sizes, key=lambda size: abs(math.log(size / radius)))
         return self._pictures[look, best], best
 
@@ -75,6 +76,7 @@ class TilePixmaps:
             return tile_picture(look, radius)
         ground = area_of(look, detail)
         if detail is Detail.COARSE:
+            # Without its rivers one ground serves all tiles of a terrain.
             ground = ground._replace(rivers=())
         picture = (self._kept(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))).copy()
         with _painting(picture, radius) as painter:
@@ -94,6 +96,7 @@ class TilePixmaps:
         self._pictures[look, size] = picture
         self._sizes.setdefault(look, []).append(size)
         self._used += picture.sizeInBytes()
+        # The picture just painted stays, however large: it is about to be shown.
         while self._used > self._memory and len(self._pictures) > 1:
             (other, other_size), old = self._pictures.popitem(last=False)
             self._sizes[other].remove(other_size)

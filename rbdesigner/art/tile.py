@@ -53,6 +53,7 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
     """How the tile at a place looks among its neighbours."""
     tile = tiles[place]
     terrain, rivers, mask = tile.terrain, tile.rivers, tile.mask
+    # Plain land, most of a map, does not depend on its neighbours.
     if not rivers and terrain is not Terrain.SEA:
         return TileLook(terrain, rivers, variant_of(place), orientation)
     q, r = place
@@ -66,6 +67,7 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
                 mouths |= mask & 1 << edge
         elif beside.terrain is not Terrain.SEA:
             coast |= 1 << edge
+            # The sea shows where a river of the land beside it flows in.
             mouths |= (beside.mask >> opposite(edge) & 1) << edge
     variant = 0 if rivers else coast % VARIANTS if coast else variant_of(place)
     return TileLook(terrain, rivers, variant, orientation, coast, mouths)

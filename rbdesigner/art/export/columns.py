@@ -47,6 +47,7 @@ def carried_to(document: QTextDocument, top: float) -> CarriedHead:
     heading, heads = "", (0.0, 0.0)
     for block in _blocks(document):
         place = document.documentLayout().blockBoundingRect(block)
+        # Tops of lines are rounded: half a point counts as the same place.
         if place.top() > top - 0.5:
             break
         table = QTextCursor(block).currentTable()
@@ -55,6 +56,7 @@ def carried_to(document: QTextDocument, top: float) -> CarriedHead:
         elif table is None or table.format().headerRowCount() == 0:
             heads = (0.0, 0.0)
         elif table.cellAt(block.position()).row() == 0:
+            # Cells of a row are blocks of their own, of different heights.
             heads = min(heads[0] or place.top(), place.top()), max(heads[1], place.bottom() + _BELOW_HEADS)
     is_of_table = any(first <= top < bottom for first, bottom in _tables(document))
     begins = any(_is_heading(each) and abs(_top(document, each) - top) < 0.5 for each in _blocks(document))
@@ -81,6 +83,7 @@ def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> l
     tops = [wholes[0][0] if wholes else first]
     room = height - carried_to(document, tops[0]).height
     for top, bottom in wholes:
+        # The first of a column stays even if it is too high: nothing would ever hold it.
         if bottom > tops[-1] + room and top > tops[-1]:
             tops.append(top)
             room = height - carried_to(document, top).height
@@ -101,6 +104,7 @@ def balanced(
     for _ in range(_HALVINGS):
         height = (low + high) / 2
         tried = column_tops(document, height, first)
+        # What is not parted may be higher than a column, which then sticks out.
         if len(tried) > columns or _highest(document, tried) > height:
             low = height
         else:
@@ -126,6 +130,7 @@ def _with_sections(document: QTextDocument, height: float) -> Iterator[tuple[flo
     """The parts not divided in columns of this height, in order."""
     headings = {top for block in _blocks(document) if _is_heading(block) for top, _ in _lines(document, block)}
     sections = list[list[tuple[float, float]]]()
+    # Rows of a table come after the paragraphs beside them, so that they are put in order first.
     for whole in sorted(_wholes(document)):
         if whole[0] in headings or not sections:
             sections.append([])
@@ -239,6 +244,8 @@ def _paint_part(columns: TextColumns, top: float, end: float, painter: QPainter)
     """Part of a text, its top where the painter stands."""
     shown = QRectF(0, top, columns.width, end - top)
     context = _context()
+    # Qt paints every line that touches the clip, even where the painter's own clip hides it: that costs and shows in
+    # PDFs.
     context.clip = shown.adjusted(0, _FROM_NEIGHBOURS, 0, -_FROM_NEIGHBOURS)
     painter.save()
     painter.translate(0, -top)

@@ -70,6 +70,7 @@ def palette_of(pictures: Iterable[tuple[QImage, int]]) -> Palette | None:
     for _ in range(_ROUNDS):
         nearest = _nearest(colours, chosen)
         share = np.bincount(nearest, weights, len(chosen))
+        # k-means: each colour moves to the mean of the pixels that it stands for.
         for channel in range(3):
             sums = np.bincount(nearest, weights * colours[:, channel], len(chosen))
             chosen[:, channel] = np.where(share > 0, sums / np.maximum(share, 1e-9), chosen[:, channel])
@@ -79,6 +80,7 @@ def palette_of(pictures: Iterable[tuple[QImage, int]]) -> Palette | None:
     if np.average(errors, weights=weights) > LARGEST_MEAN_ERROR:
         return None
     index_of = _nearest_of_all(chosen)
+    # Keys that were seen get their nearest colour; the others are only guessed at by four bits.
     index_of[keys] = nearest
     return Palette(chosen.astype(np.uint8).tobytes(), index_of)
 
@@ -93,6 +95,7 @@ def _histogram(pictures: Iterable[tuple[QImage, int]]) -> tuple[Floats, Floats, 
         found.append(np.stack([each.ravel() for each in shifted]))
         counts.append(np.full(found[-1].shape[1], times, np.float32))
     sampled = np.concatenate(found, axis=1)
+    # Corners of a tile's picture are transparent, and show nothing on the map.
     opaque = sampled[0] >= 0xFF000000
     channels, beside, below = (_channels(each[opaque]) for each in sampled)
     weights = np.concatenate(counts)[opaque]
@@ -200,6 +203,7 @@ def _compressed(strips: Iterable[QImage], transparent: bool, palette: Palette | 
     with ThreadPoolExecutor(1) as thread:
         behind = None
         for strip in strips:
+            # One strip is under way at a time, so that no more than two are in memory.
             ahead = thread.submit(packer.compress, palette.rows(strip) if palette else _rows(strip, transparent))
             if behind is not None:
                 yield behind.result()

@@ -184,6 +184,7 @@ def _columns(width: float) -> tuple[int, float]:
 def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
     """Set the details on pages of their own; the last has columns of about the same height, and is not nearly empty."""
     pages, filled = _set(details, inside, 1.0)
+    # A few lines on a page of their own look like a mistake.
     if len(pages) > 1 and filled < _NEARLY_EMPTY:
         for scale in _TIGHTER:
             fewer, _ = _set(details, inside, scale)
@@ -198,6 +199,7 @@ def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[Tex
     height = inside.height() / scale
     set_width(details, width)
     tops = column_tops(details, height)
+    # Only the last page is balanced: the others are full.
     last = (len(tops) - 1) // count * count
     found = balanced(details, count, height, tops[last])
     assert found is not None, "it fits into as many columns unbalanced"
@@ -211,10 +213,12 @@ def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:
     shape = bounds(contents.scenario)
     plans = [plan for page in papers for plan in _plans(contents, page)]
     largest = max(plan.radius(shape) for plan in plans)
+    # A map that is large enough to read may shrink further than its share, to have all on one page.
     least = min(_WORTH * largest, _ENOUGH)
     together = [plan for plan in plans if plan.text is not None and plan.radius(shape) >= least]
     whole = [plan for plan in together if not plan.legend_columns]
     with_legend = [plan for plan in together if plan.radius(shape) >= _LEGEND_WORTH * largest]
+    # All of the text on the first page is worth more than the legend alone, and that more than neither.
     return max(whole or with_legend or plans, key=lambda plan: plan.radius(shape))
 
 
@@ -245,6 +249,7 @@ def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) ->
     free = bare.board
     width = (free.width() - (count - 1) * APART) / count
     set_width(text, width)
+    # A text that takes more than that leaves the map a strip.
     found = balanced(text, count, free.height() * 0.6 - _GAP)
     if found is not None:
         tops, below = found
@@ -257,6 +262,7 @@ def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) ->
 def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: float) -> Iterator[_Plan]:
     """Yield plans with the text beside the map, as narrow as it fits; no column is narrower than ``narrowest``."""
     free = bare.board
+    # To begin with what a map as high as the page leaves beside it.
     across = max(narrowest, free.width() - _GAP - free.height() * shape.width() / shape.height())
     while across <= free.width() * _MOST_BESIDE:
         for scale in (1.0, *_TIGHTER):
