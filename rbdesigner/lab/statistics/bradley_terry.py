@@ -50,6 +50,7 @@ def fitted_strengths(wins: Floats, prior: float = PRIOR) -> FittedStrengths:
         chances = 1 / (1 + np.exp(strengths[..., None, :] - strengths[..., :, None]))
         missing = (won - games * chances).sum(axis=-1)[..., 1:]
         step = np.linalg.solve(_information(games, chances), missing[..., None])[..., 0]
+        # Newton's method overshoots where somebody has won nearly all games.
         strengths[..., 1:] += np.clip(step, -_LONGEST_STEP, _LONGEST_STEP)
         if np.abs(step).max(initial=0.0) < _ENOUGH:
             break
@@ -62,6 +63,7 @@ def _information(games: Floats, chances: Floats) -> Floats:
     """Fisher's information about all strengths but the first."""
     between = games * chances * (1 - chances)
     all_of_it = between.sum(axis=-1)[..., None] * np.eye(games.shape[-1]) - between
+    # Only differences show in games: the first strength is held at 0, or the matrix would be singular.
     return np.asarray(all_of_it[..., 1:, 1:])
 
 
@@ -81,6 +83,7 @@ def elo_ratings(blocks: Floats, seed: int = 1, resamples: int = RESAMPLES) -> tu
     for player in range(1, blocks.shape[-1]):
         value, error = float(best.strengths[player]), float(NORMAL * best.errors[player])
         low, high = (float(end) for end in np.quantile(drawn[:, player], (0.025, 0.975)))
+        # Each knows of a doubt that the other does not: the wider one counts.
         ends = (min(low, value - error), max(high, value + error))
         if len(blocks) < FEWEST_BLOCKS:
             ends = -inf, inf

@@ -68,6 +68,7 @@ def home_balance(games: Sequence[GameResult], homes: Sequence[Hex]) -> HomeBalan
     points: defaultdict[int, defaultdict[Hex, list[float]]] = defaultdict(lambda: defaultdict(list))
     turns: defaultdict[int, list[int]] = defaultdict(list)
     for game in games:
+        # Without one of its games a seed no longer has each home at each seat equally often.
         if game.seed in broken:
             continue
         even, table = 1 / len(game.homes), mean(game.points)
@@ -111,6 +112,7 @@ def unfairness(balance: HomeBalance, level: float = 0.95, *, lasting: bool = Fal
     always the farthest. ValueError without seeds.
     """
     number = len(balance.homes)
+    # Of two homes one wins what the other loses: it is one look.
     looked_at = 1 if number == MIRRORED else number
     shares = share_changes(balance, 1 - (1 - level) / looked_at, lasting=lasting)
     if not all(each.is_known for each in shares):
@@ -139,6 +141,7 @@ def balance_change(
     one, other = (_rows(each, each.shares, seeds) for each in (before, after))
     number = len(seeds)
     weights = np.random.default_rng(1).multinomial(number, [1 / number] * number, size=RESAMPLES) / number
+    # Both maps get the same resamples of seeds, so that the luck of a seed falls out of the difference.
     drawn = [np.abs(weights @ shares).max(axis=1) for shares in (one, other)]
     differences = drawn[1] - drawn[0]
     versions = before._replace(shares=one), after._replace(shares=other)
@@ -147,6 +150,7 @@ def balance_change(
     low, high = now.low - was.high, now.high - was.low  # as sure as both, where a bootstrap has no width
     if np.array_equal(one, other) or number < FEWEST_BLOCKS:
         low, high = -inf, inf
+    # Without any spread the quantiles would be a point, as if there were no doubt.
     elif np.ptp(differences) > 0:
         wider = lasting_width(number, level) / normal_width(level) if lasting else 1.0
         ends = np.quantile(differences, ((1 - level) / 2, (1 + level) / 2))

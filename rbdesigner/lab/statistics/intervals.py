@@ -87,6 +87,7 @@ def share_intervals(
     if not all(map(len, columns)):
         raise ValueError("a mean needs at least one value")
     found = [_share_interval(np.asarray(column, dtype=np.float64), most, level, lasting=lasting) for column in columns]
+    # The value stands without ends, as a few blocks still have a mean.
     is_known = [len(column) >= fewest for column in columns]
     return [each if known else Interval(each.value, -inf, inf) for each, known in zip(found, is_known, strict=True)]
 
@@ -97,6 +98,7 @@ def _share_interval(blocks: Floats, most: float, level: float, *, lasting: bool)
     middle = (float(blocks.sum()) + _THOUGHT * most) / number
     squares = float(((blocks - middle) ** 2).sum()) + _THOUGHT * (middle**2 + (most - middle) ** 2)
     half = (lasting_width(len(blocks), level) if lasting else normal_width(level)) * sqrt(squares) / number
+    # The interval is about the shrunken mean; but must hold the plain one, and end within 0 and most.
     return Interval(mean, max(0.0, min(mean, middle - half)), min(most, max(mean, middle + half)))
 
 
@@ -157,6 +159,7 @@ def mean_intervals(
     intervals = []
     for column, sums in zip(columns, _weighted_columns(partial(_drawn, seed, resamples), columns), strict=True):
         low, high = -inf, inf
+        # A bootstrap of equal values has no width, and would claim to be sure.
         if len(column) >= FEWEST_BLOCKS and min(column) < max(column):
             tail = _tail_of_few(len(column), level)
             low, high = map(float, np.quantile(sums / len(column), (tail, 1 - tail)))
@@ -195,6 +198,7 @@ def _drawn(seed: int, resamples: int, blocks: int) -> _Counts:
     step = max(1, _AT_ONCE // blocks)
     for first in range(0, resamples, step):
         number = min(step, resamples - first)
+        # Each row counts in a range of numbers of its own, so that one bincount serves them all.
         chosen = random.integers(blocks, size=(number, blocks)) + blocks * np.arange(number)[:, None]
         counts[first : first + number] = np.bincount(chosen.ravel(), minlength=number * blocks).reshape(number, blocks)
     return counts
@@ -227,7 +231,9 @@ def equality(blocks: Sequence[Sequence[float]], seed: int = 1, resamples: int = 
     if values.size == 0:
         return 1.0
     random, seen = np.random.default_rng(seed), _spread(values)
+    # The tiny factor counts sums as equal that differ by rounding alone.
     as_large = sum(_spread(random.permuted(values, axis=1)) >= seen * (1 - 1e-12) for _ in range(resamples))
+    # What was seen is one of the ways to deal, so that no probability is ever 0.
     return (1 + as_large) / (1 + resamples)
 
 
@@ -258,6 +264,7 @@ def sign_tests(columns: Sequence[Sequence[float]], seed: int = 1, resamples: int
 def _tail(column: Sequence[float], turned: Floats) -> float:
     """How often a sum is as far from 0 when so much of it is turned."""
     total = float(np.sum(column))
+    # A turned value counts twice: it goes, and comes back with the other sign.
     as_large = int((np.abs(total - 2 * turned) >= abs(total) * (1 - 1e-12)).sum())
     return (1 + as_large) / (1 + len(turned))
 
@@ -278,6 +285,7 @@ def holm(probabilities: Sequence[float]) -> tuple[float, ...]:
     order = sorted(range(len(probabilities)), key=lambda number: probabilities[number])
     corrected, least = [0.0] * len(probabilities), 0.0
     for rank, number in enumerate(order):
+        # A less likely result never gets the smaller probability by the correction.
         least = max(least, min(1.0, probabilities[number] * (len(order) - rank)))
         corrected[number] = least
     return tuple(corrected)

@@ -189,8 +189,10 @@ def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int
     needed = [fewest, fewest]
     if worst.share.is_known:
         error = worst.share.half_width / lasting_width(worst.seeds)
+        # An interval has to shrink until it lies on one side of the tolerance's edge.
         gap = abs(abs(worst.share.value - even) - tolerance)
         for end, wanted in enumerate((gap + error, max(tolerance / 4, gap - error))):
+            # The width falls with the root of the games.
             needed[end] = max(fewest, games * (worst.share.half_width / wanted) ** 2)
     return MoreGames(*(min(MOST_MORE, block * max(1, ceil(_rounded(each - games) / block))) for each in needed))
 
@@ -218,11 +220,13 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
     )
     known = [each for each in standings if each.seeds >= FEWEST_SEEDS]
     worst = max(known or standings, key=lambda each: abs(each.share.value - wanted.even), default=None)
+    # One of many is easily off by chance: each interval is as sure as all together have to be (Bonferroni).
     looked_at = 1 if len(keys) == MIRRORED else max(1, len(keys))
     of_many = share_intervals(won_blocks, level=1 - 0.05 / looked_at, lasting=True)
     answer = FairnessAnswer.UNKNOWN
     if any(each.seeds >= FEWEST_SEEDS and wanted.fails(share) for each, share in zip(standings, of_many, strict=True)):
         answer = FairnessAnswer.UNFAIR
+    # Fair is said of all of them, so that each has to be known.
     elif standings and len(known) == len(standings) and all(wanted.holds(each.share) for each in known):
         answer = FairnessAnswer.FAIR
     return Factor(standings, together, answer, worst)
@@ -250,6 +254,7 @@ def _by_seed(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]
     won: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     above: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for number, seed, seat in seats:
+        # By seed, as its games share their luck and are no independent samples.
         won[key(seat)][seed].append(100.0 * seat.won)
         above[key(seat)][seed].append(seat.points - means[number])
     return won, above

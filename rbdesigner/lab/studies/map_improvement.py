@@ -182,6 +182,7 @@ class MapImprovement:
     def _measured(self, finals: Sequence[_Version], workers: Executor, cores: int) -> Iterator[ImprovingProgress]:
         """Measure edits, with games that are of no search and no measurement before."""
         games = 2**self._further * self._games
+        # Games of earlier measurements lie before these: 1, 2, 4, ... times as many, one after the other.
         first = FRESH * self._block + games - self._games
         if self._further:
             self.tried, self._wanted = len(finals), (1 + len(finals)) * games
@@ -194,12 +195,14 @@ class MapImprovement:
         for version in finals:
             after = version.balance(numbers)
             if version.change is not None and set(before.seeds) & set(after.seeds):
+                # Half the error each time: whoever measures until the answer is yes would find one by chance.
                 effect = balance_change(before, after, 1 - ERROR / 2**self._further)
                 self.measured.append(MeasuredEdit(version.change, effect, len(after.seeds) * self._block))
         self.measured.sort(key=lambda each: (each.effect.change.value, each.change))
 
     def _version(self, change: MapEdit) -> _Version:
         scenario, homes = edited(self.scenario, change), self._map.homes
+        # A moved home keeps its column, so that it is compared with itself.
         if isinstance(change, HomeMove):
             homes = tuple(change.end if at == change.start else at for at in homes)
         return _Version(replace(self._map.setup, scenario=scenario), homes, change=change)
