@@ -297,6 +297,7 @@ GROUPS = 16
 
 def seed_group(seed: int) -> int:
     """The group of a seed."""
+    # Seeds follow each other, so that groups fill evenly as a run goes on.
     return seed % GROUPS
 
 
@@ -325,6 +326,7 @@ def _interval(mean: float, error: float, groups: int, games: float) -> Interval:
     half = student(groups - 1) * error
     low, high = mean - half, mean + half
     events = mean * games
+    # Rarer than a group each: that most groups have none says little about the next.
     if 0 <= events < GROUPS:
         middle, width = events + NORMAL**2 / 2, NORMAL * sqrt(events + NORMAL**2 / 4)
         low, high = min(low, (middle - width) / games), max(high, (middle + width) / games)

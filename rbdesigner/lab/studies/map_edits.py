@@ -130,6 +130,7 @@ def candidates(
     swaps, moves = list(search.swaps()), list(search.moves())
     shores = search.chosen(list(search.shores()), _SHORES)
     chosen = search.chosen(swaps, _STRONG - len(shores)) + shores
+    # The measures may promise too much: some milder swaps are tried as well.
     half = max((hope.gain for hope in swaps), default=0.0) / 2
     chosen += search.chosen([hope for hope in swaps if hope.gain <= half and hope.change not in chosen], _MILD)
     chosen += search.chosen(moves, _MOVES)
@@ -186,6 +187,7 @@ class _CandidateSearch:
         land = [at for at in plain if at in self._terrains and at not in self._scenario.homes]
         sea = [at for at in plain if tiles[at].is_sea and any(beside in self._terrains for beside in neighbours(at))]
         flooded = {at: self._shore_gain({at: Terrain.SEA}).all for at in land}
+        # Desert is no goal of the measures, so that it shows what land alone is worth.
         drained = {at: self._shore_gain({at: Terrain.DESERT}).all for at in sea}
         pairs = sorted(product(land, sea), key=lambda pair: (-flooded[pair[0]] - drained[pair[1]], pair))
         for first, second in pairs[:_TRIED_SHORES]:
@@ -224,12 +226,14 @@ class _CandidateSearch:
         """How much such changes favour homes that are behind those ahead."""
         ahead = [self._ahead.get(at, 0.0) for at, _ in self._homes]
         most = max(map(abs, ahead)) or 1.0
+        # What all homes gain alike makes no difference between them.
         even = sum(changes) / len(changes)
         return -sum(far / most * (change - even) for far, change in zip(ahead, changes, strict=True))
 
     def gifts(self) -> list[MapEdit]:
         """Goods for the home that is farthest behind."""
         at = min(self._ahead, key=lambda home: (self._ahead[home], home))
+        # A locked home gets nothing; one that is fixed only by what stands on it may get a good more.
         if at not in self._scenario.homes or at in self._fixed - set(self._scenario.pieces):
             return []
         return [gift for good in _GIFTS if self.passes(gift := HomeGift(at, good))]
@@ -250,6 +254,7 @@ class _CandidateSearch:
     def passes(self, change: MapEdit) -> bool:
         """Whether the checks find nothing wrong that was not there before."""
         return all(
+            # Advice alone does not spoil a map; warnings and errors that are new do.
             each.severity is Severity.ADVICE or (each.code, each.places) in self._known
             for each in check(edited(self._scenario, change))
         )

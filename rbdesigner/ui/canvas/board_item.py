@@ -158,12 +158,14 @@ class BoardItem(MapItem):
         budget = self._budget(round(frame.scale * frame.ratio, 2), (left, top))
         painter, level = frame.painter, self._level
         painter.save()
+        # From here on the painter counts device pixels: a picture is copied pixel by pixel, never resampled.
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
         painter.translate(left, top)
         self.is_sharp = True
         covered, missing = [], []
         for part in self._exposed_parts(frame):
             picture = level.parts.get(part)
+            # While one zooms, an earlier size is good enough, and the time goes into parts that have none.
             if picture is None and self._is_covered(part):
                 covered.append(part)
                 continue
@@ -192,6 +194,7 @@ class BoardItem(MapItem):
         """Take note of the present size and position; what may go into new pictures."""
         level = self._level
         at_rest, self._at_rest = self._at_rest, False
+        # Nothing has been painted yet, so nothing could stand in: a usual map is painted as a whole at once.
         if not level.radius:
             self._level, self._origin = _Level(radius), origin
             return Budget(AT_FIRST if radius < FAR else math.inf, most=MOST_AT_FIRST)
@@ -207,6 +210,7 @@ class BoardItem(MapItem):
         if self._level.parts:
             self._before.append(self._level)
         if len(self._before) > MOST_LEVELS:
+            # The size with the least ground goes, not the oldest: it can stand in for the least.
             self._before.remove(min(self._before, key=lambda each: each.ground))
         self._level = _Level(radius)
 
@@ -216,6 +220,7 @@ class BoardItem(MapItem):
         seen = list(dict.fromkeys(part for rect in rects for part in level.within(level.scaled(rect))))
         for part in seen:
             if part in level.parts:
+                # A dictionary keeps its order, so what is seen goes to the end and what was unseen longest is first.
                 level.parts[part] = level.parts.pop(part)
         spare = len(level.parts) - len(seen) - MOST_PARTS // (4 * level.side * level.side)
         for part in list(level.parts)[: max(0, spare)]:
@@ -234,6 +239,7 @@ class BoardItem(MapItem):
             region |= rect
         painter = QPainter(picture.image)
         painter.setClipRegion(region.translated(-area.topLeft()))
+        # Only this mode writes transparency: filling in the usual mode would leave the old picture.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.fillRect(picture.image.rect(), Qt.GlobalColor.transparent)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)

@@ -89,6 +89,7 @@ class GhostItem(MapItem):
 
     def show_ghost(self, ghost: Ghost) -> None:
         """Show this one from now on."""
+        # The pointer moves far more often than the preview changes.
         if ghost is self._ghost or ghost == self._ghost:
             return
         changed = self._ghost.places() | ghost.places()

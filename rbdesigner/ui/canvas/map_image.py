@@ -104,6 +104,7 @@ class MapImage:
         shape = QPolygonF([QPointF(x, y) for x, y in corners(self.orientation)])
         for place in places:
             path.addPolygon(shape.translated(*position(place, self.orientation)))
+        # With the other rule hexagons that overlap by rounding would have holes.
         path.setFillRule(Qt.FillRule.WindingFill)
         return path
 
@@ -152,6 +153,7 @@ class Overview:
 
     def edited(self, places: Iterable[Hex]) -> None:
         """Take note of tiles that have changed."""
+        # Without a picture there is nothing to bring up to date: it is drawn as a whole when it is wanted.
         if not self._image.image.isNull():
             self._changed.update(places)
             if len(self._changed) > MOST_CHANGED:

@@ -66,6 +66,7 @@ class MapItem(QGraphicsItem):
         self.name = name
         self.map = scene
         self.setZValue(height)
+        # Without it Qt does not fill in the exposed rectangle.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         scene.addItem(self)
 
@@ -84,6 +85,7 @@ class MapItem(QGraphicsItem):
         ratio = painter.device().devicePixelRatioF()
         whole = option.exposedRect
         painter.save()
+        # Pixels of the viewport, so that pictures land on whole ones and pens keep their width.
         painter.resetTransform()
         orientation = self.map.orientation
         frame = Frame(painter, transform.m11(), transform.dx(), transform.dy(), ratio, whole, orientation)
@@ -125,6 +127,7 @@ class Budget:
     @property
     def is_over(self) -> bool:
         """Whether no time is left."""
+        # The longest so far is added, so that the picture begun last ends in time, too.
         return perf_counter() + self._longest > self._end
 
     @property

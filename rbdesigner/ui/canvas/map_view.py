@@ -124,6 +124,7 @@ class MapView(QGraphicsView):
 
     def set_scale(self, scale: float, anchor: QPointF | None = None) -> None:
         """Show a tile radius at so many logical pixels; ``anchor``, a point of the viewport, stays where it is."""
+        # Only fitting itself may change the size of a fitted map and leave it fitted.
         self.is_fitted &= self._is_fitting
         scale = min(max(scale, LEAST), MOST)
         if math.isclose(scale, self.scale_factor, rel_tol=1e-9):
@@ -131,6 +132,7 @@ class MapView(QGraphicsView):
         anchor = anchor or QPointF(self.viewport().rect().center())
         kept = self.scene_point(anchor)
         self.setTransform(self.transform().fromScale(scale, scale))
+        # The scroll bars must reach far enough before they are moved, or Qt clamps them.
         self.map_resized()
         self._bring(kept, anchor)
         self.scale_changed.emit(scale)
@@ -139,6 +141,7 @@ class MapView(QGraphicsView):
     def zoom_by(self, steps: float, anchor: QPointF | None = None) -> None:
         """Zoom in by so many notches, out if they are negative, from level to level."""
         level = math.log2(self.scale_factor / FULL_SIZE) * STEPS_TO_DOUBLE
+        # Whole notches go to the next round level; a touchpad's fractions must not snap, or slow moves would jump.
         if steps == round(steps):
             level = math.floor(level + 1e-6) if steps > 0 else math.ceil(level - 1e-6)
         self.set_scale(FULL_SIZE * 2 ** ((level + steps) / STEPS_TO_DOUBLE), anchor)
@@ -155,6 +158,7 @@ class MapView(QGraphicsView):
             self.set_scale(FULL_SIZE)
             self.centre_at(QPointF(0, 0))
             return
+        # One stray tile far away would make all the others too small to see.
         if self._fitting_scale(bounds) < FIT_LEAST:
             bounds = self._map.main_bounds()
         self.set_scale(min(self._fitting_scale(bounds), FIT_MOST))
@@ -196,6 +200,7 @@ class MapView(QGraphicsView):
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(dy))
 
     def _bring(self, point: QPointF, to: QPointF) -> None:
+        # Qt lets no scroll bar pass the scene's rectangle, so the rectangle has to grow first.
         if not self._reach.contains(point):
             self._reach = self._reach.united(QRectF(point, QSizeF(1e-3, 1e-3)))
             self.map_resized()
@@ -287,12 +292,14 @@ class MapView(QGraphicsView):
         if button is Qt.MouseButton.MiddleButton or (button is Qt.MouseButton.LeftButton and self._space_held):
             self._panning.begin(button)
             self._pan_from = event.position().toPoint()
+            # A space bar that has dragged the map is no tap when it comes up.
             self._space_panned = True
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton) and not self._pressing.is_going:
             self._press(event)
             self._menu_at = event.position() if button is Qt.MouseButton.RightButton else None
             self._listener.press(self.pointer(event.position(), event.modifiers()), button)
+        # Only the widget that accepts the press is told of moves and the release.
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -320,6 +327,7 @@ class MapView(QGraphicsView):
         elif self._pressing.end(event.button()):
             pointer = self._dragged_pointer(event.position(), event.modifiers())
             self._listener.release(pointer)
+            # The menu comes on the release, not on the press: the right button drags, too.
             if self._menu_at is not None and (self._menu_at - event.position()).manhattanLength() < SAME_SPOT:
                 self._listener.context_menu(pointer, event.globalPosition().toPoint())
 
@@ -359,6 +367,7 @@ class MapView(QGraphicsView):
             self._turn_by_wheel((event.angleDelta().x() or event.angleDelta().y()) / NOTCH)
         elif modifiers & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(notches, event.position())
+        # Only touchpads tell pixels.
         elif not event.pixelDelta().isNull():
             self.pan(-event.pixelDelta().x(), -event.pixelDelta().y())
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:
@@ -371,6 +380,7 @@ class MapView(QGraphicsView):
 
     def _turn_by_wheel(self, notches: float) -> None:
         self._turned_by_wheel += round(notches * NOTCH)
+        # Fine wheels send parts of a notch, which are collected until they make one.
         steps = int(self._turned_by_wheel / NOTCH)
         if steps:
             self._turned_by_wheel -= steps * NOTCH
@@ -389,6 +399,7 @@ class MapView(QGraphicsView):
         """The space bar readies panning; all other keys are for the listener."""
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            # A held key comes again and again, each time as a new press.
             if not event.isAutoRepeat():
                 self._space_held, self._space_panned = True, False
                 self._show_hand()

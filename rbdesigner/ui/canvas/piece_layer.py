@@ -190,6 +190,7 @@ class LinkLayer(MapLayer):
             frame.painter.save()
             frame.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             frame.to_map()
+            # All dark rims first, then all light middles: roads that meet have no rim across the crossing.
             for alike in zip(*shown, strict=True):
                 for colour, shape in alike:
                     frame.painter.fillPath(shape, colour)

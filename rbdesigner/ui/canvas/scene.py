@@ -49,6 +49,7 @@ class MapScene(QGraphicsScene):
     def __init__(self, shown: MapSource, parent: QObject) -> None:
         super().__init__(parent)
         self.setObjectName("map_scene")
+        # A handful of items that are everywhere: an index would only be kept up to date for nothing.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._shown = shown
         self._orientation = shown.scenario.orientation
@@ -113,6 +114,7 @@ class MapScene(QGraphicsScene):
             rect = tile_rect(change.key, orientation, 0)
             if change.before is None:
                 self._bounds = self._bounds.united(rect)
+            # Only a tile at the rim can have held the bounds so far out; else they need not be measured again.
             elif change.after is None and not self._bounds.adjusted(1.2, 1.2, -1.2, -1.2).contains(rect):
                 self._bounds = self._measured()
                 break
@@ -131,6 +133,7 @@ class MapScene(QGraphicsScene):
     def exposed(self, known: Collection[Hex], whole: QRectF) -> Iterable[Hex]:
         """The known places that may reach into what is being painted, within ``whole``."""
         rects = self.exposed_rects(whole)
+        # Whichever is fewer is gone through: the known places, or the places that are exposed.
         if sum(rect.width() * rect.height() for rect in rects) / AREA_OF_A_TILE > len(known):
             left, right = min(rect.left() for rect in rects) - 1.1, max(rect.right() for rect in rects) + 1.1
             top, bottom = min(rect.top() for rect in rects) - 1.1, max(rect.bottom() for rect in rects) + 1.1

@@ -49,6 +49,7 @@ class FittingView(MapView):
         """Use the room of the bars too once they are gone."""
         room = self.viewport().size()
         super()._fit()
+        # Fitting may take the bars away, which gives room for a larger scale.
         if self.viewport().size() != room:
             super()._fit()
 

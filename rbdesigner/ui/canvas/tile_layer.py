@@ -70,6 +70,7 @@ class TileLayer(MapLayer):
     def read(self) -> None:
         """Look at every tile anew, each when it is painted."""
         self._is_irrigated = self.scenario.is_irrigated
+        # Looks are found when a place is painted: nobody waits for those of tiles out of sight.
         self._index = {}
         self._overview.forget()
 
@@ -97,11 +98,13 @@ class TileLayer(MapLayer):
         """Look again at the tiles that have changed and at those around them, at all if deserts turn green or dry."""
         green = self.scenario.is_irrigated
         changed = [change.key for change in edit.changes if change.part == "tiles" and isinstance(change.key, Hex)]
+        # Once there is irrigation anywhere all deserts are pasture, so one edit may change the look of the whole map.
         if green != self._is_irrigated:
             self._is_irrigated = green
             changed += self.scenario.tiles
         self._overview.edited(changed)
         different = []
+        # Shores depend on the neighbours, so a changed tile changes how those around it look.
         for place in dict.fromkeys(near for at in changed for near in (at, *neighbours(at))):
             before = self._index.pop(place, None)
             number = self._look_at(place)
@@ -130,6 +133,7 @@ class TileLayer(MapLayer):
                 picture, is_exact = pictures[self._earlier.get(place, number)], False
             if picture is not None:
                 x, y = position(place, orientation)
+                # One point is moved along instead of making thousands: the loop runs for each tile of a part.
                 spot.setX(left + round(x * radius) - picture.width() // 2)
                 spot.setY(top + round(y * radius) - picture.height() // 2)
                 painter.drawImage(spot, picture)

@@ -71,6 +71,7 @@ class Commands(QObject):
             "view.zoom_100": self._on_view(lambda view: view.set_scale(FULL_SIZE)),
             "view.fit": self._on_view(lambda view: view.fit()),
         }
+        # `partial` binds the value now; a lambda in a loop would see only the last one.
         for tool in ToolKey:
             handlers[f"tool.{tool.value}"] = partial(setattr, settings, "tool", tool)
         for shape in BrushShape:
@@ -142,6 +143,7 @@ def set_symmetry(symmetry: Symmetry, document: Document) -> None:
     try:
         document.set_symmetry(symmetry, document.symmetry_centre)
     except ValueError:
+        # A centre on an edge or a corner does not suit every symmetry; the middle of a tile suits all.
         middle = nearest(document.symmetry_centre.q6 / 6, document.symmetry_centre.r6 / 6)
         document.set_symmetry(symmetry, Centre.of_hex(middle))
 

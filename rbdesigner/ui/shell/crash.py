@@ -128,6 +128,7 @@ class FaultHook:
             self._app.quit()
             return
         log.critical("a fault of rbdesigner %s", __version__, exc_info=(kind, fault, trace))
+        # A fault in a timer or in painting would come again as fast as its dialog is closed.
         where = "".join(traceback.format_tb(trace)[-1:]) + kind.__name__
         if self._telling or where in self._reported:
             return
@@ -139,6 +140,7 @@ class FaultHook:
             self._telling = False
 
     def _handle_in_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        # Only logged: widgets may not be touched from another thread.
         log.critical(
             "a fault of rbdesigner %s in the thread %s",
             __version__,

@@ -94,6 +94,7 @@ class _Dock(QDockWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that nobody in the panel wanted."""
+        # Return in a list opens what is chosen there; only a field is done with it.
         typing = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
         done = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and typing
         if done or event.key() == Qt.Key.Key_Escape:
@@ -169,9 +170,11 @@ class Docks(QObject):
             tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
             untitled = dock.titleBarWidget() is not None
             if tabbed and not untitled:
+                # An empty widget is the only way to have no title bar.
                 dock.setTitleBarWidget(QWidget(dock))
             elif untitled and not tabbed:
                 dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's way to get its own title bar back
+            # Qt gives these buttons its own pictures, which do not follow the theme.
             for name, picture in (("qt_dockwidget_closebutton", "close"), ("qt_dockwidget_floatbutton", "float")):
                 button = dock.findChild(QAbstractButton, name)
                 if button is not None:
@@ -192,6 +195,7 @@ class Docks(QObject):
         self._put_in_place()
         layout.setEnabled(True)
         layout.activate()
+        # Sizes count only after the layout has placed the docks.
         docks = self.docks
         self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
         self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
@@ -226,6 +230,7 @@ class Docks(QObject):
     def save(self) -> None:
         """Remember where the panels are."""
         self._folding.save()
+        # While panels are hidden the layout from before counts: nobody wants to find them hidden for good.
         folders.settings().setValue(_STATE, self._layout or self._window.saveState(_VERSION))
 
     def suspend(self) -> None:
@@ -253,6 +258,7 @@ class Docks(QObject):
         if hidden is self._hidden:
             return
         focused = QApplication.focusWidget()
+        # Hiding the widget that has the keyboard would leave the keyboard nowhere.
         left = focused is not None and any(dock.isAncestorOf(focused) for dock in self.docks.values())
         if self._hidden is _Hidden.NOTHING:
             self._layout = self._window.saveState(_VERSION)

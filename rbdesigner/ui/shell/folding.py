@@ -109,6 +109,7 @@ class Folding(QObject):
         return not self._dock.isFloating() and self._window.dockWidgetArea(self._dock) in _ALONG
 
     def _look(self) -> None:
+        # The map would move away under a stroke that is being drawn.
         if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
             self._rest.start()
         elif not self._dock.isHidden():
@@ -125,6 +126,7 @@ class Folding(QObject):
             return
         with viewer.held():
             yield
+            # The new sizes are laid out only by this event; the map is put back where it was after it.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def _fold(self, folded: bool) -> None:

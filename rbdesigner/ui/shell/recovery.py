@@ -65,6 +65,7 @@ def _offered(window: MainWindow, left: Sequence[Session]) -> tuple[dict[Path, Pa
     pages = _opened(window, dialog.chosen() if decided and not dialog.discard else [])
     done = copies if dialog.discard else [copy for copy, page in pages.items() if not page.is_partial]
     dialog.deleteLater()
+    # The new copy has to be on the disk before the old one goes.
     window.workbench.autosave.flush()
     for copy in done:
         with suppress(OSError):  # it is offered again then

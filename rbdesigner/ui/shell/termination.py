@@ -47,6 +47,7 @@ class Termination(QObject):
 
     def _hear(self) -> None:
         """The window is between two events, so that all there is can be copied."""
+        # Several signals may have come; unread ones would wake the window forever.
         os.read(self._read, 4096)
         if self._is_due:
             self._rescue()

@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open it, once the program it comes from has been let go."""
+        # The data are the other program's, and gone when this function is left.
         data = copied(event.mimeData())
         accept_copy(event)
         QTimer.singleShot(0, self, lambda: self.workbench.take_dropped(data))

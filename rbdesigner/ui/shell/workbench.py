@@ -63,6 +63,7 @@ log = logging.getLogger(__name__)
 
 def _collect() -> None:
     """Let go of what a closed map leaves, and spare open ones further looks."""
+    # What was frozen is not looked at, so first all of it has to come back.
     gc.unfreeze()
     gc.collect()
     gc.freeze()
@@ -209,6 +210,7 @@ class Workbench(QObject):
 
     def _page_removed(self, page: Page) -> None:
         self.refresh_soon()
+        # Qt destroys the page only when its events come to an end, and Python can let go of it only then.
         QTimer.singleShot(0, self, _collect)
 
     def _show_page(self, front: Page | None) -> None:

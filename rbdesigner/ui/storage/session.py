@@ -41,6 +41,7 @@ class Session:
         self.folder = folder
         self._crash: IO[str] | None = None
         self._lock = QLockFile(str(folder / _LOCK))
+        # Else Qt takes a lock for stale after 30 seconds, while its process may run for days.
         self._lock.setStaleLockTime(0)
         self._restoring = Lock()
 

@@ -218,6 +218,7 @@ class Autosave(QObject):
 
     def _note(self, page: AutosavedPage) -> None:
         self._waiting[page] = None
+        # Not started anew at each edit, or who draws without a pause would never have a copy.
         if not self._timer.isActive():
             self._timer.start(1000 * preferences.autosave_seconds())
 
@@ -229,6 +230,7 @@ class Autosave(QObject):
                 continue
             if page.is_modified:
                 self._ask(page)
+            # Undone back to what the file holds.
             else:
                 self.saved(page)
 

@@ -93,6 +93,7 @@ class Exports(QObject):
             settings = dialog.settings
 
             def write(path: Path, tell: Tell) -> list[str]:
+                # Asked again at each writing: “export again” writes the page as it is then.
                 drawn = page.drawn().scenario
                 embeds = not page.moment_name
                 render(drawn, path, tile=tile, transparent=transparent, settings=settings, embeds=embeds, tell=tell)

@@ -143,6 +143,7 @@ def drawn(pages: Sequence[PaperPage], progress: Progress) -> list[PaperPage]:
 
 
 def _drawn(page: PaperPage, scale: float, progress: Progress) -> PaperPage:
+    # Two bytes a pixel: MEMORY is for all pages together.
     picture = QImage((page.size * scale).toSize(), QImage.Format.Format_RGB16)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)

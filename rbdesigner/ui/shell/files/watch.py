@@ -25,8 +25,10 @@ def look_for_changes(pages: Iterable[DocumentPage], files: Files) -> None:
         if path is None or page.stamp is None or not _touched(page):
             continue
         found = saving.stamp(path)
+        # Only its time differs: a copy program or a version control may have touched it.
         if found == page.stamp:
             page.stamp = found
+        # Who has closed the notice is not told of the same change again.
         elif page.noticed != (found,):
             page.noticed = (found,)
             _tell(page, files, found)
