@@ -16,14 +16,14 @@
             <translation>Karten und Szenarien für das Brettspiel Roads &amp; Boats entwerfen.</translation>
         </message>
         <message>
-            <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it holds none of their art or text.</source>
+            <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their involvement. It contains none of their art or text.</source>
             <translation>Roads &amp; Boats ist ein Spiel von Splotter Spellen. Dies ist ein unabhängiges Werkzeug, das ohne ihr Zutun entstanden ist; es enthält nichts von ihren Bildern und Texten.</translation>
         </message>
     </context>
     <context>
         <name>Accessible</name>
         <message>
-            <source>Empty the field</source>
+            <source>Clear the field</source>
             <translation>Feld leeren</translation>
         </message>
         <message>
@@ -121,8 +121,8 @@
             <translation>Wü&amp;ste</translation>
         </message>
         <message>
-            <source>&amp;Do what is hinted</source>
-            <translation>Tipp ausführen</translation>
+            <source>&amp;Discard the proposed tiles</source>
+            <translation>V&amp;orschläge verwerfen</translation>
         </message>
         <message>
             <source>&amp;Draw rivers</source>
@@ -165,16 +165,16 @@
             <translation>Bild ins &amp;Raster einpassen</translation>
         </message>
         <message>
+            <source>&amp;Follow the hint</source>
+            <translation>Tipp ausführen</translation>
+        </message>
+        <message>
             <source>&amp;Freehand</source>
             <translation>&amp;Freihand</translation>
         </message>
         <message>
             <source>&amp;Games played…</source>
             <translation>&amp;Gespielte Spiele…</translation>
-        </message>
-        <message>
-            <source>&amp;Give the proposed tiles up</source>
-            <translation>V&amp;orschläge verwerfen</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
@@ -227,6 +227,10 @@
         <message>
             <source>&amp;Next difference</source>
             <translation>&amp;Nächster Unterschied</translation>
+        </message>
+        <message>
+            <source>&amp;Normal</source>
+            <translation>&amp;Normal</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
@@ -285,7 +289,7 @@
             <translation>&amp;Fels</translation>
         </message>
         <message>
-            <source>&amp;Run all that is plain</source>
+            <source>&amp;Run all that needs no choice</source>
             <translation>&amp;Alles Eindeutige produzieren</translation>
         </message>
         <message>
@@ -325,7 +329,7 @@
             <translation>Aus dem Buch &amp;nehmen</translation>
         </message>
         <message>
-            <source>&amp;Take the tiles that are sure</source>
+            <source>&amp;Take the certain tiles</source>
             <translation>&amp;Sichere Plättchen nehmen</translation>
         </message>
         <message>
@@ -339,10 +343,6 @@
         <message>
             <source>&amp;Unlock all tiles</source>
             <translation>Alle Plättchen &amp;entsperren</translation>
-        </message>
-        <message>
-            <source>&amp;Usual</source>
-            <translation>&amp;Normal</translation>
         </message>
         <message>
             <source>&amp;Verify a solution…</source>
@@ -365,15 +365,23 @@
             <translation>Ein kurzer Code des ganzen Szenarios, für eine Nachricht, und sein QR-Code</translation>
         </message>
         <message>
-            <source>All scenarios in a folder, in the order of its book.json or by their names</source>
+            <source>Add scenarios to the book, after the selection</source>
+            <translation>Szenarien hinter dem Ausgewählten ins Buch aufnehmen</translation>
+        </message>
+        <message>
+            <source>All scenarios in a folder, in the order of its book.json or by name</source>
             <translation>Alle Szenarien eines Ordners, in der Reihenfolge seiner book.json oder nach Namen</translation>
+        </message>
+        <message>
+            <source>Arrange maps in order, with chapters and a cover, and print them all</source>
+            <translation>Karten in eine Reihenfolge bringen, mit Kapiteln und Umschlag, und alle drucken</translation>
         </message>
         <message>
             <source>As&amp;k for a hint</source>
             <translation>T&amp;ipp geben lassen</translation>
         </message>
         <message>
-            <source>Ask what a good player would do now, and what for</source>
+            <source>Ask what a good player would do now, and why</source>
             <translation>Fragen, was ein guter Spieler jetzt tun würde, und wofür</translation>
         </message>
         <message>
@@ -381,7 +389,7 @@
             <translation>Fragen, wer spielt, und ein weiteres Spiel auf der Karte beginnen</translation>
         </message>
         <message>
-            <source>Begin a chapter before what is selected</source>
+            <source>Begin a chapter before the selection</source>
             <translation>Ein Kapitel vor dem Ausgewählten beginnen</translation>
         </message>
         <message>
@@ -409,8 +417,16 @@
             <translation>Mauern zwischen Plättchen bauen</translation>
         </message>
         <message>
+            <source>Carry out the hint as one step, which Undo takes back</source>
+            <translation>Den Tipp übernehmen, als einen Schritt, der sich zurücknehmen lässt</translation>
+        </message>
+        <message>
             <source>Centre at the p&amp;ointer</source>
             <translation>&amp;Mitte am Zeiger</translation>
+        </message>
+        <message>
+            <source>Check a solution by the rules, and show its points or its first fault</source>
+            <translation>Eine Lösung nach den Regeln nachspielen: ihre Punkte oder ihr erster Fehler</translation>
         </message>
         <message>
             <source>Choose from a gallery of fair maps that are made for you</source>
@@ -445,6 +461,10 @@
             <translation>Mit der gespeicherten &amp;Datei vergleichen</translation>
         </message>
         <message>
+            <source>Compose the rivers of a tile edge by edge</source>
+            <translation>Die Flüsse eines Plättchens Kante für Kante zusammenstellen</translation>
+        </message>
+        <message>
             <source>Copy the map as a p&amp;icture</source>
             <translation>Karte als &amp;Bild kopieren</translation>
         </message>
@@ -453,24 +473,12 @@
             <translation>&amp;Karte als Text kopieren</translation>
         </message>
         <message>
-            <source>Copy the selection to its images, or the whole map to those missing</source>
+            <source>Copy the selection to its images, or fill in the missing images of the whole map</source>
             <translation>Die Auswahl auf ihre Bilder kopieren, oder die ganze Karte auf die fehlenden</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
             <translation>&amp;Ausschneiden</translation>
-        </message>
-        <message>
-            <source>Do a solution again by the rules: its points, or its first fault</source>
-            <translation>Eine Lösung nach den Regeln nachspielen: ihre Punkte oder ihr erster Fehler</translation>
-        </message>
-        <message>
-            <source>Do again what was taken back of the phase</source>
-            <translation>Wiederholen, was in der Phase zurückgenommen wurde</translation>
-        </message>
-        <message>
-            <source>Do again what was taken back of the turn</source>
-            <translation>Wiederholen, was in der Runde zurückgenommen wurde</translation>
         </message>
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
@@ -537,6 +545,10 @@
             <translation>Datei</translation>
         </message>
         <message>
+            <source>Fill the selected places with generated tiles that fit</source>
+            <translation>Die ausgewählten Felder neu belegen, mit erzeugten Plättchen, die passen</translation>
+        </message>
+        <message>
             <source>Find a place by its coordinates or by what stands there</source>
             <translation>Einen Ort nach Koordinaten finden, oder nach dem, was dort steht</translation>
         </message>
@@ -545,16 +557,20 @@
             <translation>Jeden Befehl, jedes Plättchen, jeden Ort, jede Karte mit wenigen Buchstaben finden</translation>
         </message>
         <message>
-            <source>Go on by itself where nothing can be decided</source>
-            <translation>Von selbst weitergehen, wo nichts zu entscheiden ist</translation>
+            <source>Follow the &amp;system</source>
+            <translation>&amp;Wie das System</translation>
+        </message>
+        <message>
+            <source>Generate a map of the same shape, with the same amount of everything</source>
+            <translation>Eine Karte in derselben Form erzeugen, mit ebenso viel von allem</translation>
+        </message>
+        <message>
+            <source>Give all the room to the map or the board; press again to bring the panels back</source>
+            <translation>Der Karte oder dem Spielbrett allen Platz geben; noch einmal gedrückt, kommen die Bereiche wieder</translation>
         </message>
         <message>
             <source>HTML, film, animation, web</source>
             <translation>HTML, Film, Animation, Web</translation>
-        </message>
-        <message>
-            <source>Have a map generated in the same shape, with as much of everything</source>
-            <translation>Eine Karte in derselben Form erzeugen, mit ebenso viel von allem</translation>
         </message>
         <message>
             <source>Help</source>
@@ -573,10 +589,6 @@
             <translation>Auswahl &amp;umkehren</translation>
         </message>
         <message>
-            <source>Keep all that is drawn, and have rivers, tiles and homes added to it</source>
-            <translation>Alles Gezeichnete behalten und Flüsse, Plättchen und Heimaten hinzufügen lassen</translation>
-        </message>
-        <message>
             <source>Keep as a stamp</source>
             <translation>Als Stempel aufbewahren</translation>
         </message>
@@ -585,7 +597,11 @@
             <translation>Als Stempel &amp;{slot} aufbewahren</translation>
         </message>
         <message>
-            <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
+            <source>Keep everything that is drawn, and add generated rivers, tiles and homes</source>
+            <translation>Alles Gezeichnete behalten und Flüsse, Plättchen und Heimaten hinzufügen lassen</translation>
+        </message>
+        <message>
+            <source>Keep the selected tiles with everything on them, to lay them again on any map</source>
             <translation>Die ausgewählten Plättchen mit allem, was auf ihnen steht, aufbewahren, um sie in jede Karte wieder legen zu können</translation>
         </message>
         <message>
@@ -633,20 +649,12 @@
             <translation>Plättchen legen und radieren, wo auch immer der Zeiger gezogen wird</translation>
         </message>
         <message>
-            <source>Lay the selected places anew with what a generator makes that fits</source>
-            <translation>Die ausgewählten Felder neu belegen, mit erzeugten Plättchen, die passen</translation>
-        </message>
-        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Das Plättchen auf eine ganze Fläche gleicher Art legen</translation>
         </message>
         <message>
             <source>Lay this terrain next, without rivers; pressed again, with the next river shape</source>
             <translation>Als Nächstes dieses Gelände legen, ohne Flüsse; erneut gedrückt, mit der nächsten Flussform</translation>
-        </message>
-        <message>
-            <source>Leave all the room to the map or the board, until it is pressed again</source>
-            <translation>Der Karte oder dem Spielbrett allen Platz lassen, bis zum nächsten Druck</translation>
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
@@ -661,15 +669,15 @@
             <translation>Maschinen die Karte viele Male spielen lassen und sehen, ob sie fair ist</translation>
         </message>
         <message>
-            <source>Let machines rest a little between errands</source>
-            <translation>Maschinen zwischen zwei Aufträgen kurz ruhen lassen</translation>
+            <source>Let machines wait a little between errands</source>
+            <translation>Maschinen zwischen zwei Aufträgen kurz warten lassen</translation>
         </message>
         <message>
-            <source>Let machines rest two seconds between errands</source>
-            <translation>Maschinen zwischen zwei Aufträgen zwei Sekunden ruhen lassen</translation>
+            <source>Let machines wait two seconds between errands</source>
+            <translation>Maschinen zwischen zwei Aufträgen zwei Sekunden warten lassen</translation>
         </message>
         <message>
-            <source>Let no machine act until they are let go on</source>
+            <source>Let no machine act until you resume them</source>
             <translation>Keine Maschine handeln lassen, bis sie weitermachen dürfen</translation>
         </message>
         <message>
@@ -679,14 +687,6 @@
         <message>
             <source>Let tools change every tile again</source>
             <translation>Werkzeuge dürfen wieder jedes Plättchen ändern</translation>
-        </message>
-        <message>
-            <source>Like the &amp;system</source>
-            <translation>&amp;Wie das System</translation>
-        </message>
-        <message>
-            <source>Look for solo games with many points, from the start or the moment shown</source>
-            <translation>Solospiele mit vielen Punkten suchen, vom Anfang oder vom gezeigten Moment an</translation>
         </message>
         <message>
             <source>Look through all games that were played here, and open them again</source>
@@ -701,7 +701,7 @@
             <translation>Eine Karte machen wie Spieler am Tisch, reihum mit je zwei Plättchen</translation>
         </message>
         <message>
-            <source>Make a map of the moment that the game shows</source>
+            <source>Make a map of the position that the game shows</source>
             <translation>Aus dem gezeigten Moment des Spiels eine Karte machen</translation>
         </message>
         <message>
@@ -715,6 +715,10 @@
         <message>
             <source>Mark where a player starts</source>
             <translation>Markieren, wo ein Spieler beginnt</translation>
+        </message>
+        <message>
+            <source>Measure a distance in tiles and in turns of a donkey</source>
+            <translation>Sehen, wie weit es ist, in Plättchen und in Runden eines Esels</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
@@ -733,6 +737,10 @@
             <translation>Nach &amp;oben</translation>
         </message>
         <message>
+            <source>Move on by itself where there is nothing to decide</source>
+            <translation>Von selbst weitergehen, wo nichts zu entscheiden ist</translation>
+        </message>
+        <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
             <translation>Mit der Tastatur zum nächsten Bereich, zur Karte oder zum Spielbrett gehen</translation>
         </message>
@@ -741,7 +749,7 @@
             <translation>Nä&amp;chster Reiter</translation>
         </message>
         <message>
-            <source>Name what was left for something else, compare it, go back to it</source>
+            <source>Name abandoned lines of play, compare them, and go back to them</source>
             <translation>Verlassenen Varianten Namen geben, sie vergleichen, zu ihnen zurückkehren</translation>
         </message>
         <message>
@@ -773,35 +781,7 @@
             <translation>&amp;Neu aus der Zwischenablage</translation>
         </message>
         <message>
-            <source>No book is in front.</source>
-            <translation>Kein Buch ist im Vordergrund.</translation>
-        </message>
-        <message>
-            <source>No game is in front.</source>
-            <translation>Kein Spiel ist im Vordergrund.</translation>
-        </message>
-        <message>
-            <source>No game that is over is in front.</source>
-            <translation>Kein beendetes Spiel ist im Vordergrund.</translation>
-        </message>
-        <message>
-            <source>No game with a hint is in front.</source>
-            <translation>Im Vordergrund ist kein Spiel mit einem Tipp.</translation>
-        </message>
-        <message>
-            <source>No game with a machine among the players is in front.</source>
-            <translation>Im Vordergrund ist kein Spiel, an dem eine Maschine teilnimmt.</translation>
-        </message>
-        <message>
-            <source>No game with anything taken back is in front.</source>
-            <translation>Im Vordergrund ist kein Spiel, in dem etwas zurückgenommen wurde.</translation>
-        </message>
-        <message>
-            <source>No game with anything to take back is in front.</source>
-            <translation>Im Vordergrund ist kein Spiel, in dem etwas zurückzunehmen wäre.</translation>
-        </message>
-        <message>
-            <source>No machine whose turn it is is paused.</source>
+            <source>No machine is paused on its turn.</source>
             <translation>Keine Maschine, die am Zug ist, ist angehalten.</translation>
         </message>
         <message>
@@ -819,10 +799,6 @@
         <message>
             <source>No picture lies under the map.</source>
             <translation>Unter der Karte liegt kein Bild.</translation>
-        </message>
-        <message>
-            <source>No solo game that is over is in front.</source>
-            <translation>Kein beendetes Solospiel ist im Vordergrund.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
@@ -845,24 +821,20 @@
             <translation>Kein Werkzeug ändert gesperrte Plättchen; noch einmal gedrückt, werden sie entsperrt</translation>
         </message>
         <message>
+            <source>Nothing in a book is selected that can move down.</source>
+            <translation>Im Buch ist nichts ausgewählt, das nach unten rücken kann.</translation>
+        </message>
+        <message>
+            <source>Nothing in a book is selected that can move up.</source>
+            <translation>Im Buch ist nichts ausgewählt, das nach oben rücken kann.</translation>
+        </message>
+        <message>
+            <source>Nothing in a book is selected.</source>
+            <translation>Im Buch ist nichts ausgewählt.</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Nichts ist ausgewählt.</translation>
-        </message>
-        <message>
-            <source>Nothing of a book is selected that could go down.</source>
-            <translation>Von einem Buch ist nichts ausgewählt, das nach unten könnte.</translation>
-        </message>
-        <message>
-            <source>Nothing of a book is selected that could go up.</source>
-            <translation>Von einem Buch ist nichts ausgewählt, das nach oben könnte.</translation>
-        </message>
-        <message>
-            <source>Nothing of a book is selected.</source>
-            <translation>Von einem Buch ist nichts ausgewählt.</translation>
-        </message>
-        <message>
-            <source>Offer all river shapes that have a name among the tiles</source>
-            <translation>Unter den Plättchen alle Flussformen anbieten, die einen Namen haben</translation>
         </message>
         <message>
             <source>One &amp;move of a machine</source>
@@ -877,7 +849,7 @@
             <translation>Ein Szenario, ein gespeichertes Spiel oder die Karte eines anderen Programms öffnen</translation>
         </message>
         <message>
-            <source>Open the file again whose tab was closed last</source>
+            <source>Open the file of the last closed tab again</source>
             <translation>Die Datei wieder öffnen, deren Reiter zuletzt geschlossen wurde</translation>
         </message>
         <message>
@@ -953,7 +925,7 @@
             <translation>Einen Scan oder ein Foto unter die Karte legen, zum Nachzeichnen</translation>
         </message>
         <message>
-            <source>Put all panels and toolbars back where they were at first</source>
+            <source>Put all panels and toolbars back in their original places</source>
             <translation>Alle Bereiche und Werkzeugleisten dorthin setzen, wo sie anfangs waren</translation>
         </message>
         <message>
@@ -961,19 +933,11 @@
             <translation>Gebäude, Waren und Transporter auf die Karte setzen</translation>
         </message>
         <message>
-            <source>Put maps into an order, with chapters and a cover, and print all of them</source>
-            <translation>Karten in eine Reihenfolge bringen, mit Kapiteln und Umschlag, und alle drucken</translation>
-        </message>
-        <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Die Mitte der Symmetrie dorthin setzen, wo der Zeiger ist</translation>
         </message>
         <message>
-            <source>Put the rivers of a tile together edge by edge</source>
-            <translation>Die Flüsse eines Plättchens Kante für Kante zusammenstellen</translation>
-        </message>
-        <message>
-            <source>Put the tile in hand first in the palette; pressed again, take it away</source>
+            <source>Put the tile in hand first in the palette; press again to take it away</source>
             <translation>Das Plättchen in der Hand an den Anfang der Palette stellen; noch einmal gedrückt, dort wegnehmen</translation>
         </message>
         <message>
@@ -1005,7 +969,7 @@
             <translation>Lesen, wie man eine Karte zeichnet, vom ersten Plättchen bis zum gedruckten Blatt</translation>
         </message>
         <message>
-            <source>Read the file again; what was changed since can be undone back</source>
+            <source>Read the file again; Undo brings your changes back</source>
             <translation>Die Datei neu lesen; was seither geändert wurde, lässt sich zurückholen</translation>
         </message>
         <message>
@@ -1021,8 +985,16 @@
             <translation>Runde wieder&amp;holen</translation>
         </message>
         <message>
-            <source>Refuse what breaks a rule of laying tiles, not just list it</source>
-            <translation>Ablehnen, was gegen eine Legeregel verstößt, statt es nur aufzulisten</translation>
+            <source>Redo what was undone in this phase</source>
+            <translation>Wiederholen, was in der Phase zurückgenommen wurde</translation>
+        </message>
+        <message>
+            <source>Redo what was undone in this turn</source>
+            <translation>Wiederholen, was in der Runde zurückgenommen wurde</translation>
+        </message>
+        <message>
+            <source>Refuse changes that break a rule of laying tiles, instead of only listing them</source>
+            <translation>Änderungen ablehnen, die gegen eine Legeregel verstoßen, statt sie nur aufzulisten</translation>
         </message>
         <message>
             <source>Reopen close&amp;d tab</source>
@@ -1037,11 +1009,11 @@
             <translation>Ergebnis des &amp;Spiels…</translation>
         </message>
         <message>
-            <source>Run all that is plain, and end production if nothing is left to choose</source>
+            <source>Run all that needs no choice, and end production if nothing is left to choose</source>
             <translation>Alles Eindeutige produzieren und die Produktion beenden, wenn nichts zu wählen bleibt</translation>
         </message>
         <message>
-            <source>Run what is pla&amp;in, and go on</source>
+            <source>Run what needs no cho&amp;ice, and go on</source>
             <translation>Eindeutiges produzieren &amp;und weiter</translation>
         </message>
         <message>
@@ -1069,8 +1041,8 @@
             <translation>&amp;Auswahl</translation>
         </message>
         <message>
-            <source>See how far it is, in tiles and in turns of a donkey</source>
-            <translation>Sehen, wie weit es ist, in Plättchen und in Runden eines Esels</translation>
+            <source>Search for solo games with many points, from the start or from the moment shown</source>
+            <translation>Solospiele mit vielen Punkten suchen, vom Anfang oder vom gezeigten Moment an</translation>
         </message>
         <message>
             <source>See points, goods and idle buildings by turn, and compare with other games</source>
@@ -1081,7 +1053,7 @@
             <translation>Das Blatt ansehen, wie es gedruckt wird, und drucken</translation>
         </message>
         <message>
-            <source>See what the shown position is worth: machines play a copy of the game on</source>
+            <source>See what this position is worth: machines play on in a copy of the game</source>
             <translation>Sehen, was die gezeigte Stellung wert ist: Maschinen spielen eine Kopie des Spiels weiter</translation>
         </message>
         <message>
@@ -1101,11 +1073,11 @@
             <translation>Alle dieser &amp;Geländeart auswählen</translation>
         </message>
         <message>
-            <source>Select all tiles like the selected ones, or like that at the pointer</source>
+            <source>Select all tiles like the selected ones, or like the one at the pointer</source>
             <translation>Alle Plättchen auswählen, die wie die ausgewählten oder wie das am Zeiger sind</translation>
         </message>
         <message>
-            <source>Select all tiles of the same terrain, however their rivers run</source>
+            <source>Select all tiles of the same terrain, whatever their rivers</source>
             <translation>Alle Plättchen desselben Geländes auswählen, wie auch ihre Flüsse laufen</translation>
         </message>
         <message>
@@ -1113,7 +1085,7 @@
             <translation>Auswählen und bewegen, was auf der Karte liegt</translation>
         </message>
         <message>
-            <source>Select the tiles that are not selected, and no others</source>
+            <source>Select exactly the tiles that are not selected now</source>
             <translation>Die Plättchen auswählen, die nicht ausgewählt sind, und keine anderen</translation>
         </message>
         <message>
@@ -1125,12 +1097,16 @@
             <translation>Eine Rekordtabelle zeigen, Lösungen aufnehmen, sie mit anderen zusammenführen</translation>
         </message>
         <message>
-            <source>Show again who has won with what</source>
-            <translation>Noch einmal zeigen, wer womit gewonnen hat</translation>
+            <source>Show all river shapes that have a name in the palette</source>
+            <translation>Unter den Plättchen alle Flussformen anbieten, die einen Namen haben</translation>
         </message>
         <message>
             <source>Show the place of the next problem</source>
             <translation>Den Ort des nächsten Problems zeigen</translation>
+        </message>
+        <message>
+            <source>Show the result of the game again</source>
+            <translation>Noch einmal zeigen, wer womit gewonnen hat</translation>
         </message>
         <message>
             <source>Show the whole map</source>
@@ -1141,7 +1117,7 @@
             <translation>Zeigen, was anders ist als auf einer Karte in einer Datei beliebigen Formats</translation>
         </message>
         <message>
-            <source>Show what differs from the version before, which is kept beside the file</source>
+            <source>Show what differs from the previous version, which is kept beside the file</source>
             <translation>Zeigen, was anders ist als in der vorigen Fassung, die neben der Datei liegt</translation>
         </message>
         <message>
@@ -1201,27 +1177,11 @@
             <translation>Wegnehmen, was unter dem Zeiger liegt</translation>
         </message>
         <message>
-            <source>Take back all to the beginning of the phase</source>
-            <translation>Alles bis zum Beginn der Phase zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Take back all to the beginning of the turn</source>
-            <translation>Alles bis zum Beginn der Runde zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Take over from a machine, or let one play on for somebody</source>
+            <source>Take over from a machine, or let a machine play on for a person</source>
             <translation>Von einer Maschine übernehmen, oder eine für jemanden weiterspielen lassen</translation>
         </message>
         <message>
-            <source>Take scenarios into the book, behind what is selected</source>
-            <translation>Szenarien hinter dem Ausgewählten ins Buch aufnehmen</translation>
-        </message>
-        <message>
-            <source>Take the hint over, as one step that can be taken back</source>
-            <translation>Den Tipp übernehmen, als einen Schritt, der sich zurücknehmen lässt</translation>
-        </message>
-        <message>
-            <source>Take the tiles in hand that were kept as this stamp</source>
+            <source>Take the tiles of this stamp in hand</source>
             <translation>Die Plättchen in die Hand nehmen, die als dieser Stempel aufbewahrt sind</translation>
         </message>
         <message>
@@ -1231,6 +1191,10 @@
         <message>
             <source>Terrain</source>
             <translation>Gelände</translation>
+        </message>
+        <message>
+            <source>The file has no earlier version.</source>
+            <translation>Von der Datei gibt es keine vorige Fassung.</translation>
         </message>
         <message>
             <source>The file of the scenario stays as it is</source>
@@ -1265,12 +1229,8 @@
             <translation>Farbschema</translation>
         </message>
         <message>
-            <source>There is no problem.</source>
-            <translation>Es gibt kein Problem.</translation>
-        </message>
-        <message>
-            <source>There is no version before that of the file.</source>
-            <translation>Von der Datei gibt es keine vorige Fassung.</translation>
+            <source>There are no problems.</source>
+            <translation>Es gibt keine Probleme.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
@@ -1279,6 +1239,42 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Es gibt nichts rückgängig zu machen.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with a hint.</source>
+            <translation>In diesem Reiter ist kein Spiel mit einem Tipp.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with anything to redo.</source>
+            <translation>In diesem Reiter ist kein Spiel, in dem sich etwas wiederholen lässt.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with anything to undo.</source>
+            <translation>In diesem Reiter ist kein Spiel, in dem sich etwas zurücknehmen lässt.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with machine players.</source>
+            <translation>In diesem Reiter ist kein Spiel mit Maschinen.</translation>
+        </message>
+        <message>
+            <source>This tab has not been exported yet.</source>
+            <translation>Dieser Reiter wurde noch nicht exportiert.</translation>
+        </message>
+        <message>
+            <source>This tab is not a book.</source>
+            <translation>Dieser Reiter zeigt kein Buch.</translation>
+        </message>
+        <message>
+            <source>This tab is not a finished game.</source>
+            <translation>Dieser Reiter zeigt kein beendetes Spiel.</translation>
+        </message>
+        <message>
+            <source>This tab is not a finished solo game.</source>
+            <translation>Dieser Reiter zeigt kein beendetes Solospiel.</translation>
+        </message>
+        <message>
+            <source>This tab is not a game.</source>
+            <translation>Dieser Reiter zeigt kein Spiel.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -1309,6 +1305,14 @@
             <translation>Passend zu den &amp;Flüssen drehen</translation>
         </message>
         <message>
+            <source>Undo everything back to the beginning of the phase</source>
+            <translation>Alles bis zum Beginn der Phase zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Undo everything back to the beginning of the turn</source>
+            <translation>Alles bis zum Beginn der Runde zurücknehmen</translation>
+        </message>
+        <message>
             <source>Undo the &amp;turn</source>
             <translation>Runde &amp;zurücknehmen</translation>
         </message>
@@ -1325,24 +1329,20 @@
             <translation>Ansicht</translation>
         </message>
         <message>
-            <source>What is in front has not been exported yet.</source>
-            <translation>Was im Vordergrund ist, wurde noch nicht exportiert.</translation>
-        </message>
-        <message>
             <source>What the c&amp;hecks look for</source>
             <translation>&amp;Wonach die Prüfungen suchen</translation>
         </message>
         <message>
-            <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
-            <translation>Eine Kopie schreiben, die mit anderem Zufall weitergeht, um sie anderen zu geben: Ein gespeichertes Spiel enthält, was der Zufall darin bringen wird</translation>
+            <source>Write a copy for others, in which chance brings something else from here on: a saved game contains what chance will bring</source>
+            <translation>Eine Kopie für andere schreiben, in der der Zufall ab hier anderes bringt: Ein gespeichertes Spiel enthält, was der Zufall bringen wird</translation>
+        </message>
+        <message>
+            <source>Write a copy of the map to another file, and go on with this one</source>
+            <translation>Die Karte in eine weitere Datei schreiben und mit dieser weitermachen</translation>
         </message>
         <message>
             <source>Write labels, notes and the names of districts on the map</source>
             <translation>Beschriftungen, Notizen und die Namen von Bezirken auf die Karte schreiben</translation>
-        </message>
-        <message>
-            <source>Write the map to a further file and go on with this one</source>
-            <translation>Die Karte in eine weitere Datei schreiben und mit dieser weitermachen</translation>
         </message>
         <message>
             <source>Write the solo game as a small file that anybody with the map can verify</source>
@@ -1520,11 +1520,11 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>A hint is for a person; now a machine is to act.</source>
+            <source>Hints are for people, and it is a machine's turn to act.</source>
             <translation>Einen Tipp gibt es für Menschen; jetzt ist eine Maschine am Zug.</translation>
         </message>
         <message>
-            <source>A hint is for the present of a game that goes on.</source>
+            <source>Hints are for the present moment of a game that is not over.</source>
             <translation>Einen Tipp gibt es nur in der Gegenwart eines Spiels, das noch läuft.</translation>
         </message>
     </context>
@@ -1535,7 +1535,7 @@
             <translation>Bitte mit {file} melden.</translation>
         </message>
         <message>
-            <source>The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.</source>
+            <source>The checks and the geometry disagree about {map}. This is a fault of rbdesigner, not of the map.</source>
             <translation>Die Prüfungen widersprechen der Geometrie bei {map}. Das ist ein Fehler von rbdesigner, nicht der Karte.</translation>
         </message>
     </context>
@@ -1591,12 +1591,12 @@
     <context>
         <name>BookFields</name>
         <message>
-            <source>A pattern such as RB-##, by which the maps are numbered; nothing: their own</source>
-            <translation>Ein Muster wie RB-##, nach dem die Karten nummeriert werden; leer: ihre eigenen</translation>
+            <source>A pattern such as RB-## numbers the maps; without one they keep their own codes</source>
+            <translation>Ein Muster wie RB-## nummeriert die Karten; ohne Muster behalten sie ihre eigenen Codes</translation>
         </message>
         <message>
-            <source>As it fits the map</source>
-            <translation>Wie es zur Karte passt</translation>
+            <source>As each map says</source>
+            <translation>Je nach Karte</translation>
         </message>
         <message>
             <source>Authors, with commas between them</source>
@@ -1635,12 +1635,12 @@
             <translation>Einleitung</translation>
         </message>
         <message>
-            <source>Legend on each sheet</source>
-            <translation>Legende auf jedem Blatt</translation>
+            <source>Landscape</source>
+            <translation>Quer</translation>
         </message>
         <message>
-            <source>Lying</source>
-            <translation>Quer</translation>
+            <source>Legend on each sheet</source>
+            <translation>Legende auf jedem Blatt</translation>
         </message>
         <message>
             <source>Map on the cover</source>
@@ -1663,6 +1663,10 @@
             <translation>Spielhilfe am Ende</translation>
         </message>
         <message>
+            <source>Portrait</source>
+            <translation>Hoch</translation>
+        </message>
+        <message>
             <source>Selected</source>
             <translation>Ausgewählt</translation>
         </message>
@@ -1673,10 +1677,6 @@
         <message>
             <source>Text</source>
             <translation>Text</translation>
-        </message>
-        <message>
-            <source>That of each map</source>
-            <translation>Je nach Karte</translation>
         </message>
         <message>
             <source>The first one</source>
@@ -1691,8 +1691,8 @@
             <translation>Titel im Buch</translation>
         </message>
         <message>
-            <source>Upright</source>
-            <translation>Hoch</translation>
+            <source>To fit the map</source>
+            <translation>Wie es zur Karte passt</translation>
         </message>
     </context>
     <context>
@@ -1710,8 +1710,12 @@
             <translation>Bücher ({suffixes})</translation>
         </message>
         <message>
-            <source>Its order and its chapters are in no file. The maps stay as they are.</source>
-            <translation>Seine Reihenfolge und seine Kapitel sind in keiner Datei. Die Karten bleiben, wie sie sind.</translation>
+            <source>Changes since the last save will be lost. The file stays as it is.</source>
+            <translation>Änderungen seit dem letzten Speichern gehen verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>It has not been saved. Its order and its chapters will be lost; the maps stay as they are.</source>
+            <translation>Es ist nicht gespeichert. Seine Reihenfolge und seine Kapitel gehen verloren; die Karten bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -1740,10 +1744,6 @@
         <message>
             <source>This book cannot be opened.</source>
             <translation>Dieses Buch kann nicht geöffnet werden.</translation>
-        </message>
-        <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Was seit dem Speichern geändert wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
         </message>
     </context>
     <context>
@@ -1830,8 +1830,8 @@
             <translation>&amp;Andere Form…</translation>
         </message>
         <message>
-            <source>Count out a box</source>
-            <translation>Einen Vorrat abzählen</translation>
+            <source>Define a box</source>
+            <translation>Einen Vorrat festlegen</translation>
         </message>
         <message>
             <source>Name of the box</source>
@@ -1858,16 +1858,16 @@
             <translation>die 144 Plättchen der zweiten Ausgabe</translation>
         </message>
         <message>
+            <source>the numbers below</source>
+            <translation>die Zahlen unten</translation>
+        </message>
+        <message>
             <source>the tiles on this map</source>
             <translation>die Plättchen dieser Karte</translation>
         </message>
         <message>
             <source>two boxes</source>
             <translation>zwei Vorräte</translation>
-        </message>
-        <message>
-            <source>what is counted below</source>
-            <translation>was unten gezählt ist</translation>
         </message>
     </context>
     <context>
@@ -1877,20 +1877,20 @@
             <translation>Anderen Vorrat wählen</translation>
         </message>
         <message>
-            <source>Count out a box</source>
-            <translation>Einen Vorrat abzählen</translation>
+            <source>Define a box</source>
+            <translation>Einen Vorrat festlegen</translation>
         </message>
         <message>
-            <source>Count out a box…</source>
-            <translation>Vorrat abzählen…</translation>
+            <source>Define a box…</source>
+            <translation>Vorrat festlegen…</translation>
         </message>
         <message>
             <source>Own: {title}</source>
             <translation>Eigener: {title}</translation>
         </message>
         <message>
-            <source>Say how many tiles of each kind there are</source>
-            <translation>Sagen, wie viele Plättchen jeder Art es gibt</translation>
+            <source>Set how many tiles of each kind there are</source>
+            <translation>Festlegen, wie viele Plättchen jeder Art es gibt</translation>
         </message>
     </context>
     <context>
@@ -1933,7 +1933,7 @@
     <context>
         <name>BrushTool</name>
         <message>
-            <source>Let go at the other end of the shape; Esc gives up</source>
+            <source>Release at the other end of the shape; Esc cancels</source>
             <translation>Am anderen Ende der Form loslassen; Esc bricht ab</translation>
         </message>
         <message>
@@ -1974,16 +1974,16 @@
     <context>
         <name>CarryingTool</name>
         <message>
+            <source>Cannot be put here: {thing}</source>
+            <translation>Hier ist kein Platz dafür: {thing}</translation>
+        </message>
+        <message>
             <source>Move {number} {thing}</source>
             <translation>{number} {thing} bewegen</translation>
         </message>
         <message>
             <source>Move {thing}</source>
             <translation>{thing} bewegen</translation>
-        </message>
-        <message>
-            <source>No place here for this: {thing}</source>
-            <translation>Hier ist kein Platz dafür: {thing}</translation>
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
@@ -2353,7 +2353,7 @@
             <translation>{goods} {source:from} mit {transporter}</translation>
         </message>
         <message>
-            <source>{good} on the ground counts nothing at the end</source>
+            <source>{good} on the ground counts for nothing at the end</source>
             <translation>{good} am Boden zählt am Ende nichts</translation>
         </message>
         <message>
@@ -2471,16 +2471,16 @@
             <translation>Befehlspalette</translation>
         </message>
         <message>
-            <source>Nothing fits.</source>
-            <translation>Nichts passt.</translation>
+            <source>Matches</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>No matches.</source>
+            <translation>Keine Treffer.</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Suchen</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Was passt</translation>
         </message>
     </context>
     <context>
@@ -2565,12 +2565,12 @@
     <context>
         <name>ContenderRow</name>
         <message>
-            <source>Compare with {name} no longer</source>
-            <translation>Nicht mehr mit {name} vergleichen</translation>
-        </message>
-        <message>
             <source>Player {number}</source>
             <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Stop comparing with {name}</source>
+            <translation>Nicht mehr mit {name} vergleichen</translation>
         </message>
         <message>
             <source>Which player of {name}</source>
@@ -2621,15 +2621,15 @@
     <context>
         <name>DeliveryController</name>
         <message>
-            <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
-            <translation>{name} hat noch nichts irgendwohin gebracht. Danach wiederholt ein Doppelklick das.</translation>
+            <source>{name} has not delivered anything yet. After a delivery, a double click repeats it.</source>
+            <translation>{name} hat noch nichts geliefert. Nach einer Lieferung wiederholt ein Doppelklick sie.</translation>
         </message>
     </context>
     <context>
         <name>DifferenceTable</name>
         <message>
-            <source>A game on the average</source>
-            <translation>Ein Spiel im Durchschnitt</translation>
+            <source>Average per game</source>
+            <translation>Durchschnitt je Spiel</translation>
         </message>
         <message>
             <source>Change</source>
@@ -2667,8 +2667,8 @@
             <translation>Symmetrie wählen</translation>
         </message>
         <message>
-            <source>Nothing done, as a locked tile would change; unlock it first.</source>
-            <translation>Nichts geschehen, denn ein gesperrtes Plättchen würde sich ändern; entsperre es zuerst.</translation>
+            <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
+            <translation>Nichts wurde geändert, denn ein Plättchen ist gesperrt. Entsperre es zuerst.</translation>
         </message>
     </context>
     <context>
@@ -2729,8 +2729,8 @@
             <translation>Exportieren</translation>
         </message>
         <message>
-            <source>Exported to {file}, but not everything.</source>
-            <translation>Nach {file} exportiert, aber nicht alles.</translation>
+            <source>Exported to {file}, but not completely.</source>
+            <translation>Nach {file} exportiert, aber nicht vollständig.</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
@@ -2753,7 +2753,7 @@
             <translation>Der Export wurde abgebrochen; {file} wurde nicht geschrieben.</translation>
         </message>
         <message>
-            <source>The scenario is on the clipboard as text, without what is private.</source>
+            <source>The scenario is on the clipboard as text, without its private texts.</source>
             <translation>Das Szenario liegt als Text in der Zwischenablage, ohne das, was privat ist.</translation>
         </message>
         <message>
@@ -2764,12 +2764,12 @@
     <context>
         <name>FactTable</name>
         <message>
-            <source>Turns (steps)</source>
-            <translation>Runden (Schritte)</translation>
+            <source>Distances in turns of a donkey; the steps stand behind, where their number differs</source>
+            <translation>Entfernungen in Runden eines Esels; die Schritte stehen dahinter, wo ihre Zahl abweicht</translation>
         </message>
         <message>
-            <source>Ways in turns of a donkey, with the steps where they are not as many</source>
-            <translation>Wege in Runden eines Esels, mit den Schritten, wo es nicht ebenso viele sind</translation>
+            <source>Turns (steps)</source>
+            <translation>Runden (Schritte)</translation>
         </message>
         <message>
             <source>{fact} (worse than others)</source>
@@ -2787,7 +2787,7 @@
             <translation>Für sie handeln; dann wird sie wieder gefragt.</translation>
         </message>
         <message>
-            <source>The machine for {player} answered {detail}, which is no action.</source>
+            <source>The machine for {player} answered {detail}, which is not an action.</source>
             <translation>Die Maschine für {player} antwortete {detail}, das ist keine Aktion.</translation>
         </message>
         <message>
@@ -2811,8 +2811,8 @@
             <translation>Die Maschine für {player} schiebt nur Dinge hin und her: {detail} Aktionen hintereinander.</translation>
         </message>
         <message>
-            <source>The machine for {player} wants what cannot be done. {detail}</source>
-            <translation>Die Maschine für {player} will, was nicht geht. {detail}</translation>
+            <source>The machine for {player} tried something that cannot be done. {detail}</source>
+            <translation>Die Maschine für {player} wollte etwas tun, das nicht geht. {detail}</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,10 @@
             <translation>Spiele auf jeder Karte</translation>
         </message>
         <message>
+            <source>How many games Easy machines play on each map, with the same seeds on all; more games are more certain</source>
+            <translation>Wie viele Spiele Maschinen der Stufe Leicht auf jeder Karte spielen, mit denselben Startwerten auf allen; mehr Spiele sind sicherer</translation>
+        </message>
+        <message>
             <source>Not all of these maps can be played by machines.</source>
             <translation>Nicht alle diese Karten können Maschinen spielen.</translation>
         </message>
@@ -3290,10 +3294,6 @@
         <message>
             <source>Short runs compare homes, and these maps have one each.</source>
             <translation>Kurze Läufe vergleichen Heimaten, und diese Karten haben nur je eine.</translation>
-        </message>
-        <message>
-            <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
-            <translation>So viele Spiele spielen Maschinen der Stufe Leicht auf jeder Karte, mit denselben Startwerten auf allen; mehr sind sicherer</translation>
         </message>
         <message>
             <source>Stop the games</source>
@@ -3314,6 +3314,14 @@
             <translation>Ein Bild des Spielbretts ist in der Zwischenablage.</translation>
         </message>
         <message>
+            <source>Everything since its end will be lost. The games played keep it as it ended.</source>
+            <translation>Alles seit dem Ende geht verloren. Die gespielten Spiele bewahren es, wie es endete.</translation>
+        </message>
+        <message>
+            <source>Everything since the last save will be lost. The file stays as it is.</source>
+            <translation>Alles seit dem letzten Speichern geht verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
             <source>Game: {map}</source>
             <translation>Spiel: {map}</translation>
         </message>
@@ -3330,20 +3338,16 @@
             <translation>Spiele erst von hier weiter: Dieses Spiel lässt sich nur ansehen, und seine Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
-            <source>It holds what chance will bring: for others there is Save without the future.</source>
-            <translation>Sie enthält, was der Zufall bringen wird: Für andere gibt es „Ohne Zukunft speichern“.</translation>
-        </message>
-        <message>
-            <source>It is found again among the games played, just as it is now.</source>
-            <translation>Es findet sich unter den gespielten Spielen wieder, genau wie es jetzt ist.</translation>
-        </message>
-        <message>
-            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation>Es ist in keiner Datei und kann nicht unter den gespielten Spielen bewahrt werden: Alles ginge verloren.</translation>
+            <source>It has not been saved, and it cannot be kept among the games played. The whole game will be lost.</source>
+            <translation>Es ist nicht gespeichert und kann nicht unter den gespielten Spielen bewahrt werden. Das ganze Spiel geht verloren.</translation>
         </message>
         <message>
             <source>Save the game as</source>
             <translation>Spiel speichern unter</translation>
+        </message>
+        <message>
+            <source>The file contains what chance will bring. To give the game to others, use “Save without the future”.</source>
+            <translation>Die Datei enthält, was der Zufall bringen wird. Für andere gibt es „Ohne Zukunft speichern“.</translation>
         </message>
         <message>
             <source>The file stays as it is.</source>
@@ -3358,20 +3362,16 @@
             <translation>Das Spiel konnte nicht gespeichert werden. Es ist noch geöffnet.</translation>
         </message>
         <message>
+            <source>The last actions will be lost. The games played keep it as it was before.</source>
+            <translation>Die letzten Aktionen gehen verloren. Die gespielten Spiele bewahren es, wie es davor war.</translation>
+        </message>
+        <message>
             <source>This game cannot be opened.</source>
             <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
         </message>
         <message>
-            <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation>Was zuletzt getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es davor war.</translation>
-        </message>
-        <message>
-            <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation>Was seit dem Speichern getan wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation>Was seit dem Ende getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es endete.</translation>
+            <source>You will find it among the games played, just as it is now.</source>
+            <translation>Du findest es unter den gespielten Spielen, genau wie es jetzt ist.</translation>
         </message>
     </context>
     <context>
@@ -3397,8 +3397,8 @@
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
-            <translation>Dieses Spiel wird so weit gezeigt, wie sich seine Datei spielen lässt, nur zum Ansehen. Die Datei bleibt, wie sie ist.</translation>
+            <source>The file can be played only up to this moment. You can look at the game; the file stays as it is.</source>
+            <translation>Die Datei lässt sich nur bis zu diesem Moment spielen. Das Spiel ist zum Ansehen da; die Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -3447,8 +3447,8 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Machines play on from here. The game that this is a copy of stays as it is.</source>
-            <translation>Von hier spielen Maschinen weiter. Das Spiel, dessen Kopie dies ist, bleibt, wie es ist.</translation>
+            <source>Machines play on from here. The original game stays as it is.</source>
+            <translation>Von hier spielen Maschinen weiter. Das ursprüngliche Spiel bleibt, wie es ist.</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
@@ -3459,7 +3459,7 @@
             <translation>In diesem Moment ist das Spiel zu Ende: Es gibt nichts weiterzuspielen.</translation>
         </message>
         <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <source>This game was begun with an older version of the rules, and goes on with it.</source>
             <translation>Dieses Spiel wurde mit einer älteren Version der Regeln begonnen und geht mit ihr weiter.</translation>
         </message>
         <message>
@@ -3522,10 +3522,6 @@
             <translation>Erzeugte Karten</translation>
         </message>
         <message>
-            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
-            <translation>In sehr viel mehr Spielen wären es {low} bis {high}, zu 95 % sicher.</translation>
-        </message>
-        <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
             <translation>In diesen Spielen war die Heimat, die vom gleichen Anteil an den Siegen am weitesten entfernt ist, {points} Prozentpunkte davon weg.</translation>
         </message>
@@ -3534,12 +3530,12 @@
             <translation>Karte {number}</translation>
         </message>
         <message>
-            <source>So few games do not tell how sure that is.</source>
-            <translation>So wenige Spiele sagen nicht, wie sicher das ist.</translation>
+            <source>The order of the maps counts points too, because a few wins tell little.</source>
+            <translation>Für die Reihenfolge der Karten zählen auch die Punkte, da wenige Siege wenig sagen.</translation>
         </message>
         <message>
-            <source>The order of the maps counts points too, as few wins tell little.</source>
-            <translation>Für die Reihenfolge der Karten zählen auch die Punkte, da wenige Siege wenig sagen.</translation>
+            <source>There are too few games to say how certain that is.</source>
+            <translation>Es sind zu wenige Spiele, um zu sagen, wie sicher das ist.</translation>
         </message>
         <message>
             <source>Unfairness {points} points (unsure)</source>
@@ -3548,6 +3544,10 @@
         <message>
             <source>Unfairness {points} points ({low} to {high})</source>
             <translation>Unfairness {points} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>With 95 % certainty, many more games would show {low} to {high}.</source>
+            <translation>In sehr viel mehr Spielen wären es {low} bis {high}, zu 95 % sicher.</translation>
         </message>
         <message>
             <source>no problems</source>
@@ -3589,7 +3589,7 @@
             <translation>{step}: Fairness {index}</translation>
         </message>
         <message>
-            <source>{step}: nothing has changed, as no other tiles were found.</source>
+            <source>{step}: nothing has changed, because no other tiles were found.</source>
             <translation>{step}: Nichts hat sich geändert, denn andere Plättchen wurden nicht gefunden.</translation>
         </message>
         <message>
@@ -3676,7 +3676,7 @@
             <translation>Lan&amp;d für Heimaten</translation>
         </message>
         <message>
-            <source>None: fair all the same</source>
+            <source>None, but fair</source>
             <translation>Keine: trotzdem fair</translation>
         </message>
         <message>
@@ -3831,7 +3831,7 @@
             <translation>Handbuch</translation>
         </message>
         <message>
-            <source>Nowhere in the guide.</source>
+            <source>Not found in the guide.</source>
             <translation>Nirgends im Handbuch.</translation>
         </message>
         <message>
@@ -3897,7 +3897,7 @@
             <translation>Tipp für {player}</translation>
         </message>
         <message>
-            <source>How well the machine plays that gives hints; a better one thinks longer</source>
+            <source>How well the machine that gives hints plays; a better one thinks longer</source>
             <translation>Wie gut die Maschine spielt, die Tipps gibt; eine bessere denkt länger nach</translation>
         </message>
         <message>
@@ -3913,7 +3913,7 @@
             <translation>Kein Tipp (Esc)</translation>
         </message>
         <message>
-            <source>Nothing is worth doing: be done with {phase}.</source>
+            <source>Nothing is worth doing: end {phase}.</source>
             <translation>Nichts lohnt sich; beende: {phase}.</translation>
         </message>
         <message>
@@ -3978,8 +3978,8 @@
             <translation>Heimat bewegen</translation>
         </message>
         <message>
-            <source>Nothing done, as there is no ground for it: {reason}</source>
-            <translation>Nichts getan, weil der Grund dafür fehlt: {reason}</translation>
+            <source>Nothing was changed, because there is no ground for it: {reason}</source>
+            <translation>Nichts wurde geändert, weil der Grund dafür fehlt: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
@@ -4030,7 +4030,7 @@
             <translation>Spiele</translation>
         </message>
         <message>
-            <source>How many games measure each of the best edits; more tell smaller effects</source>
+            <source>How many games measure each of the best edits; more games show smaller effects</source>
             <translation>Mit wie vielen Spielen jede der besten Änderungen gemessen wird; mehr zeigen auch kleinere Wirkungen</translation>
         </message>
         <message>
@@ -4054,7 +4054,7 @@
             <translation>Weiter &amp;messen</translation>
         </message>
         <message>
-            <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>
+            <source>No edit was found that certainly makes the map fairer. Measure further, or make one anyway: its line says what is known.</source>
             <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher fairer wird. Man kann weiter messen oder trotzdem eine ausführen: Ihre Zeile sagt, was bekannt ist.</translation>
         </message>
         <message>
@@ -4150,16 +4150,16 @@
             <translation>Eine Aktion wählen, um ihr andere Tasten zu geben.</translation>
         </message>
         <message>
+            <source>Defa&amp;ult keys</source>
+            <translation>Ü&amp;bliche Tasten</translation>
+        </message>
+        <message>
             <source>New keys</source>
             <translation>Neue Tasten</translation>
         </message>
         <message>
             <source>Press the new keys of “{action}”.</source>
             <translation>Die neuen Tasten für „{action}“ drücken.</translation>
-        </message>
-        <message>
-            <source>Us&amp;ual keys</source>
-            <translation>Ü&amp;bliche Tasten</translation>
         </message>
         <message>
             <source>{keys} is taken by “{other}”.</source>
@@ -4293,10 +4293,6 @@
             <translation>All diese Spiele sind gespielt; wähle mehr</translation>
         </message>
         <message>
-            <source>As long as it is not known whether the map is fair, there is nothing to say</source>
-            <translation>Solange nicht bekannt ist, ob die Karte fair ist, gibt es nichts zu sagen</translation>
-        </message>
-        <message>
             <source>C&amp;harts</source>
             <translation>&amp;Diagramme</translation>
         </message>
@@ -4333,7 +4329,7 @@
             <translation>Die Antwort ist klar, darum wurde nicht weitergespielt. Um weiterzuspielen, nimm den Haken von „{setting}“ weg.</translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have only %n seeds, so the 95 % intervals are rough.</source>
             <translation>
                 <numerusform>Die Spiele haben bisher %n Startwert: Was zu 95 % sicher heißt, ist grob.</numerusform>
                 <numerusform>Die Spiele haben bisher %n Startwerte: Was zu 95 % sicher heißt, ist grob.</numerusform>
@@ -4350,6 +4346,10 @@
         <message>
             <source>The verdict stands on the sheet already</source>
             <translation>Das Urteil steht schon auf dem Blatt</translation>
+        </message>
+        <message>
+            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
+            <translation>Solange nicht bekannt ist, ob die Karte fair ist, gibt es nichts fürs Blatt</translation>
         </message>
         <message>
             <source>These games were played by an earlier version of the machines. Start plays new ones.</source>
@@ -4389,15 +4389,15 @@
             <translation>&amp;Heimat wählen und spielen…</translation>
         </message>
         <message>
-            <source>Forget what was taken back, and let the machine lay</source>
-            <translation>Das Zurückgenommene vergessen und die Maschine legen lassen</translation>
+            <source>Discard what was undone, and let the machine lay</source>
+            <translation>Das Zurückgenommene verwerfen und die Maschine legen lassen</translation>
         </message>
         <message>
             <source>Land {land} of {all_land}, sea {sea} of {all_sea}</source>
             <translation>Land {land} von {all_land}, Meer {sea} von {all_sea}</translation>
         </message>
         <message>
-            <source>Lay nothing more in this turn; when all pass, the map is laid</source>
+            <source>Lay nothing more in this turn; when all pass, the map is finished</source>
             <translation>In diesem Zug nichts mehr legen; wenn alle passen, ist die Karte gelegt</translation>
         </message>
         <message>
@@ -4459,8 +4459,12 @@
             <translation>Ein Bild der Karte ist in der Zwischenablage.</translation>
         </message>
         <message>
-            <source>It is in no file: all that was laid would be lost.</source>
-            <translation>Sie ist in keiner Datei: Alles Gelegte ginge verloren.</translation>
+            <source>Everything laid since the last save will be lost. The file stays as it is.</source>
+            <translation>Alles seit dem letzten Speichern Gelegte geht verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>It has not been saved. The whole laying will be lost.</source>
+            <translation>Sie ist nicht gespeichert. Alles Gelegte geht verloren.</translation>
         </message>
         <message>
             <source>Maps being laid ({suffixes})</source>
@@ -4485,10 +4489,6 @@
         <message>
             <source>This laying cannot be opened.</source>
             <translation>Diese gelegte Karte kann nicht geöffnet werden.</translation>
-        </message>
-        <message>
-            <source>What was laid since it was saved would be lost. The file stays as it is.</source>
-            <translation>Was seit dem Speichern gelegt wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
         </message>
     </context>
     <context>
@@ -4632,8 +4632,8 @@
             <translation>ohne Namen</translation>
         </message>
         <message>
-            <source>the line played now</source>
-            <translation>die jetzt gespielte Variante</translation>
+            <source>the current line</source>
+            <translation>die jetzige Variante</translation>
         </message>
         <message>
             <source>{name} (note)</source>
@@ -4694,6 +4694,10 @@
             <translation>Maschinenspieler</translation>
         </message>
         <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
             <source>One action of a machine</source>
             <translation>Eine Aktion einer Maschine</translation>
         </message>
@@ -4716,10 +4720,6 @@
         <message>
             <source>Thinking: {player}</source>
             <translation>Denkt nach: {player}</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Normal</translation>
         </message>
     </context>
     <context>
@@ -4760,6 +4760,10 @@
             <translation>Boote</translation>
         </message>
         <message>
+            <source>Cares only about points</source>
+            <translation>Will nur Punkte</translation>
+        </message>
+        <message>
             <source>Compares many plans</source>
             <translation>Vergleicht viele Pläne</translation>
         </message>
@@ -4768,20 +4772,12 @@
             <translation>Vergleicht Tausende von Plänen, etwa eine Sekunde je Runde</translation>
         </message>
         <message>
-            <source>Counts on what others build, make and leave lying</source>
-            <translation>Rechnet mit dem, was andere bauen, herstellen und liegen lassen</translation>
-        </message>
-        <message>
             <source>Easy</source>
             <translation>Leicht</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Schwer</translation>
-        </message>
-        <message>
-            <source>Likes points alone</source>
-            <translation>Mag nur Punkte</translation>
         </message>
         <message>
             <source>Likes to build roads</source>
@@ -4816,12 +4812,16 @@
             <translation>Plant sein Spiel bis zum Ende und führt den Plan aus</translation>
         </message>
         <message>
-            <source>Plays at random, but goes places and lets work what can</source>
-            <translation>Spielt zufällig, geht aber umher und lässt arbeiten, was kann</translation>
+            <source>Plays at random, but gets about and runs what it can</source>
+            <translation>Spielt zufällig, kommt aber herum und lässt arbeiten, was kann</translation>
         </message>
         <message>
             <source>Random player</source>
             <translation>Zufallsspieler</translation>
+        </message>
+        <message>
+            <source>Relies on what others build, make and leave lying</source>
+            <translation>Rechnet mit dem, was andere bauen, herstellen und liegen lassen</translation>
         </message>
         <message>
             <source>Research</source>
@@ -5055,16 +5055,20 @@
             <translation>Ein Bild der Karte ist in der Zwischenablage.</translation>
         </message>
         <message>
+            <source>Changes since the last save will be lost. The file stays as it is.</source>
+            <translation>Änderungen seit dem letzten Speichern gehen verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
             <source>Finish what you are drawing first, then save.</source>
             <translation>Erst zu Ende zeichnen, dann speichern.</translation>
         </message>
         <message>
-            <source>It is in no file: all of it would be lost.</source>
-            <translation>Sie ist in keiner Datei: Alles ginge verloren.</translation>
+            <source>It has not been saved. The whole map will be lost.</source>
+            <translation>Sie ist nicht gespeichert. Die ganze Karte geht verloren.</translation>
         </message>
         <message>
-            <source>Its file is gone: all of it would be lost.</source>
-            <translation>Ihre Datei ist fort: Alles ginge verloren.</translation>
+            <source>Its file is gone. The whole map will be lost.</source>
+            <translation>Ihre Datei ist fort. Die ganze Karte geht verloren.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -5075,8 +5079,8 @@
             <translation>Aus {file} gelesen. Beim Speichern entsteht eine eigene Szenariodatei.</translation>
         </message>
         <message>
-            <source>Read from: {source}. It is in no file yet.</source>
-            <translation>Gelesen aus: {source}. Noch in keiner Datei.</translation>
+            <source>Read from: {source}. It has not been saved yet.</source>
+            <translation>Gelesen aus: {source}. Noch nicht gespeichert.</translation>
         </message>
         <message>
             <source>Save a copy</source>
@@ -5123,16 +5127,12 @@
             <translation>Diese Datei lässt sich nicht öffnen.</translation>
         </message>
         <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Was seit dem Speichern geändert wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
+            <source>Your changes will be lost. The file that it was read from stays as it is.</source>
+            <translation>Die Änderungen gehen verloren. Die gelesene Datei bleibt, wie sie ist.</translation>
         </message>
         <message>
-            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation>Die Änderungen gingen verloren. Die gelesene Datei bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation>Die Änderungen gingen verloren. Das mit rbdesigner gelieferte Szenario bleibt, wie es ist.</translation>
+            <source>Your changes will be lost. The scenario that came with rbdesigner stays as it is.</source>
+            <translation>Die Änderungen gehen verloren. Das mit rbdesigner gelieferte Szenario bleibt, wie es ist.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more remarks</source>
@@ -5454,8 +5454,8 @@
             <translation>Speichern würde jetzt überschreiben, was das andere Programm geschrieben hat.</translation>
         </message>
         <message>
-            <source>That takes {duration}. Fewer games tell large differences, too.</source>
-            <translation>Das dauert {duration}. Auch weniger Spiele zeigen große Unterschiede.</translation>
+            <source>That takes {duration}. Fewer games are enough to show large differences.</source>
+            <translation>Das dauert {duration}. Für große Unterschiede genügen weniger Spiele.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -5560,6 +5560,10 @@
             <translation>Name von Spieler {number}</translation>
         </message>
         <message>
+            <source>Now available: {names}</source>
+            <translation>Jetzt wählbar: {names}</translation>
+        </message>
+        <message>
             <source>Play</source>
             <translation>Spielen</translation>
         </message>
@@ -5591,12 +5595,8 @@
             <translation>Diese Datei enthält keinen Maschinenspieler.</translation>
         </message>
         <message>
-            <source>To choose from now: {names}</source>
-            <translation>Jetzt wählbar: {names}</translation>
-        </message>
-        <message>
-            <source>Whoever knows it can tell what chance will bring.</source>
-            <translation>Wer ihn kennt, kann sagen, was der Zufall bringen wird.</translation>
+            <source>Whoever knows the seed can tell what chance will bring.</source>
+            <translation>Wer den Startwert kennt, kann sagen, was der Zufall bringen wird.</translation>
         </message>
     </context>
     <context>
@@ -5614,8 +5614,8 @@
             <translation>Jetzt zu {language} wechseln?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, so wie es ist, gespeichert oder nicht; nur die Schritte auf Karten, die sich rückgängig machen ließen, bleiben nicht erhalten. Ein Labor, ein Löser oder ein Generator, der gerade arbeitet, wird angehalten.</translation>
+            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, gespeichert oder nicht. Nur die Schritte zum Rückgängigmachen auf Karten gehen verloren. Ein Labor, ein Löser oder ein Generator, der gerade arbeitet, wird angehalten.</translation>
         </message>
     </context>
     <context>
@@ -5643,10 +5643,6 @@
         <message>
             <source>&amp;Title</source>
             <translation>&amp;Titel</translation>
-        </message>
-        <message>
-            <source>Another seed gives the machines other whims</source>
-            <translation>Ein anderer Startwert gibt den Maschinen andere Launen</translation>
         </message>
         <message>
             <source>Be&amp;gin</source>
@@ -5693,11 +5689,15 @@
             <translation>Wer für Spieler {number} legt</translation>
         </message>
         <message>
-            <source>can wait</source>
-            <translation>kann warten</translation>
+            <source>With another seed the machines choose differently</source>
+            <translation>Mit einem anderen Startwert wählen die Maschinen anders</translation>
         </message>
         <message>
-            <source>ten for each player are advised</source>
+            <source>optional</source>
+            <translation>optional</translation>
+        </message>
+        <message>
+            <source>ten for each player are recommended</source>
             <translation>zehn für jeden Spieler sind empfohlen</translation>
         </message>
     </context>
@@ -5740,11 +5740,11 @@
             <translation>Flache Seite oben</translation>
         </message>
         <message>
-            <source>Largest number of players</source>
+            <source>Maximum number of players</source>
             <translation>Größte Spielerzahl</translation>
         </message>
         <message>
-            <source>Least number of players</source>
+            <source>Minimum number of players</source>
             <translation>Kleinste Spielerzahl</translation>
         </message>
         <message>
@@ -5752,8 +5752,8 @@
             <translation>Neue Karte</translation>
         </message>
         <message>
-            <source>can wait</source>
-            <translation>kann warten</translation>
+            <source>optional</source>
+            <translation>optional</translation>
         </message>
         <message>
             <source>to</source>
@@ -5767,8 +5767,8 @@
             <translation>Kopien ungespeicherter Arbeit sind vorerst in {instead}.</translation>
         </message>
         <message>
-            <source>Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost what you do now, so save it in its file. It is tried again by itself.</source>
-            <translation>Kopien deiner ungespeicherten Arbeit können nicht geschrieben werden: {reason} ({folder}). Bis dahin würde ein Absturz kosten, was du jetzt tust; speichere es also in seiner Datei. Es wird von selbst wieder versucht.</translation>
+            <source>Copies of your unsaved work cannot be written: {reason} ({folder}). A crash would lose your work, so save it yourself. rbdesigner keeps trying to write copies.</source>
+            <translation>Kopien deiner ungespeicherten Arbeit können nicht geschrieben werden: {reason} ({folder}). Bei einem Absturz ginge deine Arbeit verloren; speichere sie also selbst. rbdesigner versucht es weiter.</translation>
         </message>
         <message>
             <source>Nothing else can be used in its place.</source>
@@ -5806,8 +5806,8 @@
     <context>
         <name>OpenTabs</name>
         <message>
-            <source>A tab of the last time cannot be opened.</source>
-            <translation>Ein Reiter vom letzten Mal kann nicht geöffnet werden.</translation>
+            <source>A tab of the last session cannot be opened.</source>
+            <translation>Ein Reiter der letzten Sitzung kann nicht geöffnet werden.</translation>
         </message>
     </context>
     <context>
@@ -5882,18 +5882,33 @@
         </message>
     </context>
     <context>
+        <name>OutlookStrip</name>
+        <message>
+            <source>Still to come</source>
+            <translation>Kommt noch</translation>
+        </message>
+        <message>
+            <source>Still to come: nothing</source>
+            <translation>Kommt noch: nichts</translation>
+        </message>
+        <message>
+            <source>What the next production brings if nothing changes, place by place</source>
+            <translation>Alles, was die nächste Produktion bringt, wenn sich nichts ändert, Ort für Ort</translation>
+        </message>
+    </context>
+    <context>
         <name>PagePreview</name>
         <message>
             <source>Next page</source>
             <translation>Nächste Seite</translation>
         </message>
         <message>
-            <source>Page before</source>
-            <translation>Vorige Seite</translation>
-        </message>
-        <message>
             <source>Page {number} of {all}</source>
             <translation>Seite {number} von {all}</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Vorige Seite</translation>
         </message>
     </context>
     <context>
@@ -5919,8 +5934,8 @@
             <translation>Willkommen</translation>
         </message>
         <message>
-            <source>not in a file yet</source>
-            <translation>noch in keiner Datei</translation>
+            <source>not saved yet</source>
+            <translation>noch nicht gespeichert</translation>
         </message>
         <message>
             <source>unsaved changes</source>
@@ -6004,7 +6019,7 @@
             <translation>Wie viele Spiele der leichte und der mittlere Spieler je spielen</translation>
         </message>
         <message>
-            <source>How many plans the solver makes; more find better games, and another par</source>
+            <source>How many plans the solver makes; more plans find better games, and so another par</source>
             <translation>Wie viele Pläne der Löser macht; mehr finden bessere Spiele und ein anderes Par</translation>
         </message>
         <message>
@@ -6016,7 +6031,7 @@
             <translation>Par als Zeile auf dem Blatt der Karte</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with so many plans, on one processor, so that it is the same on every machine. The map is easy if the easy player comes near it, medium if the medium player does, else hard.</source>
+            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
             <translation>Par ist das Beste, was der Löser mit so vielen Plänen findet, auf einem Prozessor, damit es auf jedem Rechner dasselbe ist. Die Karte ist leicht, wenn der leichte Spieler in seine Nähe kommt, mittel, wenn der mittlere es tut, sonst schwer.</translation>
         </message>
         <message>
@@ -6058,7 +6073,7 @@
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Click to set down, R turns, M mirrors, Esc gives up</source>
+            <source>Click to set down; R turns, M mirrors, Esc cancels</source>
             <translation>Klicken zum Absetzen, R dreht, M spiegelt, Esc bricht ab</translation>
         </message>
         <message>
@@ -6125,15 +6140,15 @@
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Run all that is plain</source>
-            <translation>Alles Eindeutige produzieren</translation>
-        </message>
-        <message>
-            <source>There is nothing to run that needs no choice.</source>
+            <source>Nothing can run without a choice.</source>
             <translation>Es gibt nichts zu produzieren, wobei nichts zu wählen ist.</translation>
         </message>
         <message>
-            <source>There is something left to choose: {what}</source>
+            <source>Run all that needs no choice</source>
+            <translation>Alles Eindeutige produzieren</translation>
+        </message>
+        <message>
+            <source>Something is left to choose: {what}</source>
             <translation>Es bleibt noch etwas zu wählen: {what}</translation>
         </message>
         <message>
@@ -6141,7 +6156,7 @@
             <translation>Das ist für die Produktion.</translation>
         </message>
         <message>
-            <source>You look at an earlier moment.</source>
+            <source>You are looking at an earlier moment.</source>
             <translation>Du siehst einen früheren Moment.</translation>
         </message>
         <message>
@@ -6211,7 +6226,7 @@
             <translation> Plättchen</translation>
         </message>
         <message numerus="yes">
-            <source>%n tiles proposed, {unsure} of them unsure</source>
+            <source>%n tiles proposed, {unsure} of them uncertain</source>
             <translation>
                 <numerusform>%n Plättchen vorgeschlagen, davon unsicher: {unsure}</numerusform>
                 <numerusform>%n Plättchen vorgeschlagen, davon unsicher: {unsure}</numerusform>
@@ -6230,12 +6245,12 @@
             <translation>Klicke auf die Mitten von zwei oder drei weit entfernten Plättchen des Bildes</translation>
         </message>
         <message>
-            <source>Fit to the grid</source>
-            <translation>Ins Raster einpassen</translation>
+            <source>Discard them</source>
+            <translation>Verwerfen</translation>
         </message>
         <message>
-            <source>Give them up</source>
-            <translation>Verwerfen</translation>
+            <source>Fit to the grid</source>
+            <translation>Ins Raster einpassen</translation>
         </message>
         <message>
             <source>Locked</source>
@@ -6270,7 +6285,7 @@
             <translation>Alle nehmen</translation>
         </message>
         <message>
-            <source>Take the sure ones</source>
+            <source>Take the certain ones</source>
             <translation>Die sicheren nehmen</translation>
         </message>
         <message>
@@ -6297,7 +6312,7 @@
             <translation>Klicke auf die Mitte eines Plättchens im Bild oder zieh sie, wohin sie gehört; drei genügen</translation>
         </message>
         <message>
-            <source>Click to lay {tile}; the right button gives it up</source>
+            <source>Click to lay {tile}; the right button discards it</source>
             <translation>Klick legt: {tile}; die rechte Taste verwirft es</translation>
         </message>
         <message>
@@ -6417,12 +6432,12 @@
     <context>
         <name>PieceTool</name>
         <message>
-            <source>Click to put down: {thing}</source>
-            <translation>Klicken zum Ablegen: {thing}</translation>
+            <source>Cannot be put here: {thing}</source>
+            <translation>Hier ist kein Platz dafür: {thing}</translation>
         </message>
         <message>
-            <source>No place here for this: {thing}</source>
-            <translation>Hier ist kein Platz dafür: {thing}</translation>
+            <source>Click to put down: {thing}</source>
+            <translation>Klicken zum Ablegen: {thing}</translation>
         </message>
         <message>
             <source>Put {thing}</source>
@@ -6487,16 +6502,16 @@
     <context>
         <name>PlanController</name>
         <message>
-            <source>Let go to choose what its bag holds</source>
-            <translation>Loslassen, um den Inhalt des Beutels zu wählen</translation>
-        </message>
-        <message>
             <source>No longer planned: {what}. Undo brings it back.</source>
             <translation>Nicht mehr geplant: {what}. Rückgängig bringt es zurück.</translation>
         </message>
         <message>
             <source>Planned: {what}. It is built when your building phase begins.</source>
             <translation>Geplant: {what}. Gebaut wird, wenn deine Bauphase beginnt.</translation>
+        </message>
+        <message>
+            <source>Release to choose what its bag holds</source>
+            <translation>Loslassen, um den Inhalt des Beutels zu wählen</translation>
         </message>
         <message>
             <source>There is no place for it here.</source>
@@ -6559,11 +6574,11 @@
             <translation>Gespielte Spiele</translation>
         </message>
         <message>
-            <source>Games that are saved in files of their own stay there; others are gone.</source>
-            <translation>Spiele in eigenen Dateien bleiben dort; andere sind fort.</translation>
+            <source>Games that are saved in files of their own stay there; the others are deleted.</source>
+            <translation>Spiele in eigenen Dateien bleiben dort; die anderen werden gelöscht.</translation>
         </message>
         <message>
-            <source>No game fits</source>
+            <source>No game matches</source>
             <translation>Kein Spiel passt</translation>
         </message>
         <message>
@@ -6777,15 +6792,19 @@
             <translation>Dunkel</translation>
         </message>
         <message>
+            <source>Follow the system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
             <source>For games that are opened or begun from now on</source>
             <translation>Für Spiele, die von nun an geöffnet oder begonnen werden</translation>
         </message>
         <message>
-            <source>In a game phases and &amp;questions are passed over where nothing can be decided</source>
+            <source>In a game, phases and &amp;questions are passed over where there is nothing to decide</source>
             <translation>Im &amp;Spiel werden Phasen und Fragen übergangen, in denen nichts zu entscheiden ist</translation>
         </message>
         <message>
-            <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
+            <source>In a game, transporters &amp;glide, and goods that come or go are ringed</source>
             <translation>&amp;Im Spiel gleiten Transporter, und Waren, die kommen oder gehen, werden eingekreist</translation>
         </message>
         <message>
@@ -6793,11 +6812,7 @@
             <translation>Hell</translation>
         </message>
         <message>
-            <source>Like the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>Maps and games that were open come bac&amp;k, each as it was seen</source>
+            <source>Maps and games that were open come bac&amp;k as they were</source>
             <translation>Kar&amp;ten und Spiele, die offen waren, kommen wieder, jedes so, wie es zu sehen war</translation>
         </message>
         <message>
@@ -6843,19 +6858,19 @@
     <context>
         <name>ProblemDetails</name>
         <message>
+            <source>Fix</source>
+            <translation>Beheben</translation>
+        </message>
+        <message>
+            <source>Fix it this way; Undo takes it back</source>
+            <translation>So beheben; es lässt sich rückgängig machen</translation>
+        </message>
+        <message>
             <source>Go to {place}</source>
             <translation>Gehe zu {place}</translation>
         </message>
         <message>
-            <source>Mend</source>
-            <translation>Beheben</translation>
-        </message>
-        <message>
-            <source>Mend it so; it can be undone</source>
-            <translation>So beheben; es lässt sich rückgängig machen</translation>
-        </message>
-        <message>
-            <source>More ways to mend it</source>
+            <source>More ways to fix it</source>
             <translation>Weitere Wege, es zu beheben</translation>
         </message>
         <message>
@@ -6912,8 +6927,8 @@
             <translation>Zeigen oder verbergen: {problems}</translation>
         </message>
         <message>
-            <source>The buttons above hide the problems there are.</source>
-            <translation>Die Knöpfe oben verbergen die Probleme, die es gibt.</translation>
+            <source>The buttons above hide the problems.</source>
+            <translation>Die Knöpfe oben verbergen die Probleme.</translation>
         </message>
         <message>
             <source>The map breaks no rule.</source>
@@ -6932,10 +6947,6 @@
         <message>
             <source>Box of tiles</source>
             <translation>Plättchenvorrat</translation>
-        </message>
-        <message>
-            <source>Change how the hexes lie</source>
-            <translation>Lage der Sechsecke ändern</translation>
         </message>
         <message>
             <source>Change how the wonder begins</source>
@@ -6960,6 +6971,10 @@
         <message>
             <source>Change the number of turns</source>
             <translation>Rundenzahl ändern</translation>
+        </message>
+        <message>
+            <source>Change the orientation of the hexes</source>
+            <translation>Lage der Sechsecke ändern</translation>
         </message>
         <message>
             <source>Change the special rules</source>
@@ -7002,16 +7017,16 @@
             <translation>Sechsecke mit der</translation>
         </message>
         <message>
-            <source>Least players</source>
-            <translation>Spieler mindestens</translation>
-        </message>
-        <message>
             <source>Map</source>
             <translation>Karte</translation>
         </message>
         <message>
-            <source>Most players</source>
+            <source>Maximum players</source>
             <translation>Spieler höchstens</translation>
+        </message>
+        <message>
+            <source>Minimum players</source>
+            <translation>Spieler mindestens</translation>
         </message>
         <message>
             <source>Played by machines</source>
@@ -7153,12 +7168,12 @@
             <translation>Die Lösung wurde nach {file} geschrieben.</translation>
         </message>
         <message>
-            <source>The table could not be saved.</source>
-            <translation>Die Tabelle konnte nicht gespeichert werden.</translation>
+            <source>The table already has solutions that are as good.</source>
+            <translation>Die Tabelle hat schon ebenso gute Lösungen.</translation>
         </message>
         <message>
-            <source>The table has as good ones already.</source>
-            <translation>Die Tabelle hat schon ebenso gute.</translation>
+            <source>The table could not be saved.</source>
+            <translation>Die Tabelle konnte nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>This solution cannot be verified. If it is of a map of your own, open that map first.</source>
@@ -7283,8 +7298,8 @@
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
-            <translation>Die meisten Punkte; bei gleich vielen die wenigsten Runden, bis sie feststanden; bei diesen die wenigsten verbrauchten Waren. Nur Lösungen, die der Prüfung standhalten, werden aufgenommen.</translation>
+            <source>The most points come first; then the fewest turns to reach them; then the fewest goods used. Only solutions that pass verification are taken in.</source>
+            <translation>Zuerst zählen die meisten Punkte, dann die wenigsten Runden bis dahin, dann die wenigsten verbrauchten Waren. Nur Lösungen, die der Prüfung standhalten, werden aufgenommen.</translation>
         </message>
         <message>
             <source>The table has no records yet.</source>
@@ -7438,11 +7453,11 @@
             <translation>Was das Programm am Ende meldete:</translation>
         </message>
         <message>
-            <source>not in a file yet</source>
-            <translation>noch in keiner Datei</translation>
+            <source>not saved yet</source>
+            <translation>noch nicht gespeichert</translation>
         </message>
         <message>
-            <source>rbdesigner ended unexpectedly the last time.</source>
+            <source>rbdesigner ended unexpectedly last time.</source>
             <translation>rbdesigner wurde das letzte Mal unerwartet beendet.</translation>
         </message>
     </context>
@@ -7589,8 +7604,8 @@
             <translation>Von hier, seiner Mündung, einen Fluss ziehen</translation>
         </message>
         <message>
-            <source>Drag a river from here, where it rises</source>
-            <translation>Von hier, wo er entspringt, einen Fluss ziehen</translation>
+            <source>Drag a river from here, its source</source>
+            <translation>Von hier, seiner Quelle, einen Fluss ziehen</translation>
         </message>
         <message>
             <source>Drag a river from here; empty places get {tile}</source>
@@ -7608,7 +7623,7 @@
             </translation>
         </message>
         <message>
-            <source>Go on to the next tile with the river; Esc gives up</source>
+            <source>Go on to the next tile with the river; Esc cancels</source>
             <translation>Den Fluss auf das nächste Plättchen weiterführen; Esc bricht ab</translation>
         </message>
         <message>
@@ -7624,7 +7639,7 @@
             <translation>Nichts zu entfernen: Hier fließt kein Fluss</translation>
         </message>
         <message numerus="yes">
-            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <source>River over %n tiles; drag back to shorten it, Esc cancels</source>
             <translation>
                 <numerusform>Fluss über %n Plättchen; zurück auf seinem Weg verkürzt ihn, Esc bricht ab</numerusform>
                 <numerusform>Fluss über %n Plättchen; zurück auf seinem Weg verkürzt ihn, Esc bricht ab</numerusform>
@@ -7635,7 +7650,7 @@
             <translation>Fluss entfernen</translation>
         </message>
         <message>
-            <source>The river goes; it stays where it flows on</source>
+            <source>The river is removed here; it stays where it flows on</source>
             <translation>Der Fluss verschwindet; er bleibt, wo er weiterfließt</translation>
         </message>
     </context>
@@ -7730,8 +7745,8 @@
     <context>
         <name>RunComparison</name>
         <message>
-            <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
-            <translation>Beide Fassungen werden mit denselben Startwerten gespielt, damit der Zufall herausfällt und weniger Spiele mehr sagen.</translation>
+            <source>Both versions are played with the same seeds, so luck cancels out and fewer games are enough.</source>
+            <translation>Beide Fassungen werden mit denselben Startwerten gespielt; so hebt sich das Glück auf, und weniger Spiele genügen.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>
@@ -7794,14 +7809,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <source>The versions have different numbers of games; the comparison uses the %n seeds that both have.</source>
             <translation>
                 <numerusform>Die Fassungen haben ungleich viele Spiele; die Unterschiede gelten für den %n Startwert, den beide haben.</numerusform>
                 <numerusform>Die Fassungen haben ungleich viele Spiele; die Unterschiede gelten für die %n Startwerte, die beide haben.</numerusform>
             </translation>
         </message>
         <message>
-            <source>These games are those of another first version.</source>
+            <source>These games belong to another first version.</source>
             <translation>Diese Spiele gehören zu einer anderen ersten Fassung.</translation>
         </message>
         <message>
@@ -7846,7 +7861,7 @@
     <context>
         <name>RunFields</name>
         <message>
-            <source>A map is fair if every home wins as often as the others, give or take so much</source>
+            <source>A map is fair if every home wins as often as the others, within this margin</source>
             <translation>Eine Karte ist fair, wenn jede Heimat so oft gewinnt wie die anderen, mit höchstens so viel Abweichung</translation>
         </message>
         <message>
@@ -7894,7 +7909,7 @@
             <translation>Aufhören, sobald die Antwort klar ist</translation>
         </message>
         <message>
-            <source>The address of a Dask cluster: games are played there and not on this computer. It takes Dask, here and on each of its computers</source>
+            <source>The address of a Dask cluster: games are played there and not on this computer. Dask must be installed here and on each of its computers</source>
             <translation>Die Adresse eines Dask-Clusters: Gespielt wird dort und nicht auf diesem Rechner. Dazu braucht es Dask, hier und auf jedem seiner Rechner</translation>
         </message>
         <message>
@@ -8041,7 +8056,7 @@
             <translation>Die aufbewahrten Läufe</translation>
         </message>
         <message>
-            <source>The share is that of the home which is farthest from an even one.</source>
+            <source>The share is that of the home farthest from an even share.</source>
             <translation>Angegeben ist der Anteil der Heimat, die am weitesten vom gleichen Anteil entfernt ist.</translation>
         </message>
     </context>
@@ -8167,8 +8182,8 @@
     <context>
         <name>RunTables</name>
         <message>
-            <source>95 % sure</source>
-            <translation>95 % sicher</translation>
+            <source>95 % interval</source>
+            <translation>95 %-Intervall</translation>
         </message>
         <message>
             <source>By chance</source>
@@ -8247,8 +8262,8 @@
             <translation>Startwerte</translation>
         </message>
         <message>
-            <source>The mean over the seeds: each counts once, with all its games that are there</source>
-            <translation>Das Mittel über die Startwerte: Jeder zählt einmal, mit allen seinen Spielen, die da sind</translation>
+            <source>The mean over the seeds: each seed counts once, with all its games so far</source>
+            <translation>Das Mittel über die Startwerte: Jeder zählt einmal, mit allen seinen bisherigen Spielen</translation>
         </message>
         <message>
             <source>Turn in which the winner took the lead for good</source>
@@ -8293,12 +8308,16 @@
             <translation>Das Turnier spie&amp;len</translation>
         </message>
         <message>
-            <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
-            <translation>Wer eine um 400 höhere Wertung hat, gewinnt zehn von elf Spielen. Es zählt, wer besser abschneidet; gleiche Punkte zählen halb.</translation>
+            <source>A player rated 400 higher wins ten games out of eleven. Equal points count as half a win.</source>
+            <translation>Ein um 400 höher gewerteter Spieler gewinnt zehn von elf Spielen. Gleiche Punkte zählen als halber Sieg.</translation>
         </message>
         <message>
             <source>Add players, or let fewer sit at a table.</source>
             <translation>Füge Spieler hinzu, oder setze weniger an einen Tisch.</translation>
+        </message>
+        <message>
+            <source>How many players sit at each table; every group of them plays at one</source>
+            <translation>Wie viele Spieler an jedem Tisch sitzen; jede Gruppe von ihnen spielt an einem</translation>
         </message>
         <message>
             <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
@@ -8307,10 +8326,6 @@
         <message>
             <source>Players at a table</source>
             <translation>Spieler an einem Tisch</translation>
-        </message>
-        <message>
-            <source>So many players sit at each table; every group of them is one</source>
-            <translation>So viele Spieler sitzen an jedem Tisch; jede Gruppe von so vielen bildet einen</translation>
         </message>
         <message numerus="yes">
             <source>The map is for %n players at most.</source>
@@ -8350,8 +8365,8 @@
     <context>
         <name>RunWorth</name>
         <message>
-            <source>95 % sure</source>
-            <translation>95 % sicher</translation>
+            <source>95 % interval</source>
+            <translation>95 %-Intervall</translation>
         </message>
         <message>
             <source>All tiles of the land</source>
@@ -8370,7 +8385,19 @@
             <translation>Waren</translation>
         </message>
         <message>
-            <source>No good is surely short; more games tell more.</source>
+            <source>How many points fewer a player has where nobody has the thing.</source>
+            <translation>Punkte, die ein Spieler weniger hat, wenn niemand die Sache hat.</translation>
+        </message>
+        <message>
+            <source>How many points more a player has where each home has one more of the good at the start.</source>
+            <translation>Punkte, die ein Spieler mehr hat, wenn jede Heimat am Anfang eine Ware mehr hat.</translation>
+        </message>
+        <message>
+            <source>Less fair by</source>
+            <translation>Unfairer um</translation>
+        </message>
+        <message>
+            <source>No good is certainly scarce; more games tell more.</source>
             <translation>Von keiner Ware ist sicher, dass sie fehlt; mehr Spiele sagen mehr.</translation>
         </message>
         <message>
@@ -8390,12 +8417,8 @@
             <translation>&amp;Ohne sie spielen</translation>
         </message>
         <message>
-            <source>Points that a player has less where nobody has the thing.</source>
-            <translation>Punkte, die ein Spieler weniger hat, wenn niemand die Sache hat.</translation>
-        </message>
-        <message>
-            <source>Points that a player has more where each home has one more of the good at the start.</source>
-            <translation>Punkte, die ein Spieler mehr hat, wenn jede Heimat am Anfang eine Ware mehr hat.</translation>
+            <source>Scarce: {goods}</source>
+            <translation>Es fehlt an: {goods}</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -8406,16 +8429,8 @@
             <translation>Ausgewählte Plättchen</translation>
         </message>
         <message>
-            <source>Short of: {goods}</source>
-            <translation>Es fehlt an: {goods}</translation>
-        </message>
-        <message>
             <source>Transporters</source>
             <translation>Transporter</translation>
-        </message>
-        <message>
-            <source>Unfairer by</source>
-            <translation>Unfairer um</translation>
         </message>
         <message>
             <source>What things are worth</source>
@@ -8501,7 +8516,7 @@
             <translation>Auswahl bewegen</translation>
         </message>
         <message>
-            <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up</source>
+            <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc cancels</source>
             <translation>Loslassen zum Absetzen; R dreht, M spiegelt, Strg kopiert, Esc bricht ab</translation>
         </message>
         <message>
@@ -8536,12 +8551,12 @@
             <translation>Auswahl bewegen</translation>
         </message>
         <message>
-            <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Nichts getan, weil es nicht erlaubt ist: {reason}</translation>
-        </message>
-        <message>
             <source>Nothing to do: no image is missing.</source>
             <translation>Nichts zu tun: Kein Bild fehlt.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed, because it is not allowed: {reason}</source>
+            <translation>Nichts wurde geändert, weil es nicht erlaubt ist: {reason}</translation>
         </message>
         <message>
             <source>Select a tile first, or point at one.</source>
@@ -8694,8 +8709,8 @@
             <translation>Breite eines &amp;Plättchens</translation>
         </message>
         <message>
-            <source>As it suits</source>
-            <translation>Wie es passt</translation>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
         </message>
         <message>
             <source>Every tile by &amp;itself in true size, to be cut out</source>
@@ -8852,12 +8867,20 @@
             <translation>Pfeiltasten</translation>
         </message>
         <message>
-            <source>bring maps and chapters to another place</source>
-            <translation>Karten und Kapitel an eine andere Stelle bringen</translation>
+            <source>build only walls</source>
+            <translation>nur Mauern bauen</translation>
         </message>
         <message>
-            <source>build walls instead of all else</source>
-            <translation>Mauern bauen statt alles anderen</translation>
+            <source>cancel the plan</source>
+            <translation>den Plan aufheben</translation>
+        </message>
+        <message>
+            <source>cancel what you have begun, otherwise choose nothing</source>
+            <translation>Begonnenes abbrechen, sonst die Wahl aufheben</translation>
+        </message>
+        <message>
+            <source>cancel what you have begun, otherwise select nothing</source>
+            <translation>Begonnenes abbrechen, sonst die Auswahl aufheben</translation>
         </message>
         <message>
             <source>choose a transporter, load a good, put one down, run a building</source>
@@ -8924,20 +8947,12 @@
             <translation>Ziehen, `Shift` beim Loslassen</translation>
         </message>
         <message>
-            <source>end all that is left of the turn</source>
-            <translation>alles beenden, was von der Runde übrig ist</translation>
+            <source>end the rest of the turn</source>
+            <translation>den Rest der Runde beenden</translation>
         </message>
         <message>
-            <source>end one's part of the phase</source>
+            <source>end your part of the phase</source>
             <translation>seinen Teil der Phase beenden</translation>
-        </message>
-        <message>
-            <source>give up what has been begun, else choose nothing</source>
-            <translation>Begonnenes aufgeben, sonst nichts wählen</translation>
-        </message>
-        <message>
-            <source>give up what has been begun, else select nothing</source>
-            <translation>Begonnenes aufgeben, sonst nichts auswählen</translation>
         </message>
         <message>
             <source>go from thing to thing</source>
@@ -8988,6 +9003,10 @@
             <translation>ihn bewegen; aus einem Stapel einen</translation>
         </message>
         <message>
+            <source>move maps and chapters</source>
+            <translation>Karten und Kapitel verschieben</translation>
+        </message>
+        <message>
             <source>move the keyboard's pointer from tile to tile</source>
             <translation>den Zeiger der Tastatur von Plättchen zu Plättchen bewegen</translation>
         </message>
@@ -9012,11 +9031,7 @@
             <translation>das Plättchen aufnehmen oder den Spielstein wegnehmen; mit *Auswählen* ein Menü</translation>
         </message>
         <message>
-            <source>plan it no longer</source>
-            <translation>es nicht mehr planen</translation>
-        </message>
-        <message>
-            <source>plan it, and have brought what it costs</source>
+            <source>plan it, and have its price brought there</source>
             <translation>es planen und das Nötige bringen lassen</translation>
         </message>
         <message>
@@ -9205,8 +9220,8 @@
             <translation>Hash:</translation>
         </message>
         <message>
-            <source>It is not played to its end: the points are those that stand now.</source>
-            <translation>Sie ist nicht zu Ende gespielt: Die Punkte sind die jetzigen.</translation>
+            <source>It is not finished: these are the points so far.</source>
+            <translation>Sie ist nicht zu Ende gespielt: Das sind die Punkte bisher.</translation>
         </message>
         <message>
             <source>Legal</source>
@@ -9221,8 +9236,8 @@
             <translation>Nicht regelgerecht: Die Lösung bricht die Regeln.</translation>
         </message>
         <message>
-            <source>Points stood:</source>
-            <translation>Punkte standen fest:</translation>
+            <source>Points reached:</source>
+            <translation>Punkte erreicht:</translation>
         </message>
         <message>
             <source>Points:</source>
@@ -9291,7 +9306,7 @@
             <translation>Als &amp;Rekord ins Szenario schreiben</translation>
         </message>
         <message>
-            <source>Another seed finds other games; the same one, with as many processes, the same</source>
+            <source>Another seed finds other games; the same seed with as many processes finds the same</source>
             <translation>Ein anderer Startwert findet andere Spiele; derselbe mit ebenso vielen Prozessen dieselben</translation>
         </message>
         <message>
@@ -9374,8 +9389,8 @@
             <translation>Das kann nicht gelöst werden.</translation>
         </message>
         <message>
-            <source>This is a game of several; the solver plays the solo game.</source>
-            <translation>Das ist ein Spiel zu mehreren; der Löser spielt das Solospiel.</translation>
+            <source>This game has several players; the solver plays the solo game.</source>
+            <translation>Dieses Spiel hat mehrere Spieler; der Löser spielt das Solospiel.</translation>
         </message>
         <message>
             <source>This scenario is for several players; the solver plays the solo game.</source>
@@ -9484,11 +9499,11 @@
             <translation>Plättchen nach Art</translation>
         </message>
         <message>
-            <source>{line}, little: about {advised} are advised</source>
+            <source>{line}, little: about {advised} are recommended</source>
             <translation>{line}, wenig: empfohlen sind etwa {advised}</translation>
         </message>
         <message>
-            <source>{line}, much: about {advised} are advised</source>
+            <source>{line}, much: about {advised} are recommended</source>
             <translation>{line}, viel: empfohlen sind etwa {advised}</translation>
         </message>
     </context>
@@ -9521,8 +9536,8 @@
     <context>
         <name>StructureButton</name>
         <message>
-            <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation>An seinen Platz ziehen: Was es kostet, wird dorthin gebracht, und gebaut wird, wenn du baust.</translation>
+            <source>Drag it to its place: its price is brought there, and it is built in your building phase.</source>
+            <translation>An seinen Platz ziehen: Was es kostet, wird dorthin gebracht, und gebaut wird in deiner Bauphase.</translation>
         </message>
         <message>
             <source>bridge</source>
@@ -9540,7 +9555,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Plan, and have brought what it costs: drag to the board</source>
+            <source>Plan it, and have its price brought there: drag it to the board</source>
             <translation>Planen und das Nötige bringen lassen: aufs Spielbrett ziehen</translation>
         </message>
         <message>
@@ -9728,7 +9743,7 @@
             </translation>
         </message>
         <message>
-            <source>This tile belongs to the district. Select several tiles before to name them at once.</source>
+            <source>This tile belongs to the district. Select several tiles first to name them together.</source>
             <translation>Dieses Plättchen gehört zum Bezirk. Wähle vorher mehrere Plättchen aus, um sie auf einmal zu benennen.</translation>
         </message>
         <message>
@@ -9879,6 +9894,10 @@
             <translation>Zu den Favoriten</translation>
         </message>
         <message>
+            <source>Compose the rivers of a tile edge by edge</source>
+            <translation>Die Flüsse eines Plättchens Kante für Kante zusammenstellen</translation>
+        </message>
+        <message>
             <source>Compose…</source>
             <translation>Zusammenstellen…</translation>
         </message>
@@ -9889,10 +9908,6 @@
         <message>
             <source>More shapes</source>
             <translation>Weitere Formen</translation>
-        </message>
-        <message>
-            <source>Put the rivers of a tile together edge by edge</source>
-            <translation>Die Flüsse eines Plättchens Kante für Kante zusammenstellen</translation>
         </message>
         <message>
             <source>Search for tiles</source>
@@ -9930,8 +9945,8 @@
     <context>
         <name>TilePicture</name>
         <message>
-            <source>The tile that is looked at</source>
-            <translation>Das betrachtete Plättchen</translation>
+            <source>The tile you are looking at</source>
+            <translation>Das Plättchen, das du ansiehst</translation>
         </message>
     </context>
     <context>
@@ -9980,6 +9995,10 @@
     <context>
         <name>TileTool</name>
         <message>
+            <source>Already here: {tile}</source>
+            <translation>Liegt schon hier: {tile}</translation>
+        </message>
+        <message>
             <source>Click to lay {tile}</source>
             <translation>Klicken, um {tile} zu legen</translation>
         </message>
@@ -9997,10 +10016,6 @@
         <message>
             <source>Lay {tile}</source>
             <translation>{tile} legen</translation>
-        </message>
-        <message>
-            <source>Lies here already: {tile}</source>
-            <translation>Liegt schon hier: {tile}</translation>
         </message>
     </context>
     <context>
@@ -10040,8 +10055,8 @@
             <translation>Hier nicht erlaubt: {reason}</translation>
         </message>
         <message>
-            <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Nichts getan, weil es nicht erlaubt ist: {reason}</translation>
+            <source>Nothing was changed, because it is not allowed: {reason}</source>
+            <translation>Nichts wurde geändert, weil es nicht erlaubt ist: {reason}</translation>
         </message>
         <message>
             <source>Takes away {things}</source>
@@ -10260,7 +10275,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Runde</translation>
         </message>
         <message>
-            <source>Ask what a good player would do now, and what for (H)</source>
+            <source>Ask what a good player would do now, and why (H)</source>
             <translation>Fragen, was ein guter Spieler jetzt tun würde, und wofür (H)</translation>
         </message>
         <message>
@@ -10296,11 +10311,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Aufbau</translation>
         </message>
         <message>
-            <source>Show who has won with what</source>
+            <source>Show the result of the game</source>
             <translation>Zeigen, wer womit gewonnen hat</translation>
         </message>
         <message>
-            <source>Take over from a machine, or let one play on for somebody</source>
+            <source>Take over from a machine, or let a machine play on for a person</source>
             <translation>Von einer Maschine übernehmen, oder eine für jemanden weiterspielen lassen</translation>
         </message>
         <message>
@@ -10420,6 +10435,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Name und Notiz gehen mit verloren.</translation>
         </message>
         <message>
+            <source>Lines of play that you have abandoned. A single undone action is not a line.</source>
+            <translation>Varianten, die du verlassen hast. Eine einzelne zurückgenommene Aktion ist keine Variante.</translation>
+        </message>
+        <message>
             <source>Lines of this game</source>
             <translation>Varianten dieses Spiels</translation>
         </message>
@@ -10428,12 +10447,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Notiz</translation>
         </message>
         <message>
-            <source>The line that is played now is kept</source>
-            <translation>Die jetzt gespielte Variante bleibt erhalten</translation>
-        </message>
-        <message>
-            <source>What you have left for something else. A single action taken back is no line.</source>
-            <translation>Was du für eine andere Variante verlassen hast. Eine einzelne zurückgenommene Aktion ist keine Variante.</translation>
+            <source>The current line is kept</source>
+            <translation>Die jetzige Variante bleibt erhalten</translation>
         </message>
         <message>
             <source>no name</source>
@@ -10507,8 +10522,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>&amp;Geänderte Datei laden</translation>
         </message>
         <message>
-            <source>Another program has changed {file}. Which should count?</source>
-            <translation>Ein anderes Programm hat {file} geändert. Was soll gelten?</translation>
+            <source>Another program has changed {file}. Which version do you want to keep?</source>
+            <translation>Ein anderes Programm hat {file} geändert. Welche Fassung willst du behalten?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
@@ -10689,14 +10704,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>_ProblemDelegate</name>
         <message>
-            <source>can be mended</source>
+            <source>can be fixed</source>
             <translation>behebbar</translation>
         </message>
     </context>
     <context>
         <name>_Rows</name>
         <message>
-            <source>Nothing in the log answers to that</source>
+            <source>Nothing in the log matches that</source>
             <translation>Nichts im Protokoll passt dazu</translation>
         </message>
     </context>
@@ -10727,8 +10742,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>_VariationsButton</name>
         <message>
-            <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation>Varianten, die für eine andere verlassen wurden: zu einer zurückkehren, und die jetzige bleibt erhalten</translation>
+            <source>Abandoned lines: go back to one, and the current one is kept</source>
+            <translation>Verlassene Varianten: zu einer zurückkehren, und die jetzige bleibt erhalten</translation>
         </message>
         <message>
             <source>Name, sort, delete…</source>
@@ -10739,8 +10754,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Andere Varianten</translation>
         </message>
         <message>
-            <source>This line cannot be gone back to: {reason}</source>
-            <translation>Zu dieser Variante geht es nicht zurück: {reason}</translation>
+            <source>You cannot go back to this line: {reason}</source>
+            <translation>Zu dieser Variante kannst du nicht zurückkehren: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10878,11 +10893,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>  jede Runde darf ungenutzt bleiben</translation>
         </message>
         <message>
-            <source>  no good is surely short; more games tell more</source>
+            <source>  no good is certainly scarce; more games tell more</source>
             <translation>  keine Ware ist sicher knapp; mehr Spiele sagen mehr</translation>
         </message>
         <message>
-            <source>  short of: {goods}</source>
+            <source>  scarce: {goods}</source>
             <translation>  es fehlt an: {goods}</translation>
         </message>
         <message>
@@ -11039,7 +11054,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>({low} bis {high})</translation>
         </message>
         <message>
-            <source>--against and {option} ask different things: leave one away</source>
+            <source>--against and {option} ask different things: leave one out</source>
             <translation>--against und {option} fragen Verschiedenes: Lass eines weg</translation>
         </message>
         <message>
@@ -11051,7 +11066,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>--count ist 1 bis {most}, nicht {count}</translation>
         </message>
         <message>
-            <source>--export writes the games of one run: leave {option} away</source>
+            <source>--export writes the games of one run: leave out {option}</source>
             <translation>--export schreibt die Spiele eines Laufs: Lass {option} weg</translation>
         </message>
         <message>
@@ -11095,7 +11110,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>--players {names!r} hat einen leeren Namen; rbdesigner players nennt alle</translation>
         </message>
         <message>
-            <source>--ranked-by-games compares homes, and there is but one</source>
+            <source>--ranked-by-games compares homes, and there is only one</source>
             <translation>--ranked-by-games vergleicht Heimaten, und es gibt nur eine</translation>
         </message>
         <message>
@@ -11181,10 +11196,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a folder of scenarios, or a book (.rbbook)</source>
             <translation>ein Ordner mit Szenarien oder ein Buch (.rbbook)</translation>
-        </message>
-        <message>
-            <source>a game on the average</source>
-            <translation>ein Spiel im Durchschnitt</translation>
         </message>
         <message>
             <source>a map</source>
@@ -11287,7 +11298,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Plättchen ist {least} bis {most} mm breit, nicht {number:g}</translation>
         </message>
         <message>
-            <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
+            <source>a {shown} is not text for a terminal; name a file, or use a pipe</source>
             <translation>{shown} ist kein Text für ein Terminal; nenne eine Datei oder leite die Ausgabe weiter</translation>
         </message>
         <message>
@@ -11299,7 +11310,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>alle gleich, durch Zufall: {chance}</translation>
         </message>
         <message>
-            <source>an empty name is no file</source>
+            <source>an empty name is not a file</source>
             <translation>ein leerer Name ist keine Datei</translation>
         </message>
         <message>
@@ -11341,6 +11352,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>at {places}</source>
             <translation>bei {places}</translation>
+        </message>
+        <message>
+            <source>average per game</source>
+            <translation>Durchschnitt je Spiel</translation>
         </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
@@ -11645,7 +11660,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>bleibt, wie es ist: Noch ist nicht bekannt, ob die Heimaten fair sind</translation>
         </message>
         <message>
-            <source>is no list of what {option} has written: {why}</source>
+            <source>is not a list of what {option} has written: {why}</source>
             <translation>ist keine Liste dessen, was {option} geschrieben hat: {why}</translation>
         </message>
         <message>
@@ -11723,6 +11738,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>legal, {standing}</source>
             <translation>regelgerecht, {standing}</translation>
+        </message>
+        <message>
+            <source>less fair by</source>
+            <translation>unfairer um</translation>
         </message>
         <message>
             <source>let machine players meet on maps, and rate them</source>
@@ -11856,7 +11875,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>nicht zu Ende</translation>
         </message>
         <message>
-            <source>not written, as nothing was found that surely makes the map fairer</source>
+            <source>not written, because nothing was found that certainly makes the map fairer</source>
             <translation>nicht geschrieben, da nichts gefunden wurde, was die Karte sicher fairer macht</translation>
         </message>
         <message>
@@ -11964,7 +11983,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>spiele {games} Spiele auf jeder Karte</translation>
         </message>
         <message>
-            <source>plays at random, but goes places and lets work what can</source>
+            <source>plays at random, but gets about and runs what it can</source>
             <translation>spielt zufällig, fährt aber herum und lässt arbeiten, was kann</translation>
         </message>
         <message>
@@ -11992,12 +12011,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Punkte des Siegers</translation>
         </message>
         <message>
-            <source>points stood after turn {turn}</source>
-            <translation>die Punkte standen nach Runde {turn} fest</translation>
+            <source>points reached after turn {turn}</source>
+            <translation>Punkte erreicht nach Runde {turn}</translation>
         </message>
         <message>
-            <source>points stood from the beginning</source>
-            <translation>die Punkte standen von Anfang an fest</translation>
+            <source>points reached from the beginning</source>
+            <translation>Punkte von Anfang an erreicht</translation>
         </message>
         <message>
             <source>position</source>
@@ -12034,6 +12053,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>put the program into the menu of your desktop (Linux), with its icon and the files it opens</source>
             <translation>das Programm in das Menü des Desktops eintragen (Linux), mit seinem Symbol und den Dateien, die es öffnet</translation>
+        </message>
+        <message>
+            <source>questions besides whether the map is fair</source>
+            <translation>was gefragt wird, außer ob die Karte fair ist</translation>
         </message>
         <message>
             <source>ran {command}</source>
@@ -12386,10 +12409,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Runden der Meilensteine</translation>
         </message>
         <message>
-            <source>unfairer by</source>
-            <translation>unfairer um</translation>
-        </message>
-        <message>
             <source>used</source>
             <translation>verbraucht</translation>
         </message>
@@ -12420,10 +12439,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>what has changed: {sentence}</source>
             <translation>was sich geändert hat: {sentence}</translation>
-        </message>
-        <message>
-            <source>what is asked besides whether the map is fair</source>
-            <translation>was gefragt wird, außer ob die Karte fair ist</translation>
         </message>
         <message>
             <source>what is drawn of each map of a book, png if not said, or on standard output where OUT is -</source>
@@ -12522,7 +12537,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>mit --install-desktop: es dort wieder entfernen</translation>
         </message>
         <message>
-            <source>with those that are private, in the picture and as data</source>
+            <source>with the private ones too, in the picture and as data</source>
             <translation>mit den privaten, im Bild und als Daten</translation>
         </message>
         <message>
@@ -12542,8 +12557,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Wert</translation>
         </message>
         <message>
-            <source>write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it</source>
-            <translation>eine Kopie des Spiels schreiben, die mit anderem Zufall weitergeht: Ein gespeichertes Spiel enthält, was der Zufall darin bringen wird</translation>
+            <source>write a copy of the game in which chance brings something else from here on: a saved game contains what chance will bring</source>
+            <translation>eine Kopie des Spiels schreiben, in der der Zufall ab hier anderes bringt: Ein gespeichertes Spiel enthält, was der Zufall bringen wird</translation>
         </message>
         <message>
             <source>write a report of the games that simulate has kept</source>
@@ -12613,7 +12628,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{games} ({seeds}) mit und ohne jedes</translation>
         </message>
         <message>
-            <source>{home} is farthest behind, {points} percentage points under an even share of {games}</source>
+            <source>{home} is farthest behind, {points} percentage points below an even share of {games}</source>
             <translation>{home} liegt am weitesten zurück, {points} Prozentpunkte unter dem gleichen Anteil ({games})</translation>
         </message>
         <message>
@@ -12695,11 +12710,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{table}: Spiel {number} (Startwert {seed}) ist gescheitert: {reason}</translation>
         </message>
         <message>
-            <source>{text} is no number to count with</source>
+            <source>{text} is not a finite number</source>
             <translation>{text} ist keine Zahl zum Rechnen</translation>
         </message>
         <message>
-            <source>{text} is no whole number</source>
+            <source>{text} is not a whole number</source>
             <translation>{text} ist keine ganze Zahl</translation>
         </message>
         <message>
@@ -13185,10 +13200,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Schwierigkeit</translation>
         </message>
         <message>
-            <source>Else there is no difference.</source>
-            <translation>Sonst gibt es keinen Unterschied.</translation>
-        </message>
-        <message>
             <source>Entries of the file that this version does not know</source>
             <translation>Angaben der Datei, die diese Programmversion nicht kennt</translation>
         </message>
@@ -13259,6 +13270,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The whole map was {moved}.</source>
             <translation>Die ganze Karte wurde {moved}.</translation>
+        </message>
+        <message>
+            <source>There is no other difference.</source>
+            <translation>Sonst gibt es keinen Unterschied.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -13356,7 +13371,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{place}: {after}: etwas, das nicht gezeigt wird, ist anders.</translation>
         </message>
         <message>
-            <source>{place}: {after} in place of {before}.</source>
+            <source>{place}: {after} instead of {before}.</source>
             <translation>{place}: {after} statt {before}.</translation>
         </message>
         <message>
@@ -13376,7 +13391,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{property}: geändert.</translation>
         </message>
         <message>
-            <source>{property}: {after} in place of {before}.</source>
+            <source>{property}: {after} instead of {before}.</source>
             <translation>{property}: {after} statt {before}.</translation>
         </message>
         <message>
@@ -13561,7 +13576,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>drop</name>
         <message>
-            <source>Let go to choose</source>
+            <source>Release to choose</source>
             <translation>Loslassen, um zu wählen</translation>
         </message>
         <message>
@@ -13592,15 +13607,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Fairness {index} von 100.</translation>
         </message>
         <message numerus="yes">
-            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
             <translation>
                 <numerusform>Fast symmetrisch bis auf %n Feld: {symmetry}, um {centre}.</numerusform>
                 <numerusform>Fast symmetrisch bis auf %n Felder: {symmetry}, um {centre}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No turn and no mirror maps the map to itself.</source>
-            <translation>Keine Drehung und keine Spiegelung bildet die Karte auf sich selbst ab.</translation>
         </message>
         <message>
             <source>Roads from {first} over {middle} to {last}</source>
@@ -13609,6 +13620,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Symmetrical: {symmetry}, about {centre}.</source>
             <translation>Symmetrisch: {symmetry}, um {centre}.</translation>
+        </message>
+        <message>
+            <source>The map has no symmetry.</source>
+            <translation>Die Karte hat keine Symmetrie.</translation>
         </message>
         <message>
             <source>a corner of {place}</source>
@@ -14142,7 +14157,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Bild kann nicht gelesen werden: {reason}</translation>
         </message>
         <message>
-            <source>The player answered {detail}, which is no action</source>
+            <source>The player answered {detail}, which is not an action</source>
             <translation>Der Spieler antwortete {detail}, das ist keine Aktion</translation>
         </message>
         <message>
@@ -14162,8 +14177,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Der Spieler schiebt nur Dinge hin und her: {detail} Aktionen hintereinander, und kein Schritt voran</translation>
         </message>
         <message>
-            <source>The player wants what cannot be done: {detail}</source>
-            <translation>Der Spieler will, was nicht geht: {detail}</translation>
+            <source>The player tried something that cannot be done: {detail}</source>
+            <translation>Der Spieler wollte etwas tun, das nicht geht: {detail}</translation>
         </message>
         <message>
             <source>The process of the player has ended by itself: {detail}</source>
@@ -14262,11 +14277,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Spiel ist für 1 bis {most} Spieler, nicht für {players}</translation>
         </message>
         <message>
-            <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
+            <source>a hash has 64 hexadecimal digits in lower case, which {found} does not</source>
             <translation>ein Hash hat 64 hexadezimale Ziffern in Kleinbuchstaben, anders als {found}</translation>
         </message>
         <message>
-            <source>a line has at most {most} characters, and this has {number}</source>
+            <source>a line has at most {most} characters, and this one has {number}</source>
             <translation>eine Zeile hat höchstens {most} Zeichen, diese hat {number}</translation>
         </message>
         <message>
@@ -14561,7 +14576,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Kante {first} ist zweimal verwendet</translation>
         </message>
         <message>
-            <source>entry {number} is no line of the notation: {entry}</source>
+            <source>entry {number} is not a line of the notation: {entry}</source>
             <translation>Eintrag {number} ist keine Zeile der Notation: {entry}</translation>
         </message>
         <message>
@@ -14629,10 +14644,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Sechseck {number} hat keinen Fluss {river}</translation>
         </message>
         <message>
-            <source>homes are {least} to {most} steps apart at least, not {number}</source>
-            <translation>Heimaten liegen mindestens {least} bis {most} Schritte auseinander, nicht {number}</translation>
-        </message>
-        <message>
             <source>homes for {players} do not lie in this symmetry, or not so far apart</source>
             <translation>Heimaten für {players} passen nicht in diese Symmetrie, oder nicht so weit auseinander</translation>
         </message>
@@ -14661,11 +14672,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ist leer</translation>
         </message>
         <message>
-            <source>is no file of the laboratory</source>
+            <source>is not a file of the laboratory</source>
             <translation>ist keine Datei des Labors</translation>
         </message>
         <message>
-            <source>is no map of a known format ({known})</source>
+            <source>is not a map of a known format ({known})</source>
             <translation>ist keine Karte eines bekannten Formats ({known})</translation>
         </message>
         <message>
@@ -14741,7 +14752,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Zeile {number}</translation>
         </message>
         <message>
-            <source>lists and objects lie more than {most} deep in each other</source>
+            <source>lists and objects are nested more than {most} deep</source>
             <translation>Listen und Objekte liegen mehr als {most} tief ineinander</translation>
         </message>
         <message>
@@ -15080,8 +15091,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das Gitter hat keine solche Symmetrie um eine Kantenmitte</translation>
         </message>
         <message>
-            <source>the least number of players, {least}, is larger than the most, {most}</source>
-            <translation>die kleinste Spielerzahl, {least}, ist größer als die größte, {most}</translation>
+            <source>the least distance between homes is {least} to {most} steps, not {number}</source>
+            <translation>der Mindestabstand der Heimaten ist {least} bis {most} Schritte, nicht {number}</translation>
         </message>
         <message>
             <source>the line is empty</source>
@@ -15131,7 +15142,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Kartenzeichenkette muss ein Text sein</translation>
         </message>
         <message>
-            <source>the map that is kept has faults of its own; mend them first</source>
+            <source>the map that is kept has errors of its own; fix them first</source>
             <translation>die Karte, die bleibt, hat selbst Fehler; sie sind zuerst zu beheben</translation>
         </message>
         <message>
@@ -15147,12 +15158,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das Feld {name} fehlt</translation>
         </message>
         <message>
+            <source>the minimum number of players, {least}, is larger than the maximum, {most}</source>
+            <translation>die kleinste Spielerzahl, {least}, ist größer als die größte, {most}</translation>
+        </message>
+        <message>
             <source>the name is too long</source>
             <translation>der Name ist zu lang</translation>
         </message>
         <message>
             <source>the name of a map must be a text</source>
             <translation>der Name einer Karte muss ein Text sein</translation>
+        </message>
+        <message>
+            <source>the number of sea tiles cannot be negative</source>
+            <translation>die Zahl der Meerplättchen kann nicht negativ sein</translation>
         </message>
         <message>
             <source>the number of turns</source>
@@ -15195,8 +15214,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Regeloptionen</translation>
         </message>
         <message>
-            <source>the shape of the map does not have the symmetry that is wished</source>
-            <translation>die Form der Karte hat nicht die gewünschte Symmetrie</translation>
+            <source>the shape of the map does not have the chosen symmetry</source>
+            <translation>die Form der Karte hat nicht die gewählte Symmetrie</translation>
         </message>
         <message>
             <source>the shares of the terrains are numbers from 0 on, and some land is needed</source>
@@ -15251,10 +15270,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Welt braucht für jeden der {players} Spieler mindestens ein Landplättchen</translation>
         </message>
         <message>
-            <source>there cannot be fewer than no sea tiles</source>
-            <translation>weniger als keine Meerplättchen kann es nicht geben</translation>
-        </message>
-        <message>
             <source>there is already a file of this name</source>
             <translation>es gibt schon eine Datei mit diesem Namen</translation>
         </message>
@@ -15307,8 +15322,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>in der Liste gibt es kein Sechseck {number}</translation>
         </message>
         <message>
-            <source>there is no map code, which begins with RB1. and ends with a point</source>
-            <translation>da ist kein Kartencode; er beginnt mit RB1. und endet mit einem Punkt</translation>
+            <source>there is no map code here; one begins with RB1. and ends with a full stop</source>
+            <translation>hier ist kein Kartencode; ein solcher beginnt mit RB1. und endet mit einem Punkt</translation>
         </message>
         <message>
             <source>there is no moment {number}: the log has {entries} entries</source>
@@ -15419,32 +15434,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das ist eine Verknüpfung, die nirgendwohin führt</translation>
         </message>
         <message>
-            <source>this is no JSON data: {why}</source>
-            <translation>das sind keine JSON-Daten: {why}</translation>
-        </message>
-        <message>
-            <source>this is no picture of a format that is read ({known})</source>
-            <translation>das ist kein Bild in einem Format, das gelesen wird ({known})</translation>
-        </message>
-        <message>
-            <source>this is no picture that can be read</source>
-            <translation>das ist kein Bild, das gelesen werden kann</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: it holds {found} instead of an object</source>
-            <translation>das ist {noun:none}: darin steht {found} statt eines Objekts</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: the format is {found}, not '{form}'</source>
-            <translation>das ist {noun:none}: das Format ist {found}, nicht '{form}'</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: the member format, "{form}", is missing</source>
-            <translation>das ist {noun:none}: das Feld format, "{form}", fehlt</translation>
-        </message>
-        <message>
             <source>this is not JSON</source>
             <translation>das ist kein JSON</translation>
+        </message>
+        <message>
+            <source>this is not JSON data: {why}</source>
+            <translation>das sind keine JSON-Daten: {why}</translation>
         </message>
         <message>
             <source>this is not JSON: {why} in column {column}</source>
@@ -15467,8 +15462,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das ist kein Ort</translation>
         </message>
         <message>
+            <source>this is not a picture of a known format ({known})</source>
+            <translation>das ist kein Bild in einem Format, das gelesen wird ({known})</translation>
+        </message>
+        <message>
+            <source>this is not a picture that can be read</source>
+            <translation>das ist kein Bild, das gelesen werden kann</translation>
+        </message>
+        <message>
             <source>this is not a transporter: [player, number, location]</source>
             <translation>das ist kein Transporter: [Spieler, Nummer, Ort]</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: it holds {found} instead of an object</source>
+            <translation>das ist {noun:none}: darin steht {found} statt eines Objekts</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: the format is {found}, not '{form}'</source>
+            <translation>das ist {noun:none}: das Format ist {found}, nicht '{form}'</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: the member format, "{form}", is missing</source>
+            <translation>das ist {noun:none}: das Feld format, "{form}", fehlt</translation>
         </message>
         <message>
             <source>this is not an ordinary file</source>
@@ -15562,19 +15577,19 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>wurde beim Schreiben beschädigt ({why}); der neue Inhalt ist vollständig in {new}, der alte in {old}</translation>
         </message>
         <message>
-            <source>was not saved, as it could not be read again: {why}</source>
+            <source>was not saved, because it could not be read again: {why}</source>
             <translation>wurde nicht gespeichert, weil es sich nicht wieder lesen ließe: {why}</translation>
         </message>
         <message>
-            <source>was not saved, as it is too large to be read again</source>
+            <source>was not saved, because it is too large to be read again</source>
             <translation>wurde nicht gespeichert, weil es zu groß ist, um wieder gelesen zu werden</translation>
         </message>
         <message>
-            <source>was not saved, as reading it again would give another scenario</source>
+            <source>was not saved, because reading it again would give another scenario</source>
             <translation>wurde nicht gespeichert, weil beim Lesen ein anderes Szenario entstünde</translation>
         </message>
         <message>
-            <source>was not written, as it could not be read again: {why}</source>
+            <source>was not written, because it could not be read again: {why}</source>
             <translation>wurde nicht geschrieben, weil es sich nicht wieder lesen ließe: {why}</translation>
         </message>
         <message>
@@ -15614,35 +15629,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{found} ist weder das linke Ufer (1) noch das rechte (2)</translation>
         </message>
         <message>
-            <source>{found} is no action, which is an object</source>
-            <translation>{found} ist keine Aktion; die ist ein Objekt</translation>
-        </message>
-        <message>
-            <source>{found} is no kind of player</source>
+            <source>{found} is not a kind of player</source>
             <translation>{found} ist keine Art von Spieler</translation>
         </message>
         <message>
-            <source>{found} is no list</source>
+            <source>{found} is not a list</source>
             <translation>{found} ist keine Liste</translation>
         </message>
         <message>
-            <source>{found} is no side; sides are 1 to 6</source>
+            <source>{found} is not a side; sides are 1 to 6</source>
             <translation>{found} ist keine Seite; es gibt 1 bis 6</translation>
         </message>
         <message>
-            <source>{found} is no terrain; known are {known}</source>
+            <source>{found} is not a terrain; known are {known}</source>
             <translation>{found} ist kein Gelände; bekannt sind {known}</translation>
-        </message>
-        <message>
-            <source>{found} is no whole number</source>
-            <translation>{found} ist keine ganze Zahl</translation>
         </message>
         <message>
             <source>{found} is not a whole number</source>
             <translation>{found} ist keine ganze Zahl</translation>
         </message>
         <message>
-            <source>{kinds} is no list of kinds of players</source>
+            <source>{found} is not an action, which is an object</source>
+            <translation>{found} ist keine Aktion; die ist ein Objekt</translation>
+        </message>
+        <message>
+            <source>{kinds} is not a list of kinds of players</source>
             <translation>{kinds} ist keine Liste von Arten von Spielern</translation>
         </message>
         <message>
@@ -15666,11 +15677,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{name} hat keine Option {option}; die Optionen sind {known}</translation>
         </message>
         <message>
-            <source>{name} is no member of {verb}</source>
+            <source>{name} is not a member of {verb}</source>
             <translation>{name} ist kein Feld von {verb}</translation>
         </message>
         <message>
-            <source>{name} is no phase; the phases are {known}</source>
+            <source>{name} is not a phase; the phases are {known}</source>
             <translation>{name} ist keine Phase; die Phasen sind {known}</translation>
         </message>
         <message>
@@ -15734,52 +15745,52 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{word} ist durch einen Fluss geteilt: schreibe {names}</translation>
         </message>
         <message>
-            <source>{word} is no action</source>
-            <translation>{word} ist keine Aktion</translation>
-        </message>
-        <message>
-            <source>{word} is no good to take, as {example} is</source>
-            <translation>{word} ist keine Ware zum Nehmen wie {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no mixture of gold and iron, as {example} is</source>
-            <translation>{word} ist keine Mischung aus Gold und Eisen wie {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no number from 0 to {most}</source>
-            <translation>{word} ist keine Zahl von 0 bis {most}</translation>
-        </message>
-        <message>
-            <source>{word} is no place; one is 2,-1</source>
-            <translation>{word} ist kein Feld; eines ist 2,-1</translation>
-        </message>
-        <message>
-            <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
-            <translation>{word} ist kein Spieler mit Doppelpunkt dahinter (zum Beispiel 1: oder {chance}:)</translation>
-        </message>
-        <message>
-            <source>{word} is no river; one is 0-3, a source 3</source>
-            <translation>{word} ist kein Fluss; einer ist 0-3, eine Quelle 3</translation>
-        </message>
-        <message>
-            <source>{word} is no tile with what its mine makes, as {example} is</source>
-            <translation>{word} ist kein Plättchen mit dem Ertrag seiner Mine wie {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no transporter, as {example} is</source>
-            <translation>{word} ist kein Transporter wie {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no word of the notation</source>
-            <translation>{word} ist kein Wort der Notation</translation>
-        </message>
-        <message>
             <source>{word} is no {what}, as {example} is</source>
             <translation>{word} ist {what:none} wie {example}</translation>
         </message>
         <message>
             <source>{word} is no {what}; there are {known}</source>
             <translation>{word} ist {what:none}; es gibt {known}</translation>
+        </message>
+        <message>
+            <source>{word} is not a good to take, as {example} is</source>
+            <translation>{word} ist keine Ware zum Nehmen wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a mixture of gold and iron, as {example} is</source>
+            <translation>{word} ist keine Mischung aus Gold und Eisen wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a number from 0 to {most}</source>
+            <translation>{word} ist keine Zahl von 0 bis {most}</translation>
+        </message>
+        <message>
+            <source>{word} is not a place, as 2,-1 is</source>
+            <translation>{word} ist kein Feld; eines ist 2,-1</translation>
+        </message>
+        <message>
+            <source>{word} is not a player with a colon behind, as 1: or {chance}: is</source>
+            <translation>{word} ist kein Spieler mit Doppelpunkt dahinter (zum Beispiel 1: oder {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is not a river, as 0-3 or the source 3 is</source>
+            <translation>{word} ist kein Fluss; einer ist 0-3, eine Quelle 3</translation>
+        </message>
+        <message>
+            <source>{word} is not a tile with what its mine makes, as {example} is</source>
+            <translation>{word} ist kein Plättchen mit dem Ertrag seiner Mine wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a transporter, as {example} is</source>
+            <translation>{word} ist kein Transporter wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a word of the notation</source>
+            <translation>{word} ist kein Wort der Notation</translation>
+        </message>
+        <message>
+            <source>{word} is not an action</source>
+            <translation>{word} ist keine Aktion</translation>
         </message>
         <message>
             <source>{word} is not on the map</source>
@@ -15840,6 +15851,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Meer auf {place} legen</translation>
         </message>
         <message>
+            <source>Remove the bag</source>
+            <translation>Den Beutel wegnehmen</translation>
+        </message>
+        <message>
             <source>Remove the bridge</source>
             <translation>Die Brücke entfernen</translation>
         </message>
@@ -15868,16 +15883,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Entfernen: {good}</translation>
         </message>
         <message>
-            <source>Remove what stands at {place}</source>
-            <translation>Entfernen, was auf {place} steht</translation>
-        </message>
-        <message>
-            <source>Take away what lies far off (tiles: {number})</source>
+            <source>Remove what lies far away (tiles: {number})</source>
             <translation>Wegnehmen, was weit weg liegt (Plättchen: {number})</translation>
         </message>
         <message>
-            <source>Take the bag away</source>
-            <translation>Den Beutel wegnehmen</translation>
+            <source>Remove what stands at {place}</source>
+            <translation>Entfernen, was auf {place} steht</translation>
         </message>
         <message>
             <source>Take the river off the sea at {place}</source>
@@ -16025,12 +16036,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>95 % sicher</translation>
+            <source>95 % interval</source>
+            <translation>95 %-Intervall</translation>
         </message>
         <message>
             <source>Any turn may be idle.</source>
             <translation>Jede Runde darf ungenutzt bleiben.</translation>
+        </message>
+        <message>
+            <source>Average per game</source>
+            <translation>Durchschnitt je Spiel</translation>
         </message>
         <message>
             <source>Bricks of the wonder by turn</source>
@@ -16101,10 +16116,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Wie Spiele verlaufen</translation>
         </message>
         <message>
-            <source>In a game, on the average</source>
-            <translation>In einem Spiel, im Mittel</translation>
-        </message>
-        <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Noch ist nicht bekannt, ob ihre Spiele kürzer oder länger sind.</translation>
         </message>
@@ -16117,7 +16128,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Noch ist nicht bekannt, ob die zweite Fassung fairer ist.</translation>
         </message>
         <message>
-            <source>Its games are as long.</source>
+            <source>Its games are equally long.</source>
             <translation>Ihre Spiele sind gleich lang.</translation>
         </message>
         <message>
@@ -16164,7 +16175,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Im besten Spiel wird nichts hergestellt.</translation>
         </message>
         <message numerus="yes">
-            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
             <translation>
                 <numerusform>Par ist das Beste von %n Plan des Lösers (Version {version}), keine Grenze des Möglichen.</numerusform>
                 <numerusform>Par ist das Beste von %n Plänen des Lösers (Version {version}), keine Grenze des Möglichen.</numerusform>
@@ -16179,7 +16190,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Platz {place} der Spielreihenfolge gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte über dem gleichen Anteil.</translation>
         </message>
         <message>
-            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points below an even share.</source>
             <translation>Platz {place} der Spielreihenfolge gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte unter dem gleichen Anteil.</translation>
         </message>
         <message>
@@ -16199,8 +16210,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Players have as many points.</source>
-            <translation>Die Spieler haben ebenso viele Punkte.</translation>
+            <source>Players have equally many points.</source>
+            <translation>Die Spieler haben gleich viele Punkte.</translation>
         </message>
         <message>
             <source>Players have {by} points fewer.</source>
@@ -16286,7 +16297,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die erste Runde, die nicht ungenutzt bleiben darf: {turn}.</translation>
         </message>
         <message>
-            <source>The homes are surely not equal: so large a difference comes by chance with a probability of {chance}.</source>
+            <source>The homes are certainly not equal: chance alone makes so large a difference with a probability of {chance}.</source>
             <translation>Die Heimaten sind sicher nicht gleich: Ein so großer Unterschied kommt durch Zufall mit einer Wahrscheinlichkeit von {chance} vor.</translation>
         </message>
         <message>
@@ -16535,7 +16546,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points below an even share</source>
             <translation>
                 <numerusform>unfair: {home} gewinnt {share} % ({low} bis {high}) von %n Spiel, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
                 <numerusform>unfair: {home} gewinnt {share} % ({low} bis {high}) von %n Spielen, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
@@ -16550,11 +16561,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{findings} (vor der letzten Änderung der Karte)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <source>{games}, {seeds}; the bands show 95 % intervals</source>
             <translation>{games}, {seeds}; die Bänder zeigen, wo ein Wert zu 95 % sicher liegt</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the error bars show where a value lies, as sure as 95 %</source>
+            <source>{games}, {seeds}; the error bars show 95 % intervals</source>
             <translation>{games}, {seeds}; die Fehlerbalken zeigen, wo ein Wert zu 95 % sicher liegt</translation>
         </message>
         <message>
@@ -16627,7 +16638,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Jeder Spieler legt zwei Plättchen: Niemand passt.</translation>
         </message>
         <message>
-            <source>Nobody can pass while a river is open: first it is finished.</source>
+            <source>Nobody can pass while a river is open: it must be finished first.</source>
             <translation>Niemand kann passen, solange ein Fluss offen ist: Erst wird er zu Ende gebracht.</translation>
         </message>
         <message>
@@ -16760,7 +16771,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein endgültiges Szenario hat keinen Titel.</translation>
         </message>
         <message>
-            <source>A home has no wood, no stone or no pasture within reach.</source>
+            <source>A home lacks wood, stone or pasture within reach.</source>
             <translation>Eine Heimat hat kein Holz, keinen Stein oder keine Weide in Reichweite.</translation>
         </message>
         <message>
@@ -16932,20 +16943,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Spiel würde weniger als eine Runde dauern.</translation>
         </message>
         <message>
-            <source>The least and the most players do not make sense.</source>
-            <translation>Kleinste und größte Spielerzahl passen nicht zusammen.</translation>
-        </message>
-        <message>
             <source>The map has more tiles of a kind than the chosen box.</source>
             <translation>Die Karte hat von einer Art mehr Plättchen als der gewählte Vorrat.</translation>
         </message>
         <message>
-            <source>The map is meant to be symmetrical, but places are unlike their images.</source>
+            <source>The map is meant to be symmetrical, but some places differ from their images.</source>
             <translation>Die Karte soll symmetrisch sein, aber manche Felder gleichen ihren Bildern nicht.</translation>
         </message>
         <message>
             <source>The map on the cover is none of the book.</source>
             <translation>Die Karte auf dem Umschlag ist keine des Buches.</translation>
+        </message>
+        <message>
+            <source>The minimum and maximum numbers of players do not fit together.</source>
+            <translation>Kleinste und größte Spielerzahl passen nicht zusammen.</translation>
         </message>
         <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
@@ -17440,6 +17451,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimaten sind für {served} festgelegt, aber bis zu {most} können spielen; Heimaten hinzufügen, oder alle entfernen, damit die Spieler frei wählen.</translation>
         </message>
         <message>
+            <source>No box has the {tile} ({shape}).</source>
+            <translation>{tile} ({shape}) gibt es in keinem Vorrat.</translation>
+        </message>
+        <message>
             <source>No home reaches the part of the map around the {tile} ({land}).</source>
             <translation>Keine Heimat erreicht den Teil der Karte um {tile:the} ({land}).</translation>
         </message>
@@ -17460,7 +17475,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Kein Plättchen kann solche Flüsse haben: Die Flüsse {first} und {second} kreuzen sich.</translation>
         </message>
         <message>
-            <source>No tile left in the box can carry on the river at the empty place {place}, nor is any sea left.</source>
+            <source>No tile left in the box can continue the river at the empty place {place}, and no sea is left.</source>
             <translation>Kein Plättchen im Vorrat kann den Fluss auf dem leeren Feld {place} fortsetzen, und Meer ist keins mehr da.</translation>
         </message>
         <message>
@@ -17556,19 +17571,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Beschriftung auf {place} steht auf keinem Plättchen.</translation>
         </message>
         <message>
-            <source>The least number of players, {least}, is larger than the most, {most}.</source>
-            <translation>Die kleinste Spielerzahl, {least}, ist größer als die größte, {most}.</translation>
-        </message>
-        <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are advised.</source>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended.</source>
             <translation>Die Karte hat {land} für {players}, {each} für jeden; empfohlen sind etwa {advised} je Spieler.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}; about {advised} a player are advised.</source>
+            <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
             <translation>Die Karte hat {land} für {players}; empfohlen sind etwa {advised} je Spieler.</translation>
         </message>
         <message numerus="yes">
-            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>
             <translation>
                 <numerusform>Die Karte soll symmetrisch sein, aber %n Feld weicht von seinen Bildern ab: {odd}.</numerusform>
                 <numerusform>Die Karte soll symmetrisch sein, aber %n Felder weichen von ihren Bildern ab: {odd}.</numerusform>
@@ -17606,6 +17617,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Mine auf {place} enthält {gold} Gold und {iron} Eisen; ein Schacht bringt höchstens {most} von jedem.</translation>
         </message>
         <message>
+            <source>The minimum number of players, {least}, is larger than the maximum, {most}.</source>
+            <translation>Die kleinste Spielerzahl, {least}, ist größer als die größte, {most}.</translation>
+        </message>
+        <message>
             <source>The note at {place} is about no tile.</source>
             <translation>Die Notiz auf {place} gilt keinem Plättchen.</translation>
         </message>
@@ -17618,12 +17633,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Der Fluss {tile:in} endet Richtung {direction}, {other:in}, wo auf dieser Seite kein Fluss ist.</translation>
         </message>
         <message>
-            <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
-            <translation>Der Fluss {tile:in} beginnt nirgends: Er braucht eine Quelle, oder Meer, in das er mündet.</translation>
-        </message>
-        <message>
             <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
             <translation>Der Fluss {tile:in} hat weder Quelle noch Mündung ins Meer.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has no beginning: it needs a source, or sea to flow into.</source>
+            <translation>Der Fluss {tile:in} beginnt nirgends: Er braucht eine Quelle, oder Meer, in das er mündet.</translation>
         </message>
         <message>
             <source>The river on the {tile} joins itself in a ring.</source>
@@ -17666,7 +17681,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Plättchen im Vorrat können nicht alle offenen Flüsse zu Ende bringen: {open}.</translation>
         </message>
         <message>
-            <source>The tiles of this map point another way than those of most maps of the book.</source>
+            <source>The tiles of this map point another way from those of most maps in the book.</source>
             <translation>Die Plättchen dieser Karte zeigen anders als die der meisten Karten des Buches.</translation>
         </message>
         <message>
@@ -17754,10 +17769,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Richtung {direction}, {other:in}, ist auf dieser Seite kein Fluss.</translation>
         </message>
         <message>
-            <source>The {tile} ({shape}) is in no box.</source>
-            <translation>{tile} ({shape}) gibt es in keinem Vorrat.</translation>
-        </message>
-        <message>
             <source>The {tile} has impossible rivers: a river has 1 to {first} edges, not {second}.</source>
             <translation>Unmögliche Flüsse, {tile}: Ein Fluss hat 1 bis {first} Kanten, nicht {second}.</translation>
         </message>
@@ -17813,11 +17824,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Fabrik wird gleich nach ihrer Erforschung aufgerüstet; gerade wurde keine erforscht.</translation>
         </message>
         <message>
-            <source>A home is on land; {spot} is not.</source>
+            <source>A home must be on land; {spot} is not.</source>
             <translation>Eine Heimat liegt an Land; {spot} nicht.</translation>
         </message>
         <message>
-            <source>A home is on land; {tile:at} is sea.</source>
+            <source>A home must be on land; {tile:at} is sea.</source>
             <translation>Eine Heimat liegt an Land; {tile:at} ist Meer.</translation>
         </message>
         <message>
@@ -17829,7 +17840,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein neuer Schacht braucht eine Forschung ({subject}), die {player} nicht hat.</translation>
         </message>
         <message>
-            <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
+            <source>A new {kind} must be put in a river or at a coast of {region}, not {spot:in}.</source>
             <translation>Ein neuer Transporter ({kind}) kommt {region:in} in einen Fluss oder an eine Küste, nicht {spot:in}.</translation>
         </message>
         <message>
@@ -17837,36 +17848,40 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Platz kann nicht {value} sein.</translation>
         </message>
         <message>
-            <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
+            <source>A river without a bridge separates {source} from {to}; no land transporter can cross it.</source>
             <translation>Ein Fluss ohne Brücke trennt {source} und {to}; kein Landtransporter überquert ihn.</translation>
         </message>
         <message>
-            <source>A road joins {border} already.</source>
+            <source>A road already joins {border}.</source>
             <translation>Eine Straße verbindet schon {border}.</translation>
         </message>
         <message>
-            <source>A wagon is made of a donkey, not of {transporter}.</source>
+            <source>A wagon is made from a donkey, not from {transporter}.</source>
             <translation>Ein Wagen entsteht aus einem Esel, nicht aus {transporter}.</translation>
         </message>
         <message>
-            <source>A wall of {owner} closes the way from {source} to {to}.</source>
+            <source>A wall of {owner} blocks the way from {source} to {to}.</source>
             <translation>Eine Mauer von {owner} versperrt den Weg {source:from} {to:to}.</translation>
         </message>
         <message>
-            <source>A wall of {owner} closes {spot}.</source>
+            <source>A wall of {owner} blocks {spot}.</source>
             <translation>Eine Mauer von {owner} versperrt den Weg {spot:to}.</translation>
         </message>
         <message>
-            <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
+            <source>A {kind} appears at its factory; it cannot be put {spot:in}.</source>
             <translation>Ein neuer Transporter ({kind}) kommt zu seiner Fabrik; er kann nicht {spot:in} stehen.</translation>
         </message>
         <message>
-            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
-            <translation>Nach der Forschung ({subject}) wird {upgraded:a} aufgerüstet; auf {tile} steht nichts.</translation>
+            <source>After {subject} {upgraded:a} can be upgraded; nothing stands on {tile}.</source>
+            <translation>Nach der Forschung ({subject}) kann {upgraded:a} aufgerüstet werden; auf {tile} steht nichts.</translation>
         </message>
         <message>
-            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
-            <translation>Nach der Forschung ({subject}) wird {upgraded:a} aufgerüstet; auf {tile} steht {building:a}.</translation>
+            <source>After {subject} {upgraded:a} can be upgraded; {building:a} stands on {tile}.</source>
+            <translation>Nach der Forschung ({subject}) kann {upgraded:a} aufgerüstet werden; auf {tile} steht {building:a}.</translation>
+        </message>
+        <message>
+            <source>All homes must be chosen first.</source>
+            <translation>Erst werden alle Heimaten gewählt.</translation>
         </message>
         <message>
             <source>All {spaces} spaces of the wonder are filled.</source>
@@ -17877,6 +17892,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Aktion kann nicht {value} sein.</translation>
         </message>
         <message>
+            <source>An animal was already born on {tile} this turn.</source>
+            <translation>Auf {tile} wurde in dieser Runde schon ein Tier geboren.</translation>
+        </message>
+        <message>
             <source>An answer cannot be {value}.</source>
             <translation>Eine Antwort kann nicht {value} sein.</translation>
         </message>
@@ -17885,23 +17904,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Angebot geht an andere Mitspieler, jeden einmal genannt, nicht an {partners}.</translation>
         </message>
         <message>
-            <source>An offer waits for its answer first.</source>
-            <translation>Erst wartet ein Angebot auf Antwort.</translation>
+            <source>An offer must be answered first.</source>
+            <translation>Erst muss ein Angebot beantwortet werden.</translation>
         </message>
         <message>
-            <source>Between two sea tiles, as {edge} are, there are no walls.</source>
-            <translation>Zwischen zwei Meerplättchen wie {edge} gibt es keine Mauern.</translation>
-        </message>
-        <message>
-            <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
-            <translation>Zwischen {edge} steht eine Mauer von {owner}; sie muss erst abgerissen werden.</translation>
-        </message>
-        <message>
-            <source>Between {edge} stands no wall of a player.</source>
-            <translation>Zwischen {edge} steht keine Mauer eines Spielers.</translation>
-        </message>
-        <message>
-            <source>Bridges have joined both sides of {site} already.</source>
+            <source>Bridges already join both sides of {site}.</source>
             <translation>Brücken haben beide Seiten schon verbunden: {site}.</translation>
         </message>
         <message>
@@ -17929,35 +17936,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Alle Spieler beginnen mit einem Boot ({kind}), und {tile} hat dafür keinen Fluss und keine offene Küste.</translation>
         </message>
         <message>
-            <source>First all homes are chosen.</source>
-            <translation>Erst werden alle Heimaten gewählt.</translation>
+            <source>Exactly two donkeys of {player} are needed to breed; on {tile} there are: {standing}.</source>
+            <translation>Genau zwei Esel von {player} vermehren sich; auf {tile} sind: {standing}.</translation>
         </message>
         <message>
-            <source>First players decide about praying.</source>
-            <translation>Erst entscheiden die Spieler über das Beten.</translation>
-        </message>
-        <message>
-            <source>First players say whether they ask for an order of play.</source>
-            <translation>Erst sagen die Spieler, ob sie eine Spielreihenfolge verlangen.</translation>
-        </message>
-        <message>
-            <source>First players take positions.</source>
-            <translation>Erst nehmen die Spieler Plätze ein.</translation>
-        </message>
-        <message>
-            <source>First the mines are drawn.</source>
-            <translation>Erst wird aus den Minen gezogen.</translation>
-        </message>
-        <message>
-            <source>First {player} has to put a transporter out of use.</source>
-            <translation>Erst muss {player} einen Transporter außer Dienst stellen.</translation>
-        </message>
-        <message>
-            <source>From {source} to {target} nothing can be handed.</source>
-            <translation>Nichts kann {source:from} {target:to} übergeben werden.</translation>
-        </message>
-        <message>
-            <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
+            <source>Geese follow {passenger}: let them go before it is carried.</source>
             <translation>Gänse folgen {passenger}: Sie müssen vor dem Verladen zurückbleiben.</translation>
         </message>
         <message>
@@ -17965,20 +17948,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Gänse folgen {transporter} in einem Fluss: an einem seiner Ufer zurücklassen.</translation>
         </message>
         <message>
+            <source>Goods may be left at sea only on an oil rig; there is none {holder:in}.</source>
+            <translation>Auf See dürfen Waren nur auf einer Bohrinsel bleiben; {holder:in} ist keine.</translation>
+        </message>
+        <message>
             <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
             <translation>Waren kommen {source:from} {target:to} nur über eine Brücke oder mit einem Boot im Fluss.</translation>
-        </message>
-        <message>
-            <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation>In den Beutel muss {player} etwas legen: {allowed}.</translation>
-        </message>
-        <message>
-            <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
-            <translation>In den Beutel darf {player} legen: {allowed}, nicht {mixture}.</translation>
-        </message>
-        <message>
-            <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation>Es muss gesagt werden, in welchen Fluss oder an welche Küste {region:in} der neue Transporter ({kind}) kommt.</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
@@ -17997,20 +17972,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Nötig: {needed}; nichts davon ist in Reichweite.</translation>
         </message>
         <message>
-            <source>It takes {needed}; {missing} are lacking.</source>
+            <source>It takes {needed}; {missing} are missing.</source>
             <translation>Nötig: {needed}; es fehlen {missing}.</translation>
         </message>
         <message>
-            <source>It takes {needed}; {missing} is lacking.</source>
+            <source>It takes {needed}; {missing} is missing.</source>
             <translation>Nötig: {needed}; es fehlt {missing}.</translation>
-        </message>
-        <message>
-            <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
-            <translation>Genau zwei Esel von {player} vermehren sich; auf {tile} sind: {standing}.</translation>
-        </message>
-        <message>
-            <source>No goods may be left at sea but on an oil rig; there is none {holder:in}.</source>
-            <translation>Auf See dürfen Waren nur auf einer Bohrinsel bleiben; {holder:in} ist keine.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
@@ -18021,8 +17988,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Keine Gans kommt {spot:from} zu {transporter} oder zurück: Über Flüsse braucht es eine Brücke.</translation>
         </message>
         <message>
-            <source>No player {number} takes part in the game.</source>
-            <translation>Kein Spieler {number} nimmt am Spiel teil.</translation>
+            <source>No player has a wall between {edge}.</source>
+            <translation>Zwischen {edge} steht keine Mauer eines Spielers.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
@@ -18031,10 +17998,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
             <translation>Keine Straße führt {source:from} {to:to}: {transporter} käme dorthin nur als einzigen Schritt der Runde und hat schon einen gemacht.</translation>
-        </message>
-        <message>
-            <source>No transporter is too many: {land} on land, {water} on water.</source>
-            <translation>Kein Transporter ist zu viel: {land} an Land, {water} auf Wasser.</translation>
         </message>
         <message>
             <source>No transporter of {player} is at home on {tile}.</source>
@@ -18049,36 +18012,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Danach wird jetzt niemand gefragt.</translation>
         </message>
         <message>
+            <source>Nothing can be handed from {source} to {target}.</source>
+            <translation>Nichts kann {source:from} {target:to} übergeben werden.</translation>
+        </message>
+        <message>
             <source>Nothing is drawn by chance now.</source>
             <translation>Jetzt wird nichts gezogen.</translation>
-        </message>
-        <message>
-            <source>Nothing is offered that could be answered.</source>
-            <translation>Es gibt kein Angebot, auf das zu antworten wäre.</translation>
-        </message>
-        <message>
-            <source>On {tile} an animal was born this turn already.</source>
-            <translation>Auf {tile} wurde in dieser Runde schon ein Tier geboren.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no building that processes goods.</source>
-            <translation>Auf {tile} steht kein Gebäude, das Waren verarbeitet.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no mine.</source>
-            <translation>Auf {tile} steht keine Mine.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no transporter factory.</source>
-            <translation>Auf {tile} steht keine Transporterfabrik.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no transporter of {player}.</source>
-            <translation>Auf {tile} steht kein Transporter von {player}.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands {building:a}; a tile has room for one building.</source>
-            <translation>Auf {tile} steht {building:a}; ein Plättchen hat Platz für ein Gebäude.</translation>
         </message>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
@@ -18092,8 +18031,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Nur Minen haben einen Beutel mit Gold und Eisen; {building:a} hat keinen.</translation>
         </message>
         <message>
+            <source>Players must first decide about praying.</source>
+            <translation>Erst entscheiden die Spieler über das Beten.</translation>
+        </message>
+        <message>
+            <source>Players must first say whether they ask for an order of play.</source>
+            <translation>Erst sagen die Spieler, ob sie eine Spielreihenfolge verlangen.</translation>
+        </message>
+        <message>
+            <source>Players must first take positions.</source>
+            <translation>Erst nehmen die Spieler Plätze ein.</translation>
+        </message>
+        <message>
             <source>Position {position} is taken by {player}.</source>
             <translation>Platz {position} ist von {player} besetzt.</translation>
+        </message>
+        <message>
+            <source>Say in which river or at which coast of {region} the new {kind} is put.</source>
+            <translation>Gib an, in welchen Fluss oder an welche Küste {region:in} der neue Transporter ({kind}) kommt.</translation>
+        </message>
+        <message>
+            <source>Say which trunks and boards the {building} takes: {wood} in all.</source>
+            <translation>Gib an, welche Stämme und Bretter {building:the} braucht: insgesamt {wood}.</translation>
         </message>
         <message>
             <source>That needs nobody's consent: it can simply be done.</source>
@@ -18110,6 +18069,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The inputs cannot be {value}.</source>
             <translation>Die verwendeten Waren können nicht {value} sein.</translation>
+        </message>
+        <message>
+            <source>The mines must be drawn first.</source>
+            <translation>Erst wird aus den Minen gezogen.</translation>
         </message>
         <message>
             <source>The one who acts cannot be {value}.</source>
@@ -18136,24 +18099,32 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Plättchen {tile:at} ist Wüste: Vor der Bewässerung darf dort nichts gebaut werden.</translation>
         </message>
         <message>
-            <source>The wall between {edge} is neutral already, and closes no way.</source>
+            <source>The wall between {edge} is already neutral, and blocks nobody.</source>
             <translation>Die Mauer zwischen {edge} ist schon neutral und versperrt keinen Weg.</translation>
-        </message>
-        <message>
-            <source>The {building} has made all its runs of this turn.</source>
-            <translation>{building:the} hat alle Durchgänge dieser Runde gemacht.</translation>
         </message>
         <message>
             <source>The {building} has made its one transporter of this turn.</source>
             <translation>{building:the} hat den einen Transporter dieser Runde gebaut.</translation>
         </message>
         <message>
-            <source>The {good:one} is there already.</source>
+            <source>The {building} has used all its runs of this turn.</source>
+            <translation>{building:the} hat alle Durchgänge dieser Runde gemacht.</translation>
+        </message>
+        <message>
+            <source>The {good:one} is already there.</source>
             <translation>{good:one} ist schon dort.</translation>
         </message>
         <message>
-            <source>There is a bridge over {site} already.</source>
+            <source>There is a wall of {owner} between {edge}; it must be demolished first.</source>
+            <translation>Zwischen {edge} steht eine Mauer von {owner}; sie muss erst abgerissen werden.</translation>
+        </message>
+        <message>
+            <source>There is already a bridge over {site}.</source>
             <translation>{site:over} führt schon eine Brücke.</translation>
+        </message>
+        <message>
+            <source>There is already {building:a} on {tile}; a tile has room for one building.</source>
+            <translation>Auf {tile} steht {building:a}; ein Plättchen hat Platz für ein Gebäude.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
@@ -18162,6 +18133,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>There is no bridge site {number}.</source>
             <translation>Es gibt keine Brückenstelle {number}.</translation>
+        </message>
+        <message>
+            <source>There is no building on {tile} that processes goods.</source>
+            <translation>Auf {tile} steht kein Gebäude, das Waren verarbeitet.</translation>
         </message>
         <message>
             <source>There is no building {number}.</source>
@@ -18180,6 +18155,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{spot:in} ist keine Gans.</translation>
         </message>
         <message>
+            <source>There is no mine on {tile}.</source>
+            <translation>Auf {tile} steht keine Mine.</translation>
+        </message>
+        <message>
+            <source>There is no offer to answer.</source>
+            <translation>Es gibt kein Angebot, auf das zu antworten wäre.</translation>
+        </message>
+        <message>
+            <source>There is no player {number} in this game.</source>
+            <translation>In diesem Spiel gibt es keinen Spieler {number}.</translation>
+        </message>
+        <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
             <translation>Es gibt keinen Platz {position}; es gibt 1 bis {players}.</translation>
         </message>
@@ -18196,6 +18183,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Es gibt kein Plättchen {number}.</translation>
         </message>
         <message>
+            <source>There is no transporter factory on {tile}.</source>
+            <translation>Auf {tile} steht keine Transporterfabrik.</translation>
+        </message>
+        <message>
+            <source>There is no transporter of {player} on {tile}.</source>
+            <translation>Auf {tile} steht kein Transporter von {player}.</translation>
+        </message>
+        <message>
+            <source>There is no transporter too many: {land} on land, {water} on water.</source>
+            <translation>Kein Transporter ist zu viel: {land} an Land, {water} auf Wasser.</translation>
+        </message>
+        <message>
             <source>There is no transporter {number}.</source>
             <translation>Es gibt keinen Transporter {number}.</translation>
         </message>
@@ -18208,16 +18207,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Dieses Spiel wird ohne das gespielt, um zu sehen, was es wert ist.</translation>
         </message>
         <message>
-            <source>Walls of others close every coast at the {building}.</source>
+            <source>Walls cannot stand between two sea tiles, as {edge} are.</source>
+            <translation>Zwischen zwei Meerplättchen wie {edge} gibt es keine Mauern.</translation>
+        </message>
+        <message>
+            <source>Walls of others block every coast at the {building}.</source>
             <translation>Mauern anderer versperren jede Küste: {building}.</translation>
         </message>
         <message>
             <source>What is {holder:in} is out of reach.</source>
             <translation>Was {holder:in} ist, ist außer Reichweite.</translation>
-        </message>
-        <message>
-            <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
-            <translation>Es muss gesagt werden, welche Stämme und Bretter {building:the} braucht: insgesamt {wood}.</translation>
         </message>
         <message>
             <source>{action} belongs to the {phases} phase; this is {now}.</source>
@@ -18236,6 +18235,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{building:a} steht auf: {ground}; {tile:at} ist {terrain}.</translation>
         </message>
         <message>
+            <source>{carrier} already carries {passenger}.</source>
+            <translation>{carrier} trägt schon {passenger}.</translation>
+        </message>
+        <message>
             <source>{carrier} cannot carry itself.</source>
             <translation>{carrier} kann sich nicht selbst tragen.</translation>
         </message>
@@ -18252,10 +18255,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{carrier} trägt keinen Transporter.</translation>
         </message>
         <message>
-            <source>{carrier} carries {passenger} already.</source>
-            <translation>{carrier} trägt schon {passenger}.</translation>
-        </message>
-        <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
             <translation>{carrier} hat sich schon bewegt; {passenger} konnte nur vorher abgesetzt werden.</translation>
         </message>
@@ -18268,7 +18267,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{count} Transporter auf Wasser sind zu viele; {transporter} ist keiner davon.</translation>
         </message>
         <message>
-            <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
+            <source>{mover} has moved all geese {spot:in} in this phase; they cannot follow {transporter} now.</source>
             <translation>{mover} hat in dieser Phase alle Gänse {spot:in} bewegt; sie folgen {transporter} nicht weiter.</translation>
         </message>
         <message>
@@ -18292,15 +18291,27 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{carrier} kann {passenger} von dort nicht an Bord nehmen.</translation>
         </message>
         <message>
-            <source>{subject} is known to {player} already.</source>
+            <source>{player} already knows {subject}.</source>
             <translation>{player} hat das schon erforscht ({subject}).</translation>
+        </message>
+        <message>
+            <source>{player} may put {allowed} into the bag, not nothing.</source>
+            <translation>In den Beutel muss {player} etwas legen: {allowed}.</translation>
+        </message>
+        <message>
+            <source>{player} may put {allowed} into the bag, not {mixture}.</source>
+            <translation>In den Beutel darf {player} legen: {allowed}, nicht {mixture}.</translation>
+        </message>
+        <message>
+            <source>{player} must first put a transporter out of use.</source>
+            <translation>Erst muss {player} einen Transporter außer Dienst stellen.</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
             <translation>{tile} ist die Heimat von {player}.</translation>
         </message>
         <message>
-            <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
+            <source>{tile} is {distance} away from the home of {player}; homes must be at least {least} apart.</source>
             <translation>{tile} ist {distance} von der Heimat von {player} entfernt; Heimaten liegen mindestens {least} auseinander.</translation>
         </message>
         <message>
@@ -18340,7 +18351,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{transporter} trägt {passenger}; beide halten währenddessen keine Waren.</translation>
         </message>
         <message>
-            <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
+            <source>{transporter} does not stand at a transporter factory.</source>
+            <translation>{transporter} steht an keiner Transporterfabrik.</translation>
+        </message>
+        <message>
+            <source>{transporter} has docked at {source}, which ends its movement for this turn.</source>
             <translation>{transporter} hat angelegt ({source}), das beendet seine Bewegung in dieser Runde.</translation>
         </message>
         <message>
@@ -18370,10 +18385,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{transporter} moves on land; {to} is water.</source>
             <translation>{transporter} bewegt sich an Land; {to} ist Wasser.</translation>
-        </message>
-        <message>
-            <source>{transporter} stands at no transporter factory.</source>
-            <translation>{transporter} steht an keiner Transporterfabrik.</translation>
         </message>
         <message>
             <source>{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps.</source>
@@ -18843,8 +18854,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
-            <source>The game ends as the rules say.</source>
-            <translation>Das Spiel endet, wie die Regeln sagen.</translation>
+            <source>The game ends by the official rules.</source>
+            <translation>Das Spiel endet nach den offiziellen Regeln.</translation>
         </message>
         <message>
             <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
@@ -19006,8 +19017,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{heading} (Fortsetzung)</translation>
         </message>
         <message>
-            <source>{listed} (as the rules say)</source>
-            <translation>{listed} (nach den Regeln)</translation>
+            <source>{listed} (official rules)</source>
+            <translation>{listed} (offizielle Regeln)</translation>
         </message>
         <message>
             <source>{number} trunks or boards in any mixture</source>
@@ -19091,7 +19102,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Hierher gehen: {points}, davon {steps} nötig</translation>
         </message>
         <message>
-            <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
+            <source>No wall can be built now: none of your transporters is at an edge where a wall may stand.</source>
             <translation>Jetzt kann keine Mauer gebaut werden: Keiner deiner Transporter ist an einer Kante, an der eine stehen darf.</translation>
         </message>
         <message>
@@ -19411,11 +19422,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Mehrere Transporter können das: erst einen wählen.</translation>
         </message>
         <message>
-            <source>The home of {player}: nothing is to be done with it.</source>
+            <source>The home of {player}: there is nothing to do with it.</source>
             <translation>Die Heimat von {player}: Mit ihr ist nichts zu tun.</translation>
         </message>
         <message>
-            <source>There are several ways to do that: take one from the list of choices.</source>
+            <source>There are several ways to do that: choose one from the list.</source>
             <translation>Das geht auf mehrere Arten: eine aus der Liste wählen.</translation>
         </message>
         <message>
@@ -19621,6 +19632,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Ask {partner} to agree: {deal}</source>
             <translation>{partner} um Zustimmung bitten: {deal}</translation>
+        </message>
+        <message>
+            <source>At the start at {tiles}: {goods}</source>
+            <translation>Zu Beginn auf {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>At the start {holder:in}: {goods}</source>
+            <translation>Zu Beginn {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Build a bridge over {site}|inputs:Build a bridge over {site} for {inputs}</source>
@@ -19829,14 +19848,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
             <translation>Die Mauer drängt {transporter} hinaus {target:to}</translation>
-        </message>
-        <message>
-            <source>To begin with at {tiles}: {goods}</source>
-            <translation>Zu Beginn auf {tiles}: {goods}</translation>
-        </message>
-        <message>
-            <source>To begin with {holder:in}: {goods}</source>
-            <translation>Zu Beginn {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn} · {phase}</source>

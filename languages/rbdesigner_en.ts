@@ -296,10 +296,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have only %n seeds, so the 95 % intervals are rough.</source>
             <translation>
-                <numerusform>The games so far have %n seed: what is as sure as 95 % is rough.</numerusform>
-                <numerusform>The games so far have %n seeds: what is as sure as 95 % is rough.</numerusform>
+                <numerusform>The games so far have only %n seed, so the 95 % intervals are rough.</numerusform>
+                <numerusform>The games so far have only %n seeds, so the 95 % intervals are rough.</numerusform>
             </translation>
         </message>
     </context>
@@ -496,10 +496,10 @@
     <context>
         <name>PicturePanel</name>
         <message numerus="yes">
-            <source>%n tiles proposed, {unsure} of them unsure</source>
+            <source>%n tiles proposed, {unsure} of them uncertain</source>
             <translation>
-                <numerusform>%n tile proposed, {unsure} of them unsure</numerusform>
-                <numerusform>%n tiles proposed, {unsure} of them unsure</numerusform>
+                <numerusform>%n tile proposed, {unsure} of them uncertain</numerusform>
+                <numerusform>%n tiles proposed, {unsure} of them uncertain</numerusform>
             </translation>
         </message>
     </context>
@@ -574,10 +574,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <source>River over %n tiles; drag back to shorten it, Esc cancels</source>
             <translation>
-                <numerusform>River over %n tile; back along its way shortens it, Esc gives up</numerusform>
-                <numerusform>River over %n tiles; back along its way shortens it, Esc gives up</numerusform>
+                <numerusform>River over %n tile; drag back to shorten it, Esc cancels</numerusform>
+                <numerusform>River over %n tiles; drag back to shorten it, Esc cancels</numerusform>
             </translation>
         </message>
     </context>
@@ -622,10 +622,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <source>The versions have different numbers of games; the comparison uses the %n seeds that both have.</source>
             <translation>
-                <numerusform>The versions have unlike numbers of games; what differs is told of the %n seed of both.</numerusform>
-                <numerusform>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</numerusform>
+                <numerusform>The versions have different numbers of games; the comparison uses the %n seed that both have.</numerusform>
+                <numerusform>The versions have different numbers of games; the comparison uses the %n seeds that both have.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1346,10 +1346,10 @@
     <context>
         <name>facts</name>
         <message numerus="yes">
-            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
             <translation>
-                <numerusform>Nearly symmetrical but for %n place: {symmetry}, about {centre}.</numerusform>
-                <numerusform>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</numerusform>
+                <numerusform>Nearly symmetrical, except for %n place: {symmetry}, about {centre}.</numerusform>
+                <numerusform>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1796,10 +1796,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
             <translation>
-                <numerusform>Par is the best of %n plan of the solver (version {version}), no bound of what is possible.</numerusform>
-                <numerusform>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</numerusform>
+                <numerusform>Par is the best of %n plan of the solver (version {version}), not the limit of what is possible.</numerusform>
+                <numerusform>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1887,10 +1887,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points below an even share</source>
             <translation>
-                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n game, {by} percentage points under an even share</numerusform>
-                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n game, {by} percentage points below an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points below an even share</numerusform>
             </translation>
         </message>
     </context>
@@ -1945,10 +1945,10 @@
     <context>
         <name>problems</name>
         <message numerus="yes">
-            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>
             <translation>
-                <numerusform>The map is meant to be symmetrical, but %n place is unlike the images: {odd}.</numerusform>
-                <numerusform>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</numerusform>
+                <numerusform>The map is meant to be symmetrical, but %n place differs from its image: {odd}.</numerusform>
+                <numerusform>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -16,14 +16,14 @@
             <translation>Suunnittele karttoja ja skenaarioita Roads &amp; Boats -lautapeliin.</translation>
         </message>
         <message>
-            <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it holds none of their art or text.</source>
+            <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their involvement. It contains none of their art or text.</source>
             <translation>Roads &amp; Boats on Splotter Spellenin peli. Tämä on itsenäinen työkalu, joka on tehty ilman heidän osallistumistaan; se ei sisällä heidän kuviaan eikä tekstejään.</translation>
         </message>
     </context>
     <context>
         <name>Accessible</name>
         <message>
-            <source>Empty the field</source>
+            <source>Clear the field</source>
             <translation>Tyhjennä kenttä</translation>
         </message>
         <message>
@@ -121,8 +121,8 @@
             <translation>&amp;Aavikko</translation>
         </message>
         <message>
-            <source>&amp;Do what is hinted</source>
-            <translation>Tee vihjeen m&amp;ukaan</translation>
+            <source>&amp;Discard the proposed tiles</source>
+            <translation>&amp;Hylkää ehdotukset</translation>
         </message>
         <message>
             <source>&amp;Draw rivers</source>
@@ -165,16 +165,16 @@
             <translation>Sovita kuva &amp;ruudukkoon</translation>
         </message>
         <message>
+            <source>&amp;Follow the hint</source>
+            <translation>Tee vihjeen m&amp;ukaan</translation>
+        </message>
+        <message>
             <source>&amp;Freehand</source>
             <translation>&amp;Vapaa</translation>
         </message>
         <message>
             <source>&amp;Games played…</source>
             <translation>Pel&amp;atut pelit…</translation>
-        </message>
-        <message>
-            <source>&amp;Give the proposed tiles up</source>
-            <translation>&amp;Hylkää ehdotukset</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
@@ -227,6 +227,10 @@
         <message>
             <source>&amp;Next difference</source>
             <translation>&amp;Seuraava ero</translation>
+        </message>
+        <message>
+            <source>&amp;Normal</source>
+            <translation>&amp;Tavallinen</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
@@ -285,7 +289,7 @@
             <translation>&amp;Kallio</translation>
         </message>
         <message>
-            <source>&amp;Run all that is plain</source>
+            <source>&amp;Run all that needs no choice</source>
             <translation>Tu&amp;ota kaikki yksiselitteinen</translation>
         </message>
         <message>
@@ -325,7 +329,7 @@
             <translation>&amp;Ota pois kirjasta</translation>
         </message>
         <message>
-            <source>&amp;Take the tiles that are sure</source>
+            <source>&amp;Take the certain tiles</source>
             <translation>Ota &amp;varmat laatat</translation>
         </message>
         <message>
@@ -339,10 +343,6 @@
         <message>
             <source>&amp;Unlock all tiles</source>
             <translation>Avaa kaikkien laattojen l&amp;ukitus</translation>
-        </message>
-        <message>
-            <source>&amp;Usual</source>
-            <translation>&amp;Tavallinen</translation>
         </message>
         <message>
             <source>&amp;Verify a solution…</source>
@@ -365,15 +365,23 @@
             <translation>Koko skenaarion lyhyt koodi viestiä varten ja sen QR-koodi</translation>
         </message>
         <message>
-            <source>All scenarios in a folder, in the order of its book.json or by their names</source>
+            <source>Add scenarios to the book, after the selection</source>
+            <translation>Ota skenaarioita kirjaan valitun jälkeen</translation>
+        </message>
+        <message>
+            <source>All scenarios in a folder, in the order of its book.json or by name</source>
             <translation>Kaikki kansion skenaariot, sen book.json-tiedoston tai nimien järjestyksessä</translation>
+        </message>
+        <message>
+            <source>Arrange maps in order, with chapters and a cover, and print them all</source>
+            <translation>Järjestä kartat lukuihin ja kansien väliin ja tulosta ne kaikki</translation>
         </message>
         <message>
             <source>As&amp;k for a hint</source>
             <translation>&amp;Kysy vihje</translation>
         </message>
         <message>
-            <source>Ask what a good player would do now, and what for</source>
+            <source>Ask what a good player would do now, and why</source>
             <translation>Kysy, mitä hyvä pelaaja nyt tekisi ja mitä varten</translation>
         </message>
         <message>
@@ -381,7 +389,7 @@
             <translation>Kysy, ketkä pelaavat, ja aloita kartalla uusi peli</translation>
         </message>
         <message>
-            <source>Begin a chapter before what is selected</source>
+            <source>Begin a chapter before the selection</source>
             <translation>Aloita luku valitun edestä</translation>
         </message>
         <message>
@@ -409,8 +417,16 @@
             <translation>Rakenna muureja laattojen väliin</translation>
         </message>
         <message>
+            <source>Carry out the hint as one step, which Undo takes back</source>
+            <translation>Tee vihjeen mukaan yhtenä askeleena, jonka voi kumota</translation>
+        </message>
+        <message>
             <source>Centre at the p&amp;ointer</source>
             <translation>&amp;Keskipiste osoittimeen</translation>
+        </message>
+        <message>
+            <source>Check a solution by the rules, and show its points or its first fault</source>
+            <translation>Pelaa ratkaisu uudelleen sääntöjen mukaan: sen pisteet tai ensimmäinen virhe</translation>
         </message>
         <message>
             <source>Choose from a gallery of fair maps that are made for you</source>
@@ -445,6 +461,10 @@
             <translation>Vertaa tallennettuun tie&amp;dostoon</translation>
         </message>
         <message>
+            <source>Compose the rivers of a tile edge by edge</source>
+            <translation>Kokoa laatan joet sivu sivulta</translation>
+        </message>
+        <message>
             <source>Copy the map as a p&amp;icture</source>
             <translation>Kopioi ka&amp;rtta kuvana</translation>
         </message>
@@ -453,24 +473,12 @@
             <translation>Kopioi kartta &amp;tekstinä</translation>
         </message>
         <message>
-            <source>Copy the selection to its images, or the whole map to those missing</source>
+            <source>Copy the selection to its images, or fill in the missing images of the whole map</source>
             <translation>Kopioi valinta symmetrisiin vastineisiinsa tai koko kartta puuttuviin vastineisiin</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
             <translation>L&amp;eikkaa</translation>
-        </message>
-        <message>
-            <source>Do a solution again by the rules: its points, or its first fault</source>
-            <translation>Pelaa ratkaisu uudelleen sääntöjen mukaan: sen pisteet tai ensimmäinen virhe</translation>
-        </message>
-        <message>
-            <source>Do again what was taken back of the phase</source>
-            <translation>Tee uudelleen, mitä vaiheesta on kumottu</translation>
-        </message>
-        <message>
-            <source>Do again what was taken back of the turn</source>
-            <translation>Tee uudelleen, mitä vuorosta on kumottu</translation>
         </message>
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
@@ -537,6 +545,10 @@
             <translation>Tiedosto</translation>
         </message>
         <message>
+            <source>Fill the selected places with generated tiles that fit</source>
+            <translation>Täytä valitut paikat uudestaan sopivilla laatoilla</translation>
+        </message>
+        <message>
             <source>Find a place by its coordinates or by what stands there</source>
             <translation>Etsi paikka koordinaateista tai siitä, mitä siellä on</translation>
         </message>
@@ -545,16 +557,20 @@
             <translation>Etsi mikä tahansa komento, laatta, paikka tai kartta parilla kirjaimella</translation>
         </message>
         <message>
-            <source>Go on by itself where nothing can be decided</source>
-            <translation>Jatka itsestään, kun päätettävää ei ole</translation>
+            <source>Follow the &amp;system</source>
+            <translation>&amp;Kuten järjestelmä</translation>
+        </message>
+        <message>
+            <source>Generate a map of the same shape, with the same amount of everything</source>
+            <translation>Laadi samanmuotoinen kartta, jossa kaikkea on yhtä paljon</translation>
+        </message>
+        <message>
+            <source>Give all the room to the map or the board; press again to bring the panels back</source>
+            <translation>Anna kaikki tila kartalle tai laudalle; uudelleen painettuna paneelit palaavat</translation>
         </message>
         <message>
             <source>HTML, film, animation, web</source>
             <translation>HTML, elokuva, animaatio, verkko</translation>
-        </message>
-        <message>
-            <source>Have a map generated in the same shape, with as much of everything</source>
-            <translation>Laadi samanmuotoinen kartta, jossa kaikkea on yhtä paljon</translation>
         </message>
         <message>
             <source>Help</source>
@@ -573,10 +589,6 @@
             <translation>&amp;Käännä valinta</translation>
         </message>
         <message>
-            <source>Keep all that is drawn, and have rivers, tiles and homes added to it</source>
-            <translation>Säilytä kaikki piirretty ja lisää siihen jokia, laattoja ja koteja</translation>
-        </message>
-        <message>
             <source>Keep as a stamp</source>
             <translation>Talleta leimasimeen</translation>
         </message>
@@ -585,7 +597,11 @@
             <translation>Talleta leimasimeen &amp;{slot}</translation>
         </message>
         <message>
-            <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
+            <source>Keep everything that is drawn, and add generated rivers, tiles and homes</source>
+            <translation>Säilytä kaikki piirretty ja lisää siihen jokia, laattoja ja koteja</translation>
+        </message>
+        <message>
+            <source>Keep the selected tiles with everything on them, to lay them again on any map</source>
             <translation>Talleta valitut laatat ja kaikki niillä oleva, jotta ne voi asettaa mihin tahansa karttaan</translation>
         </message>
         <message>
@@ -633,20 +649,12 @@
             <translation>Aseta ja pyyhi laattoja kaikkialla, minne osoitin vedetään</translation>
         </message>
         <message>
-            <source>Lay the selected places anew with what a generator makes that fits</source>
-            <translation>Täytä valitut paikat uudestaan sopivilla laatoilla</translation>
-        </message>
-        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Aseta laatta koko samanlaiselle alueelle</translation>
         </message>
         <message>
             <source>Lay this terrain next, without rivers; pressed again, with the next river shape</source>
             <translation>Aseta seuraavaksi tätä maastoa ilman jokia; uudelleen painettuna seuraavalla jokimuodolla</translation>
-        </message>
-        <message>
-            <source>Leave all the room to the map or the board, until it is pressed again</source>
-            <translation>Anna kaikki tila kartalle tai laudalle, kunnes painetaan uudelleen</translation>
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
@@ -661,15 +669,15 @@
             <translation>Anna koneiden pelata karttaa monta kertaa ja katso, onko se tasapuolinen</translation>
         </message>
         <message>
-            <source>Let machines rest a little between errands</source>
-            <translation>Anna koneiden levätä hetki tehtävien välillä</translation>
+            <source>Let machines wait a little between errands</source>
+            <translation>Anna koneiden odottaa hetki tehtävien välillä</translation>
         </message>
         <message>
-            <source>Let machines rest two seconds between errands</source>
-            <translation>Anna koneiden levätä kaksi sekuntia tehtävien välillä</translation>
+            <source>Let machines wait two seconds between errands</source>
+            <translation>Anna koneiden odottaa kaksi sekuntia tehtävien välillä</translation>
         </message>
         <message>
-            <source>Let no machine act until they are let go on</source>
+            <source>Let no machine act until you resume them</source>
             <translation>Koneet odottavat, kunnes ne päästetään jatkamaan</translation>
         </message>
         <message>
@@ -679,14 +687,6 @@
         <message>
             <source>Let tools change every tile again</source>
             <translation>Työkalut saavat taas muuttaa jokaista laattaa</translation>
-        </message>
-        <message>
-            <source>Like the &amp;system</source>
-            <translation>&amp;Kuten järjestelmä</translation>
-        </message>
-        <message>
-            <source>Look for solo games with many points, from the start or the moment shown</source>
-            <translation>Etsi runsaspisteisiä yksinpelejä alusta tai näkyvästä hetkestä alkaen</translation>
         </message>
         <message>
             <source>Look through all games that were played here, and open them again</source>
@@ -701,7 +701,7 @@
             <translation>Tee kartta kuten pelaajat pöydän ääressä, kaksi laattaa vuorossa</translation>
         </message>
         <message>
-            <source>Make a map of the moment that the game shows</source>
+            <source>Make a map of the position that the game shows</source>
             <translation>Tee kartta pelin näyttämästä hetkestä</translation>
         </message>
         <message>
@@ -715,6 +715,10 @@
         <message>
             <source>Mark where a player starts</source>
             <translation>Merkitse pelaajan aloituspaikka</translation>
+        </message>
+        <message>
+            <source>Measure a distance in tiles and in turns of a donkey</source>
+            <translation>Katso etäisyys laattoina ja aasin vuoroina</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
@@ -733,6 +737,10 @@
             <translation>Siirrä &amp;ylös</translation>
         </message>
         <message>
+            <source>Move on by itself where there is nothing to decide</source>
+            <translation>Jatka itsestään, kun päätettävää ei ole</translation>
+        </message>
+        <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
             <translation>Siirrä näppäimistö seuraavaan paneeliin, karttaan tai lautaan</translation>
         </message>
@@ -741,8 +749,8 @@
             <translation>Seuraava &amp;välilehti</translation>
         </message>
         <message>
-            <source>Name what was left for something else, compare it, go back to it</source>
-            <translation>Nimeä se, mikä jätettiin muun vuoksi, vertaa sitä, palaa siihen</translation>
+            <source>Name abandoned lines of play, compare them, and go back to them</source>
+            <translation>Nimeä jätetyt muunnelmat, vertaa niitä ja palaa niihin</translation>
         </message>
         <message>
             <source>Ne&amp;w game…</source>
@@ -773,35 +781,7 @@
             <translation>Uusi &amp;leikepöydältä</translation>
         </message>
         <message>
-            <source>No book is in front.</source>
-            <translation>Mikään kirja ei ole esillä.</translation>
-        </message>
-        <message>
-            <source>No game is in front.</source>
-            <translation>Mikään peli ei ole esillä.</translation>
-        </message>
-        <message>
-            <source>No game that is over is in front.</source>
-            <translation>Esillä ei ole päättynyttä peliä.</translation>
-        </message>
-        <message>
-            <source>No game with a hint is in front.</source>
-            <translation>Esillä ei ole peliä, jossa on vihje.</translation>
-        </message>
-        <message>
-            <source>No game with a machine among the players is in front.</source>
-            <translation>Esillä ei ole peliä, jossa kone pelaa.</translation>
-        </message>
-        <message>
-            <source>No game with anything taken back is in front.</source>
-            <translation>Esillä ei ole peliä, jossa olisi kumottu jotain.</translation>
-        </message>
-        <message>
-            <source>No game with anything to take back is in front.</source>
-            <translation>Esillä ei ole peliä, jossa olisi kumottavaa.</translation>
-        </message>
-        <message>
-            <source>No machine whose turn it is is paused.</source>
+            <source>No machine is paused on its turn.</source>
             <translation>Yhtään vuorossa olevaa konetta ei ole pysäytetty.</translation>
         </message>
         <message>
@@ -819,10 +799,6 @@
         <message>
             <source>No picture lies under the map.</source>
             <translation>Kartan alla ei ole kuvaa.</translation>
-        </message>
-        <message>
-            <source>No solo game that is over is in front.</source>
-            <translation>Päättynyttä yksinpeliä ei ole esillä.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
@@ -845,24 +821,20 @@
             <translation>Mikään työkalu ei muuta lukittuja laattoja; uudelleen painettuna lukitus avataan</translation>
         </message>
         <message>
-            <source>Nothing is selected.</source>
-            <translation>Mitään ei ole valittu.</translation>
-        </message>
-        <message>
-            <source>Nothing of a book is selected that could go down.</source>
+            <source>Nothing in a book is selected that can move down.</source>
             <translation>Kirjasta ei ole valittu mitään, mikä voisi siirtyä alas.</translation>
         </message>
         <message>
-            <source>Nothing of a book is selected that could go up.</source>
+            <source>Nothing in a book is selected that can move up.</source>
             <translation>Kirjasta ei ole valittu mitään, mikä voisi siirtyä ylös.</translation>
         </message>
         <message>
-            <source>Nothing of a book is selected.</source>
+            <source>Nothing in a book is selected.</source>
             <translation>Kirjasta ei ole valittu mitään.</translation>
         </message>
         <message>
-            <source>Offer all river shapes that have a name among the tiles</source>
-            <translation>Tarjoa laattojen joukossa kaikki jokimuodot, joilla on nimi</translation>
+            <source>Nothing is selected.</source>
+            <translation>Mitään ei ole valittu.</translation>
         </message>
         <message>
             <source>One &amp;move of a machine</source>
@@ -877,7 +849,7 @@
             <translation>Avaa skenaario, tallennettu peli tai toisella ohjelmalla tehty kartta</translation>
         </message>
         <message>
-            <source>Open the file again whose tab was closed last</source>
+            <source>Open the file of the last closed tab again</source>
             <translation>Avaa uudelleen tiedosto, jonka välilehti suljettiin viimeksi</translation>
         </message>
         <message>
@@ -953,7 +925,7 @@
             <translation>Aseta skannaus tai valokuva kartan alle jäljennettäväksi</translation>
         </message>
         <message>
-            <source>Put all panels and toolbars back where they were at first</source>
+            <source>Put all panels and toolbars back in their original places</source>
             <translation>Palauta kaikki paneelit ja työkalupalkit alkuperäisille paikoilleen</translation>
         </message>
         <message>
@@ -961,19 +933,11 @@
             <translation>Aseta kartalle rakennuksia, hyödykkeitä ja kuljetusvälineitä</translation>
         </message>
         <message>
-            <source>Put maps into an order, with chapters and a cover, and print all of them</source>
-            <translation>Järjestä kartat lukuihin ja kansien väliin ja tulosta ne kaikki</translation>
-        </message>
-        <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Aseta symmetrian keskipiste osoittimen kohdalle</translation>
         </message>
         <message>
-            <source>Put the rivers of a tile together edge by edge</source>
-            <translation>Kokoa laatan joet sivu sivulta</translation>
-        </message>
-        <message>
-            <source>Put the tile in hand first in the palette; pressed again, take it away</source>
+            <source>Put the tile in hand first in the palette; press again to take it away</source>
             <translation>Siirrä kädessä oleva laatta valikoiman alkuun; uudelleen painettuna se poistuu sieltä</translation>
         </message>
         <message>
@@ -1005,7 +969,7 @@
             <translation>Lue, miten kartta piirretään ensimmäisestä laatasta tulostettuun arkkiin</translation>
         </message>
         <message>
-            <source>Read the file again; what was changed since can be undone back</source>
+            <source>Read the file again; Undo brings your changes back</source>
             <translation>Lue tiedosto uudelleen; sen jälkeiset muutokset saa takaisin kumoamalla</translation>
         </message>
         <message>
@@ -1021,8 +985,16 @@
             <translation>&amp;Tee vuoro uudelleen</translation>
         </message>
         <message>
-            <source>Refuse what breaks a rule of laying tiles, not just list it</source>
-            <translation>Estä laattojen asettelusääntöjen rikkominen, älä vain luetteloi</translation>
+            <source>Redo what was undone in this phase</source>
+            <translation>Tee uudelleen, mitä vaiheesta on kumottu</translation>
+        </message>
+        <message>
+            <source>Redo what was undone in this turn</source>
+            <translation>Tee uudelleen, mitä vuorosta on kumottu</translation>
+        </message>
+        <message>
+            <source>Refuse changes that break a rule of laying tiles, instead of only listing them</source>
+            <translation>Estä muutokset, jotka rikkovat laattojen asettelusääntöjä, äläkä vain luetteloi niitä</translation>
         </message>
         <message>
             <source>Reopen close&amp;d tab</source>
@@ -1037,11 +1009,11 @@
             <translation>Peli&amp;n tulos…</translation>
         </message>
         <message>
-            <source>Run all that is plain, and end production if nothing is left to choose</source>
+            <source>Run all that needs no choice, and end production if nothing is left to choose</source>
             <translation>Tuota kaikki yksiselitteinen ja päätä tuotanto, jos valittavaa ei jää</translation>
         </message>
         <message>
-            <source>Run what is pla&amp;in, and go on</source>
+            <source>Run what needs no cho&amp;ice, and go on</source>
             <translation>Tuota yksiselitteinen &amp;ja jatka</translation>
         </message>
         <message>
@@ -1069,8 +1041,8 @@
             <translation>&amp;Valittu laatta</translation>
         </message>
         <message>
-            <source>See how far it is, in tiles and in turns of a donkey</source>
-            <translation>Katso etäisyys laattoina ja aasin vuoroina</translation>
+            <source>Search for solo games with many points, from the start or from the moment shown</source>
+            <translation>Etsi runsaspisteisiä yksinpelejä alusta tai näkyvästä hetkestä alkaen</translation>
         </message>
         <message>
             <source>See points, goods and idle buildings by turn, and compare with other games</source>
@@ -1081,7 +1053,7 @@
             <translation>Katso arkki sellaisena kuin se tulostuu, ja tulosta se</translation>
         </message>
         <message>
-            <source>See what the shown position is worth: machines play a copy of the game on</source>
+            <source>See what this position is worth: machines play on in a copy of the game</source>
             <translation>Katso, mitä näkyvä asema on arvoltaan: koneet jatkavat pelin kopiota</translation>
         </message>
         <message>
@@ -1101,11 +1073,11 @@
             <translation>Valitse kaikki samaa &amp;maastoa</translation>
         </message>
         <message>
-            <source>Select all tiles like the selected ones, or like that at the pointer</source>
+            <source>Select all tiles like the selected ones, or like the one at the pointer</source>
             <translation>Valitse kaikki laatat, jotka ovat kuin valitut tai kuin osoittimen kohdalla oleva</translation>
         </message>
         <message>
-            <source>Select all tiles of the same terrain, however their rivers run</source>
+            <source>Select all tiles of the same terrain, whatever their rivers</source>
             <translation>Valitse kaikki saman maaston laatat, kulkivatpa niiden joet miten tahansa</translation>
         </message>
         <message>
@@ -1113,7 +1085,7 @@
             <translation>Valitse ja siirrä kartalla olevaa</translation>
         </message>
         <message>
-            <source>Select the tiles that are not selected, and no others</source>
+            <source>Select exactly the tiles that are not selected now</source>
             <translation>Valitse laatat, joita ei ole valittu, eikä muita</translation>
         </message>
         <message>
@@ -1125,12 +1097,16 @@
             <translation>Näytä ennätystaulukko, lisää ratkaisuja, yhdistä se muihin</translation>
         </message>
         <message>
-            <source>Show again who has won with what</source>
-            <translation>Näytä uudelleen, kuka voitti ja millä</translation>
+            <source>Show all river shapes that have a name in the palette</source>
+            <translation>Tarjoa laattojen joukossa kaikki jokimuodot, joilla on nimi</translation>
         </message>
         <message>
             <source>Show the place of the next problem</source>
             <translation>Näytä seuraavan ongelman paikka</translation>
+        </message>
+        <message>
+            <source>Show the result of the game again</source>
+            <translation>Näytä uudelleen, kuka voitti ja millä</translation>
         </message>
         <message>
             <source>Show the whole map</source>
@@ -1141,7 +1117,7 @@
             <translation>Näytä, mikä eroaa minkä tahansa muotoisen tiedoston kartasta</translation>
         </message>
         <message>
-            <source>Show what differs from the version before, which is kept beside the file</source>
+            <source>Show what differs from the previous version, which is kept beside the file</source>
             <translation>Näytä, mikä eroaa edellisestä versiosta, jota säilytetään tiedoston vieressä</translation>
         </message>
         <message>
@@ -1201,27 +1177,11 @@
             <translation>Poista osoittimen alla oleva</translation>
         </message>
         <message>
-            <source>Take back all to the beginning of the phase</source>
-            <translation>Kumoa kaikki vaiheen alkuun asti</translation>
-        </message>
-        <message>
-            <source>Take back all to the beginning of the turn</source>
-            <translation>Kumoa kaikki vuoron alkuun asti</translation>
-        </message>
-        <message>
-            <source>Take over from a machine, or let one play on for somebody</source>
+            <source>Take over from a machine, or let a machine play on for a person</source>
             <translation>Ota paikka koneelta tai anna koneen jatkaa jonkun puolesta</translation>
         </message>
         <message>
-            <source>Take scenarios into the book, behind what is selected</source>
-            <translation>Ota skenaarioita kirjaan valitun jälkeen</translation>
-        </message>
-        <message>
-            <source>Take the hint over, as one step that can be taken back</source>
-            <translation>Tee vihjeen mukaan yhtenä askeleena, jonka voi kumota</translation>
-        </message>
-        <message>
-            <source>Take the tiles in hand that were kept as this stamp</source>
+            <source>Take the tiles of this stamp in hand</source>
             <translation>Ota käteen laatat, jotka on talletettu tähän leimasimeen</translation>
         </message>
         <message>
@@ -1231,6 +1191,10 @@
         <message>
             <source>Terrain</source>
             <translation>Maasto</translation>
+        </message>
+        <message>
+            <source>The file has no earlier version.</source>
+            <translation>Tiedostosta ei ole edellistä versiota.</translation>
         </message>
         <message>
             <source>The file of the scenario stays as it is</source>
@@ -1265,12 +1229,8 @@
             <translation>Teema</translation>
         </message>
         <message>
-            <source>There is no problem.</source>
+            <source>There are no problems.</source>
             <translation>Ongelmia ei ole.</translation>
-        </message>
-        <message>
-            <source>There is no version before that of the file.</source>
-            <translation>Tiedostosta ei ole edellistä versiota.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
@@ -1279,6 +1239,42 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Ei ole mitään kumottavaa.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with a hint.</source>
+            <translation>Tässä välilehdessä ei ole peliä, jossa on vihje.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with anything to redo.</source>
+            <translation>Tässä välilehdessä ei ole peliä, jossa olisi jotain tehtävä uudelleen.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with anything to undo.</source>
+            <translation>Tässä välilehdessä ei ole peliä, jossa olisi kumottavaa.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with machine players.</source>
+            <translation>Tässä välilehdessä ei ole peliä, jossa kone pelaa.</translation>
+        </message>
+        <message>
+            <source>This tab has not been exported yet.</source>
+            <translation>Tätä välilehteä ei ole vielä viety.</translation>
+        </message>
+        <message>
+            <source>This tab is not a book.</source>
+            <translation>Tässä välilehdessä ei ole kirjaa.</translation>
+        </message>
+        <message>
+            <source>This tab is not a finished game.</source>
+            <translation>Tässä välilehdessä ei ole päättynyttä peliä.</translation>
+        </message>
+        <message>
+            <source>This tab is not a finished solo game.</source>
+            <translation>Tässä välilehdessä ei ole päättynyttä yksinpeliä.</translation>
+        </message>
+        <message>
+            <source>This tab is not a game.</source>
+            <translation>Tässä välilehdessä ei ole peliä.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -1309,6 +1305,14 @@
             <translation>Käännä &amp;jokien mukaan</translation>
         </message>
         <message>
+            <source>Undo everything back to the beginning of the phase</source>
+            <translation>Kumoa kaikki vaiheen alkuun asti</translation>
+        </message>
+        <message>
+            <source>Undo everything back to the beginning of the turn</source>
+            <translation>Kumoa kaikki vuoron alkuun asti</translation>
+        </message>
+        <message>
             <source>Undo the &amp;turn</source>
             <translation>Kumoa vuo&amp;ro</translation>
         </message>
@@ -1325,24 +1329,20 @@
             <translation>Näytä</translation>
         </message>
         <message>
-            <source>What is in front has not been exported yet.</source>
-            <translation>Esillä olevaa ei ole vielä viety.</translation>
-        </message>
-        <message>
             <source>What the c&amp;hecks look for</source>
             <translation>&amp;Mitä tarkistukset etsivät</translation>
         </message>
         <message>
-            <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
+            <source>Write a copy for others, in which chance brings something else from here on: a saved game contains what chance will bring</source>
             <translation>Kirjoita muille annettava kopio, jonka arvonnat menevät toisin: tallennettu peli sisältää jo sen, mitä siinä arvotaan</translation>
+        </message>
+        <message>
+            <source>Write a copy of the map to another file, and go on with this one</source>
+            <translation>Kirjoita kartta toiseen tiedostoon ja jatka tällä</translation>
         </message>
         <message>
             <source>Write labels, notes and the names of districts on the map</source>
             <translation>Kirjoita nimiöitä, muistiinpanoja ja alueiden nimiä kartalle</translation>
-        </message>
-        <message>
-            <source>Write the map to a further file and go on with this one</source>
-            <translation>Kirjoita kartta toiseen tiedostoon ja jatka tällä</translation>
         </message>
         <message>
             <source>Write the solo game as a small file that anybody with the map can verify</source>
@@ -1520,11 +1520,11 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>A hint is for a person; now a machine is to act.</source>
+            <source>Hints are for people, and it is a machine's turn to act.</source>
             <translation>Vihjeen saa ihminen; nyt on koneen vuoro toimia.</translation>
         </message>
         <message>
-            <source>A hint is for the present of a game that goes on.</source>
+            <source>Hints are for the present moment of a game that is not over.</source>
             <translation>Vihjeen saa vain kesken olevan pelin nykyhetkessä.</translation>
         </message>
     </context>
@@ -1535,7 +1535,7 @@
             <translation>Ilmoita siitä ja liitä mukaan {file}.</translation>
         </message>
         <message>
-            <source>The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.</source>
+            <source>The checks and the geometry disagree about {map}. This is a fault of rbdesigner, not of the map.</source>
             <translation>Tarkistukset ovat ristiriidassa geometrian kanssa: {map}. Vika on rbdesignerissä, ei kartassa.</translation>
         </message>
     </context>
@@ -1591,12 +1591,12 @@
     <context>
         <name>BookFields</name>
         <message>
-            <source>A pattern such as RB-##, by which the maps are numbered; nothing: their own</source>
-            <translation>Kaava kuten RB-##, jolla kartat numeroidaan; tyhjä: niiden omat</translation>
+            <source>A pattern such as RB-## numbers the maps; without one they keep their own codes</source>
+            <translation>Kaava kuten RB-## numeroi kartat; ilman kaavaa ne pitävät omat koodinsa</translation>
         </message>
         <message>
-            <source>As it fits the map</source>
-            <translation>Kuten kartalle sopii</translation>
+            <source>As each map says</source>
+            <translation>Kunkin kartan oma</translation>
         </message>
         <message>
             <source>Authors, with commas between them</source>
@@ -1635,12 +1635,12 @@
             <translation>Johdanto</translation>
         </message>
         <message>
-            <source>Legend on each sheet</source>
-            <translation>Selitykset joka arkilla</translation>
+            <source>Landscape</source>
+            <translation>Vaaka</translation>
         </message>
         <message>
-            <source>Lying</source>
-            <translation>Vaaka</translation>
+            <source>Legend on each sheet</source>
+            <translation>Selitykset joka arkilla</translation>
         </message>
         <message>
             <source>Map on the cover</source>
@@ -1663,6 +1663,10 @@
             <translation>Pelaajaohje lopussa</translation>
         </message>
         <message>
+            <source>Portrait</source>
+            <translation>Pysty</translation>
+        </message>
+        <message>
             <source>Selected</source>
             <translation>Valittu</translation>
         </message>
@@ -1673,10 +1677,6 @@
         <message>
             <source>Text</source>
             <translation>Teksti</translation>
-        </message>
-        <message>
-            <source>That of each map</source>
-            <translation>Kunkin kartan oma</translation>
         </message>
         <message>
             <source>The first one</source>
@@ -1691,8 +1691,8 @@
             <translation>Nimi kirjassa</translation>
         </message>
         <message>
-            <source>Upright</source>
-            <translation>Pysty</translation>
+            <source>To fit the map</source>
+            <translation>Kuten kartalle sopii</translation>
         </message>
     </context>
     <context>
@@ -1710,8 +1710,12 @@
             <translation>Kirjat ({suffixes})</translation>
         </message>
         <message>
-            <source>Its order and its chapters are in no file. The maps stay as they are.</source>
-            <translation>Sen järjestys ja luvut eivät ole missään tiedostossa. Kartat pysyvät ennallaan.</translation>
+            <source>Changes since the last save will be lost. The file stays as it is.</source>
+            <translation>Viime tallennuksen jälkeiset muutokset menetetään. Tiedosto pysyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>It has not been saved. Its order and its chapters will be lost; the maps stay as they are.</source>
+            <translation>Sitä ei ole tallennettu. Sen järjestys ja luvut menetetään; kartat pysyvät ennallaan.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -1740,10 +1744,6 @@
         <message>
             <source>This book cannot be opened.</source>
             <translation>Tätä kirjaa ei voi avata.</translation>
-        </message>
-        <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto pysyy ennallaan.</translation>
         </message>
     </context>
     <context>
@@ -1830,8 +1830,8 @@
             <translation>&amp;Muu muoto…</translation>
         </message>
         <message>
-            <source>Count out a box</source>
-            <translation>Laske oma laatikko</translation>
+            <source>Define a box</source>
+            <translation>Määritä laatikko</translation>
         </message>
         <message>
             <source>Name of the box</source>
@@ -1858,16 +1858,16 @@
             <translation>toisen laitoksen 144 laattaa</translation>
         </message>
         <message>
+            <source>the numbers below</source>
+            <translation>alla olevat määrät</translation>
+        </message>
+        <message>
             <source>the tiles on this map</source>
             <translation>tämän kartan laatat</translation>
         </message>
         <message>
             <source>two boxes</source>
             <translation>kaksi laatikkoa</translation>
-        </message>
-        <message>
-            <source>what is counted below</source>
-            <translation>alla laskettu</translation>
         </message>
     </context>
     <context>
@@ -1877,20 +1877,20 @@
             <translation>Valitse toinen laatikko</translation>
         </message>
         <message>
-            <source>Count out a box</source>
-            <translation>Laske oma laatikko</translation>
+            <source>Define a box</source>
+            <translation>Määritä laatikko</translation>
         </message>
         <message>
-            <source>Count out a box…</source>
-            <translation>Laske oma laatikko…</translation>
+            <source>Define a box…</source>
+            <translation>Määritä laatikko…</translation>
         </message>
         <message>
             <source>Own: {title}</source>
             <translation>Oma: {title}</translation>
         </message>
         <message>
-            <source>Say how many tiles of each kind there are</source>
-            <translation>Kerro, montako laattaa kutakin lajia on</translation>
+            <source>Set how many tiles of each kind there are</source>
+            <translation>Määritä, montako laattaa kutakin lajia on</translation>
         </message>
     </context>
     <context>
@@ -1933,7 +1933,7 @@
     <context>
         <name>BrushTool</name>
         <message>
-            <source>Let go at the other end of the shape; Esc gives up</source>
+            <source>Release at the other end of the shape; Esc cancels</source>
             <translation>Päästä irti muodon toisessa päässä; Esc peruu</translation>
         </message>
         <message>
@@ -1974,16 +1974,16 @@
     <context>
         <name>CarryingTool</name>
         <message>
+            <source>Cannot be put here: {thing}</source>
+            <translation>Tässä ei ole tilaa: {thing}</translation>
+        </message>
+        <message>
             <source>Move {number} {thing}</source>
             <translation>Siirrä {number} × {thing}</translation>
         </message>
         <message>
             <source>Move {thing}</source>
             <translation>Siirrä: {thing}</translation>
-        </message>
-        <message>
-            <source>No place here for this: {thing}</source>
-            <translation>Tässä ei ole tilaa: {thing}</translation>
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
@@ -2353,7 +2353,7 @@
             <translation>{goods} {source:from} {transporter:with}</translation>
         </message>
         <message>
-            <source>{good} on the ground counts nothing at the end</source>
+            <source>{good} on the ground counts for nothing at the end</source>
             <translation>maassa oleva {good} ei tuota lopussa pisteitä</translation>
         </message>
         <message>
@@ -2471,16 +2471,16 @@
             <translation>Komentopaletti</translation>
         </message>
         <message>
-            <source>Nothing fits.</source>
-            <translation>Mikään ei sovi.</translation>
+            <source>Matches</source>
+            <translation>Osumat</translation>
+        </message>
+        <message>
+            <source>No matches.</source>
+            <translation>Ei osumia.</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Etsi</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Sopivat</translation>
         </message>
     </context>
     <context>
@@ -2565,12 +2565,12 @@
     <context>
         <name>ContenderRow</name>
         <message>
-            <source>Compare with {name} no longer</source>
-            <translation>Älä enää vertaa: {name}</translation>
-        </message>
-        <message>
             <source>Player {number}</source>
             <translation>Pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>Stop comparing with {name}</source>
+            <translation>Älä enää vertaa: {name}</translation>
         </message>
         <message>
             <source>Which player of {name}</source>
@@ -2621,15 +2621,15 @@
     <context>
         <name>DeliveryController</name>
         <message>
-            <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
-            <translation>{name} ei ole vielä tuonut mitään minnekään. Sen jälkeen kaksoisnapsautus toistaa sen.</translation>
+            <source>{name} has not delivered anything yet. After a delivery, a double click repeats it.</source>
+            <translation>{name} ei ole vielä toimittanut mitään. Toimituksen jälkeen kaksoisnapsautus toistaa sen.</translation>
         </message>
     </context>
     <context>
         <name>DifferenceTable</name>
         <message>
-            <source>A game on the average</source>
-            <translation>Peli keskimäärin</translation>
+            <source>Average per game</source>
+            <translation>Keskiarvo peliä kohden</translation>
         </message>
         <message>
             <source>Change</source>
@@ -2667,8 +2667,8 @@
             <translation>Valitse symmetria</translation>
         </message>
         <message>
-            <source>Nothing done, as a locked tile would change; unlock it first.</source>
-            <translation>Mitään ei tehty, koska lukittu laatta muuttuisi; avaa ensin sen lukitus.</translation>
+            <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
+            <translation>Mitään ei muutettu, koska laatta on lukittu. Avaa ensin sen lukitus.</translation>
         </message>
     </context>
     <context>
@@ -2729,8 +2729,8 @@
             <translation>Vie</translation>
         </message>
         <message>
-            <source>Exported to {file}, but not everything.</source>
-            <translation>Viety tiedostoon {file}, mutta ei kaikkea.</translation>
+            <source>Exported to {file}, but not completely.</source>
+            <translation>Viety tiedostoon {file}, mutta ei kokonaan.</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
@@ -2753,7 +2753,7 @@
             <translation>Vienti keskeytettiin; tiedostoa {file} ei kirjoitettu.</translation>
         </message>
         <message>
-            <source>The scenario is on the clipboard as text, without what is private.</source>
+            <source>The scenario is on the clipboard as text, without its private texts.</source>
             <translation>Skenaario on leikepöydällä tekstinä, ilman yksityisiä tekstejä.</translation>
         </message>
         <message>
@@ -2764,12 +2764,12 @@
     <context>
         <name>FactTable</name>
         <message>
-            <source>Turns (steps)</source>
-            <translation>Vuorot (askeleet)</translation>
+            <source>Distances in turns of a donkey; the steps stand behind, where their number differs</source>
+            <translation>Matkat aasin vuoroina, askeleet suluissa missä niitä on eri määrä</translation>
         </message>
         <message>
-            <source>Ways in turns of a donkey, with the steps where they are not as many</source>
-            <translation>Matkat aasin vuoroina, askeleet suluissa missä niitä on eri määrä</translation>
+            <source>Turns (steps)</source>
+            <translation>Vuorot (askeleet)</translation>
         </message>
         <message>
             <source>{fact} (worse than others)</source>
@@ -2787,7 +2787,7 @@
             <translation>Toimi sen puolesta; sitten siltä kysytään taas.</translation>
         </message>
         <message>
-            <source>The machine for {player} answered {detail}, which is no action.</source>
+            <source>The machine for {player} answered {detail}, which is not an action.</source>
             <translation>{player}: kone vastasi {detail}, mikä ei ole teko.</translation>
         </message>
         <message>
@@ -2811,8 +2811,8 @@
             <translation>{player}: kone vain siirtelee asioita: {detail} toimintoa peräkkäin.</translation>
         </message>
         <message>
-            <source>The machine for {player} wants what cannot be done. {detail}</source>
-            <translation>{player}: kone haluaa mahdotonta. {detail}</translation>
+            <source>The machine for {player} tried something that cannot be done. {detail}</source>
+            <translation>{player}: kone yritti mahdotonta. {detail}</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,10 @@
             <translation>Pelejä kullakin kartalla</translation>
         </message>
         <message>
+            <source>How many games Easy machines play on each map, with the same seeds on all; more games are more certain</source>
+            <translation>Montako peliä helpot koneet pelaavat kullakin kartalla, kaikilla samoin siemenluvuin; useammat pelit ovat varmempia</translation>
+        </message>
+        <message>
             <source>Not all of these maps can be played by machines.</source>
             <translation>Koneet eivät voi pelata kaikkia näitä karttoja.</translation>
         </message>
@@ -3290,10 +3294,6 @@
         <message>
             <source>Short runs compare homes, and these maps have one each.</source>
             <translation>Lyhyet ajot vertaavat koteja, ja näillä kartoilla on vain yksi koti.</translation>
-        </message>
-        <message>
-            <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
-            <translation>Näin monta peliä helpot koneet pelaavat kullakin kartalla, kaikilla samoin siemenluvuin; useammat ovat varmempia</translation>
         </message>
         <message>
             <source>Stop the games</source>
@@ -3314,6 +3314,14 @@
             <translation>Laudan kuva on leikepöydällä.</translation>
         </message>
         <message>
+            <source>Everything since its end will be lost. The games played keep it as it ended.</source>
+            <translation>Kaikki lopun jälkeen tehty menetetään. Pelatut pelit säilyttävät sen sellaisena kuin se päättyi.</translation>
+        </message>
+        <message>
+            <source>Everything since the last save will be lost. The file stays as it is.</source>
+            <translation>Kaikki viime tallennuksen jälkeen tehty menetetään. Tiedosto pysyy ennallaan.</translation>
+        </message>
+        <message>
             <source>Game: {map}</source>
             <translation>Peli: {map}</translation>
         </message>
@@ -3330,20 +3338,16 @@
             <translation>Jatka ensin tästä: tätä peliä voi vain katsoa, ja sen tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
-            <source>It holds what chance will bring: for others there is Save without the future.</source>
-            <translation>Se sisältää sen, mitä sattuma tuo: muita varten on ”Tallenna vain tähän asti”.</translation>
-        </message>
-        <message>
-            <source>It is found again among the games played, just as it is now.</source>
-            <translation>Se löytyy pelatuista peleistä juuri sellaisena kuin se nyt on.</translation>
-        </message>
-        <message>
-            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation>Se ei ole missään tiedostossa eikä sitä voi säilyttää pelattujen pelien joukossa: kaikki menetettäisiin.</translation>
+            <source>It has not been saved, and it cannot be kept among the games played. The whole game will be lost.</source>
+            <translation>Sitä ei ole tallennettu, eikä sitä voi säilyttää pelattujen pelien joukossa. Koko peli menetetään.</translation>
         </message>
         <message>
             <source>Save the game as</source>
             <translation>Tallenna peli nimellä</translation>
+        </message>
+        <message>
+            <source>The file contains what chance will bring. To give the game to others, use “Save without the future”.</source>
+            <translation>Tiedosto sisältää sen, mitä sattuma tuo. Muita varten on ”Tallenna vain tähän asti”.</translation>
         </message>
         <message>
             <source>The file stays as it is.</source>
@@ -3358,20 +3362,16 @@
             <translation>Peliä ei voitu tallentaa. Se on yhä auki.</translation>
         </message>
         <message>
+            <source>The last actions will be lost. The games played keep it as it was before.</source>
+            <translation>Viimeiset teot menetetään. Pelatut pelit säilyttävät sen sellaisena kuin se oli sitä ennen.</translation>
+        </message>
+        <message>
             <source>This game cannot be opened.</source>
             <translation>Tätä peliä ei voi avata.</translation>
         </message>
         <message>
-            <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation>Viimeksi tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se oli sitä ennen.</translation>
-        </message>
-        <message>
-            <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeen tehty menetettäisiin. Tiedosto pysyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation>Lopun jälkeen tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se päättyi.</translation>
+            <source>You will find it among the games played, just as it is now.</source>
+            <translation>Löydät sen pelatuista peleistä juuri sellaisena kuin se nyt on.</translation>
         </message>
     </context>
     <context>
@@ -3397,8 +3397,8 @@
             <translation>Pelaajat</translation>
         </message>
         <message>
-            <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
-            <translation>Tämä peli näytetään niin pitkälle kuin sen tiedostoa voi pelata, vain katsottavaksi. Tiedosto pysyy ennallaan.</translation>
+            <source>The file can be played only up to this moment. You can look at the game; the file stays as it is.</source>
+            <translation>Tiedostoa voi pelata vain tähän hetkeen asti. Peliä voi katsoa; tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -3447,8 +3447,8 @@
             <translation>Peru</translation>
         </message>
         <message>
-            <source>Machines play on from here. The game that this is a copy of stays as it is.</source>
-            <translation>Koneet jatkavat tästä. Peli, jonka kopio tämä on, pysyy ennallaan.</translation>
+            <source>Machines play on from here. The original game stays as it is.</source>
+            <translation>Koneet jatkavat tästä. Alkuperäinen peli pysyy ennallaan.</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
@@ -3459,7 +3459,7 @@
             <translation>Tällä hetkellä peli on ohi: jatkettavaa ei ole.</translation>
         </message>
         <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <source>This game was begun with an older version of the rules, and goes on with it.</source>
             <translation>Tämä peli aloitettiin vanhemmilla säännöillä, ja se jatkuu niillä.</translation>
         </message>
         <message>
@@ -3522,10 +3522,6 @@
             <translation>Laaditut kartat</translation>
         </message>
         <message>
-            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
-            <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 %:n varmuudella.</translation>
-        </message>
-        <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
             <translation>Näissä peleissä tasaosuudesta kauimpana ollut koti oli siitä {points} prosenttiyksikön päässä.</translation>
         </message>
@@ -3534,12 +3530,12 @@
             <translation>Kartta {number}</translation>
         </message>
         <message>
-            <source>So few games do not tell how sure that is.</source>
-            <translation>Näin harvat pelit eivät kerro, kuinka varmaa se on.</translation>
+            <source>The order of the maps counts points too, because a few wins tell little.</source>
+            <translation>Karttojen järjestyksessä lasketaan myös pisteet, sillä harvat voitot kertovat vähän.</translation>
         </message>
         <message>
-            <source>The order of the maps counts points too, as few wins tell little.</source>
-            <translation>Karttojen järjestyksessä lasketaan myös pisteet, sillä harvat voitot kertovat vähän.</translation>
+            <source>There are too few games to say how certain that is.</source>
+            <translation>Pelejä on liian vähän, jotta voisi sanoa, kuinka varmaa se on.</translation>
         </message>
         <message>
             <source>Unfairness {points} points (unsure)</source>
@@ -3548,6 +3544,10 @@
         <message>
             <source>Unfairness {points} points ({low} to {high})</source>
             <translation>Epätasapuolisuus {points} ({low}–{high})</translation>
+        </message>
+        <message>
+            <source>With 95 % certainty, many more games would show {low} to {high}.</source>
+            <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 %:n varmuudella.</translation>
         </message>
         <message>
             <source>no problems</source>
@@ -3589,7 +3589,7 @@
             <translation>{step}: tasapuolisuus {index}</translation>
         </message>
         <message>
-            <source>{step}: nothing has changed, as no other tiles were found.</source>
+            <source>{step}: nothing has changed, because no other tiles were found.</source>
             <translation>{step}: mikään ei muuttunut, sillä muita laattoja ei löytynyt.</translation>
         </message>
         <message>
@@ -3676,7 +3676,7 @@
             <translation>Kotie&amp;n maasto</translation>
         </message>
         <message>
-            <source>None: fair all the same</source>
+            <source>None, but fair</source>
             <translation>Ei symmetriaa, silti tasapuolinen</translation>
         </message>
         <message>
@@ -3831,7 +3831,7 @@
             <translation>Opas</translation>
         </message>
         <message>
-            <source>Nowhere in the guide.</source>
+            <source>Not found in the guide.</source>
             <translation>Ei löydy oppaasta.</translation>
         </message>
         <message>
@@ -3897,7 +3897,7 @@
             <translation>Vihje: {player}</translation>
         </message>
         <message>
-            <source>How well the machine plays that gives hints; a better one thinks longer</source>
+            <source>How well the machine that gives hints plays; a better one thinks longer</source>
             <translation>Miten hyvin vihjeitä antava kone pelaa; parempi miettii kauemmin</translation>
         </message>
         <message>
@@ -3913,7 +3913,7 @@
             <translation>Ei vihjettä (Esc)</translation>
         </message>
         <message>
-            <source>Nothing is worth doing: be done with {phase}.</source>
+            <source>Nothing is worth doing: end {phase}.</source>
             <translation>Mikään ei kannata; päätä: {phase}.</translation>
         </message>
         <message>
@@ -3978,8 +3978,8 @@
             <translation>Siirrä koti</translation>
         </message>
         <message>
-            <source>Nothing done, as there is no ground for it: {reason}</source>
-            <translation>Mitään ei tehty, koska paikkaa ei ole: {reason}</translation>
+            <source>Nothing was changed, because there is no ground for it: {reason}</source>
+            <translation>Mitään ei muutettu, koska paikkaa ei ole: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
@@ -4030,7 +4030,7 @@
             <translation>Pelejä</translation>
         </message>
         <message>
-            <source>How many games measure each of the best edits; more tell smaller effects</source>
+            <source>How many games measure each of the best edits; more games show smaller effects</source>
             <translation>Montako peliä mittaa kutakin parasta muutosta; useammat osoittavat pienempiä vaikutuksia</translation>
         </message>
         <message>
@@ -4054,7 +4054,7 @@
             <translation>Mittaa &amp;lisää</translation>
         </message>
         <message>
-            <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>
+            <source>No edit was found that certainly makes the map fairer. Measure further, or make one anyway: its line says what is known.</source>
             <translation>Ei löytynyt muutosta, joka varmasti tekisi kartasta tasapuolisemman. Mittaa lisää tai tee muutos silti: sen rivi kertoo, mitä tiedetään.</translation>
         </message>
         <message>
@@ -4150,16 +4150,16 @@
             <translation>Valitse toiminto antaaksesi sille toiset näppäimet.</translation>
         </message>
         <message>
+            <source>Defa&amp;ult keys</source>
+            <translation>&amp;Tavalliset</translation>
+        </message>
+        <message>
             <source>New keys</source>
             <translation>Uudet näppäimet</translation>
         </message>
         <message>
             <source>Press the new keys of “{action}”.</source>
             <translation>Paina toiminnon ”{action}” uudet näppäimet.</translation>
-        </message>
-        <message>
-            <source>Us&amp;ual keys</source>
-            <translation>&amp;Tavalliset</translation>
         </message>
         <message>
             <source>{keys} is taken by “{other}”.</source>
@@ -4293,10 +4293,6 @@
             <translation>Kaikki nämä pelit on pelattu; pyydä lisää</translation>
         </message>
         <message>
-            <source>As long as it is not known whether the map is fair, there is nothing to say</source>
-            <translation>Niin kauan kuin ei tiedetä, onko kartta tasapuolinen, ei ole mitään sanottavaa</translation>
-        </message>
-        <message>
             <source>C&amp;harts</source>
             <translation>Kaavi&amp;ot</translation>
         </message>
@@ -4333,7 +4329,7 @@
             <translation>Vastaus on selvä, joten enempää ei pelattu. Jatka poistamalla valinta ”{setting}”.</translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have only %n seeds, so the 95 % intervals are rough.</source>
             <translation>
                 <numerusform>Peleissä on toistaiseksi %n siemenluku: 95 %:n varmuus on karkea.</numerusform>
                 <numerusform>Peleissä on toistaiseksi %n siemenlukua: 95 %:n varmuus on karkea.</numerusform>
@@ -4350,6 +4346,10 @@
         <message>
             <source>The verdict stands on the sheet already</source>
             <translation>Arvio on jo arkilla</translation>
+        </message>
+        <message>
+            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
+            <translation>Ennen kuin tiedetään, onko kartta tasapuolinen, arkille ei ole mitään pantavaa</translation>
         </message>
         <message>
             <source>These games were played by an earlier version of the machines. Start plays new ones.</source>
@@ -4389,15 +4389,15 @@
             <translation>Valitse &amp;kodit ja pelaa…</translation>
         </message>
         <message>
-            <source>Forget what was taken back, and let the machine lay</source>
-            <translation>Unohda kumotut ja anna koneen asettaa</translation>
+            <source>Discard what was undone, and let the machine lay</source>
+            <translation>Hylkää kumotut ja anna koneen asettaa</translation>
         </message>
         <message>
             <source>Land {land} of {all_land}, sea {sea} of {all_sea}</source>
             <translation>Maa {land}/{all_land}, meri {sea}/{all_sea}</translation>
         </message>
         <message>
-            <source>Lay nothing more in this turn; when all pass, the map is laid</source>
+            <source>Lay nothing more in this turn; when all pass, the map is finished</source>
             <translation>Älä aseta tällä vuorolla enempää; kun kaikki passaavat, kartta on valmis</translation>
         </message>
         <message>
@@ -4459,8 +4459,12 @@
             <translation>Kartan kuva on leikepöydällä.</translation>
         </message>
         <message>
-            <source>It is in no file: all that was laid would be lost.</source>
-            <translation>Se ei ole missään tiedostossa: kaikki asetettu menetettäisiin.</translation>
+            <source>Everything laid since the last save will be lost. The file stays as it is.</source>
+            <translation>Kaikki viime tallennuksen jälkeen asetettu menetetään. Tiedosto pysyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>It has not been saved. The whole laying will be lost.</source>
+            <translation>Sitä ei ole tallennettu. Kaikki asetettu menetetään.</translation>
         </message>
         <message>
             <source>Maps being laid ({suffixes})</source>
@@ -4485,10 +4489,6 @@
         <message>
             <source>This laying cannot be opened.</source>
             <translation>Tätä asettelua ei voi avata.</translation>
-        </message>
-        <message>
-            <source>What was laid since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeen asetettu menetettäisiin. Tiedosto pysyy ennallaan.</translation>
         </message>
     </context>
     <context>
@@ -4632,8 +4632,8 @@
             <translation>nimetön</translation>
         </message>
         <message>
-            <source>the line played now</source>
-            <translation>nyt pelattava muunnelma</translation>
+            <source>the current line</source>
+            <translation>nykyinen muunnelma</translation>
         </message>
         <message>
             <source>{name} (note)</source>
@@ -4694,6 +4694,10 @@
             <translation>Konepelaajat</translation>
         </message>
         <message>
+            <source>Normal</source>
+            <translation>Tavallinen</translation>
+        </message>
+        <message>
             <source>One action of a machine</source>
             <translation>Yksi koneen teko</translation>
         </message>
@@ -4716,10 +4720,6 @@
         <message>
             <source>Thinking: {player}</source>
             <translation>Miettii: {player}</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Tavallinen</translation>
         </message>
     </context>
     <context>
@@ -4760,6 +4760,10 @@
             <translation>Alukset</translation>
         </message>
         <message>
+            <source>Cares only about points</source>
+            <translation>Tavoittelee vain pisteitä</translation>
+        </message>
+        <message>
             <source>Compares many plans</source>
             <translation>Vertaa monia suunnitelmia</translation>
         </message>
@@ -4768,20 +4772,12 @@
             <translation>Vertaa tuhansia suunnitelmia, noin sekunnin vuoroa kohden</translation>
         </message>
         <message>
-            <source>Counts on what others build, make and leave lying</source>
-            <translation>Luottaa siihen, mitä muut rakentavat, valmistavat ja jättävät jälkeensä</translation>
-        </message>
-        <message>
             <source>Easy</source>
             <translation>Helppo</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Vaikea</translation>
-        </message>
-        <message>
-            <source>Likes points alone</source>
-            <translation>Pitää vain pisteistä</translation>
         </message>
         <message>
             <source>Likes to build roads</source>
@@ -4816,12 +4812,16 @@
             <translation>Suunnittelee pelinsä loppuun asti ja toteuttaa suunnitelman</translation>
         </message>
         <message>
-            <source>Plays at random, but goes places and lets work what can</source>
-            <translation>Pelaa satunnaisesti, mutta liikkuu ja käyttää, mitä voi</translation>
+            <source>Plays at random, but gets about and runs what it can</source>
+            <translation>Pelaa satunnaisesti, mutta liikkuu ja panee töihin, minkä voi</translation>
         </message>
         <message>
             <source>Random player</source>
             <translation>Satunnaispelaaja</translation>
+        </message>
+        <message>
+            <source>Relies on what others build, make and leave lying</source>
+            <translation>Luottaa siihen, mitä muut rakentavat, valmistavat ja jättävät jälkeensä</translation>
         </message>
         <message>
             <source>Research</source>
@@ -5055,16 +5055,20 @@
             <translation>Kartan kuva on leikepöydällä.</translation>
         </message>
         <message>
+            <source>Changes since the last save will be lost. The file stays as it is.</source>
+            <translation>Viime tallennuksen jälkeiset muutokset menetetään. Tiedosto pysyy ennallaan.</translation>
+        </message>
+        <message>
             <source>Finish what you are drawing first, then save.</source>
             <translation>Piirrä kesken oleva ensin loppuun ja tallenna sitten.</translation>
         </message>
         <message>
-            <source>It is in no file: all of it would be lost.</source>
-            <translation>Se ei ole missään tiedostossa: kaikki menetettäisiin.</translation>
+            <source>It has not been saved. The whole map will be lost.</source>
+            <translation>Sitä ei ole tallennettu. Koko kartta menetetään.</translation>
         </message>
         <message>
-            <source>Its file is gone: all of it would be lost.</source>
-            <translation>Sen tiedosto on poissa: kaikki menetettäisiin.</translation>
+            <source>Its file is gone. The whole map will be lost.</source>
+            <translation>Sen tiedosto on poissa. Koko kartta menetetään.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -5075,8 +5079,8 @@
             <translation>Luettu tiedostosta {file}. Tallentaminen tekee siitä oman skenaariotiedoston.</translation>
         </message>
         <message>
-            <source>Read from: {source}. It is in no file yet.</source>
-            <translation>Luettu: {source}. Ei vielä missään tiedostossa.</translation>
+            <source>Read from: {source}. It has not been saved yet.</source>
+            <translation>Luettu: {source}. Ei vielä tallennettu.</translation>
         </message>
         <message>
             <source>Save a copy</source>
@@ -5123,16 +5127,12 @@
             <translation>Tätä tiedostoa ei voi avata.</translation>
         </message>
         <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto pysyy ennallaan.</translation>
+            <source>Your changes will be lost. The file that it was read from stays as it is.</source>
+            <translation>Muutokset menetetään. Luettu tiedosto pysyy ennallaan.</translation>
         </message>
         <message>
-            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation>Muutokset menetettäisiin. Luettu tiedosto pysyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation>Muutokset menetettäisiin. rbdesignerin mukana tullut skenaario pysyy ennallaan.</translation>
+            <source>Your changes will be lost. The scenario that came with rbdesigner stays as it is.</source>
+            <translation>Muutokset menetetään. rbdesignerin mukana tullut skenaario pysyy ennallaan.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more remarks</source>
@@ -5454,8 +5454,8 @@
             <translation>Tallentaminen nyt korvaisi sen, mitä toinen ohjelma kirjoitti.</translation>
         </message>
         <message>
-            <source>That takes {duration}. Fewer games tell large differences, too.</source>
-            <translation>Kesto: {duration}. Vähemmätkin pelit kertovat suurista eroista.</translation>
+            <source>That takes {duration}. Fewer games are enough to show large differences.</source>
+            <translation>Kesto: {duration}. Suurten erojen näkemiseen riittävät vähemmätkin pelit.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -5560,6 +5560,10 @@
             <translation>Pelaajan {number} nimi</translation>
         </message>
         <message>
+            <source>Now available: {names}</source>
+            <translation>Nyt valittavissa: {names}</translation>
+        </message>
+        <message>
             <source>Play</source>
             <translation>Peli</translation>
         </message>
@@ -5591,12 +5595,8 @@
             <translation>Tiedostossa ei ole konepelaajaa.</translation>
         </message>
         <message>
-            <source>To choose from now: {names}</source>
-            <translation>Nyt valittavissa: {names}</translation>
-        </message>
-        <message>
-            <source>Whoever knows it can tell what chance will bring.</source>
-            <translation>Joka tietää sen, voi sanoa, mitä sattuma tuo.</translation>
+            <source>Whoever knows the seed can tell what chance will bring.</source>
+            <translation>Joka tietää siemenluvun, voi sanoa, mitä sattuma tuo.</translation>
         </message>
     </context>
     <context>
@@ -5614,8 +5614,8 @@
             <translation>Vaihdetaanko kieleksi nyt {language}?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>Ikkuna sulkeutuu ja tulee takaisin, ja kaikki avoinna oleva palaa sellaisena kuin se on, tallennettuna tai ei; vain karttojen kumottavissa olevat vaiheet eivät säily. Työtään tekevä laboratorio, ratkaisija tai karttojen laatiminen keskeytetään.</translation>
+            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Ikkuna sulkeutuu ja tulee takaisin, ja kaikki avoinna oleva palaa, tallennettuna tai ei. Vain karttojen kumottavissa olevat vaiheet menetetään. Työtään tekevä laboratorio, ratkaisija tai karttojen laatiminen keskeytetään.</translation>
         </message>
     </context>
     <context>
@@ -5643,10 +5643,6 @@
         <message>
             <source>&amp;Title</source>
             <translation>&amp;Nimi</translation>
-        </message>
-        <message>
-            <source>Another seed gives the machines other whims</source>
-            <translation>Toinen siemenluku antaa koneille toiset oikut</translation>
         </message>
         <message>
             <source>Be&amp;gin</source>
@@ -5693,11 +5689,15 @@
             <translation>Kuka asettaa pelaajan {number} puolesta</translation>
         </message>
         <message>
-            <source>can wait</source>
-            <translation>voi odottaa</translation>
+            <source>With another seed the machines choose differently</source>
+            <translation>Toisella siemenluvulla koneet valitsevat toisin</translation>
         </message>
         <message>
-            <source>ten for each player are advised</source>
+            <source>optional</source>
+            <translation>valinnainen</translation>
+        </message>
+        <message>
+            <source>ten for each player are recommended</source>
             <translation>suositus: kymmenen kullekin pelaajalle</translation>
         </message>
     </context>
@@ -5740,11 +5740,11 @@
             <translation>Tasainen sivu ylöspäin</translation>
         </message>
         <message>
-            <source>Largest number of players</source>
+            <source>Maximum number of players</source>
             <translation>Pelaajien enimmäismäärä</translation>
         </message>
         <message>
-            <source>Least number of players</source>
+            <source>Minimum number of players</source>
             <translation>Pelaajien vähimmäismäärä</translation>
         </message>
         <message>
@@ -5752,8 +5752,8 @@
             <translation>Uusi kartta</translation>
         </message>
         <message>
-            <source>can wait</source>
-            <translation>voi odottaa</translation>
+            <source>optional</source>
+            <translation>valinnainen</translation>
         </message>
         <message>
             <source>to</source>
@@ -5767,8 +5767,8 @@
             <translation>Tallentamattoman työn kopiot ovat toistaiseksi täällä: {instead}.</translation>
         </message>
         <message>
-            <source>Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost what you do now, so save it in its file. It is tried again by itself.</source>
-            <translation>Tallentamattoman työsi kopioita ei voi kirjoittaa: {reason} ({folder}). Siihen asti kaatuminen veisi sen, mitä nyt teet, joten tallenna se tiedostoonsa. Kirjoittamista yritetään itsestään uudelleen.</translation>
+            <source>Copies of your unsaved work cannot be written: {reason} ({folder}). A crash would lose your work, so save it yourself. rbdesigner keeps trying to write copies.</source>
+            <translation>Tallentamattoman työsi kopioita ei voi kirjoittaa: {reason} ({folder}). Kaatuminen hävittäisi työsi, joten tallenna se itse. rbdesigner yrittää kirjoittamista yhä uudelleen.</translation>
         </message>
         <message>
             <source>Nothing else can be used in its place.</source>
@@ -5806,8 +5806,8 @@
     <context>
         <name>OpenTabs</name>
         <message>
-            <source>A tab of the last time cannot be opened.</source>
-            <translation>Viime kerran välilehteä ei voi avata.</translation>
+            <source>A tab of the last session cannot be opened.</source>
+            <translation>Viime istunnon välilehteä ei voi avata.</translation>
         </message>
     </context>
     <context>
@@ -5882,18 +5882,33 @@
         </message>
     </context>
     <context>
+        <name>OutlookStrip</name>
+        <message>
+            <source>Still to come</source>
+            <translation>Vielä tulossa</translation>
+        </message>
+        <message>
+            <source>Still to come: nothing</source>
+            <translation>Vielä tulossa: ei mitään</translation>
+        </message>
+        <message>
+            <source>What the next production brings if nothing changes, place by place</source>
+            <translation>Kaikki, mitä seuraava tuotanto tuo paikoittain, jos mikään ei muutu</translation>
+        </message>
+    </context>
+    <context>
         <name>PagePreview</name>
         <message>
             <source>Next page</source>
             <translation>Seuraava sivu</translation>
         </message>
         <message>
-            <source>Page before</source>
-            <translation>Edellinen sivu</translation>
-        </message>
-        <message>
             <source>Page {number} of {all}</source>
             <translation>Sivu {number}/{all}</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Edellinen sivu</translation>
         </message>
     </context>
     <context>
@@ -5919,8 +5934,8 @@
             <translation>Tervetuloa</translation>
         </message>
         <message>
-            <source>not in a file yet</source>
-            <translation>ei vielä tiedostossa</translation>
+            <source>not saved yet</source>
+            <translation>ei vielä tallennettu</translation>
         </message>
         <message>
             <source>unsaved changes</source>
@@ -6004,7 +6019,7 @@
             <translation>Montako peliä helppo ja keskitason pelaaja kumpikin pelaa</translation>
         </message>
         <message>
-            <source>How many plans the solver makes; more find better games, and another par</source>
+            <source>How many plans the solver makes; more plans find better games, and so another par</source>
             <translation>Montako suunnitelmaa ratkaisija tekee; useampi löytää parempia pelejä ja toisen parin</translation>
         </message>
         <message>
@@ -6016,8 +6031,8 @@
             <translation>Par rivinä kartan arkille</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with so many plans, on one processor, so that it is the same on every machine. The map is easy if the easy player comes near it, medium if the medium player does, else hard.</source>
-            <translation>Par on paras tulos, jonka ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, jotta se on sama joka koneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
+            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Par on paras tulos, jonka ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, joten se on sama joka tietokoneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
         </message>
         <message>
             <source>Par stands on the sheet already</source>
@@ -6058,7 +6073,7 @@
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Click to set down, R turns, M mirrors, Esc gives up</source>
+            <source>Click to set down; R turns, M mirrors, Esc cancels</source>
             <translation>Laske napsauttamalla, R kääntää, M peilaa, Esc peruu</translation>
         </message>
         <message>
@@ -6125,15 +6140,15 @@
             <translation>Valmis</translation>
         </message>
         <message>
-            <source>Run all that is plain</source>
-            <translation>Tuota kaikki yksiselitteinen</translation>
-        </message>
-        <message>
-            <source>There is nothing to run that needs no choice.</source>
+            <source>Nothing can run without a choice.</source>
             <translation>Mitään ei voi tuottaa ilman valintoja.</translation>
         </message>
         <message>
-            <source>There is something left to choose: {what}</source>
+            <source>Run all that needs no choice</source>
+            <translation>Tuota kaikki yksiselitteinen</translation>
+        </message>
+        <message>
+            <source>Something is left to choose: {what}</source>
             <translation>Jotain on vielä valitsematta: {what}</translation>
         </message>
         <message>
@@ -6141,7 +6156,7 @@
             <translation>Tämä on tuotantovaihetta varten.</translation>
         </message>
         <message>
-            <source>You look at an earlier moment.</source>
+            <source>You are looking at an earlier moment.</source>
             <translation>Katsot aiempaa hetkeä.</translation>
         </message>
         <message>
@@ -6211,7 +6226,7 @@
             <translation> laattaa</translation>
         </message>
         <message numerus="yes">
-            <source>%n tiles proposed, {unsure} of them unsure</source>
+            <source>%n tiles proposed, {unsure} of them uncertain</source>
             <translation>
                 <numerusform>%n laatta ehdotettu, epävarmoja {unsure}</numerusform>
                 <numerusform>%n laattaa ehdotettu, epävarmoja {unsure}</numerusform>
@@ -6230,12 +6245,12 @@
             <translation>Napsauta kahden tai kolmen toisistaan kaukana olevan kuvan laatan keskipistettä</translation>
         </message>
         <message>
-            <source>Fit to the grid</source>
-            <translation>Sovita ruudukkoon</translation>
+            <source>Discard them</source>
+            <translation>Hylkää ne</translation>
         </message>
         <message>
-            <source>Give them up</source>
-            <translation>Hylkää ne</translation>
+            <source>Fit to the grid</source>
+            <translation>Sovita ruudukkoon</translation>
         </message>
         <message>
             <source>Locked</source>
@@ -6270,7 +6285,7 @@
             <translation>Ota kaikki</translation>
         </message>
         <message>
-            <source>Take the sure ones</source>
+            <source>Take the certain ones</source>
             <translation>Ota varmat</translation>
         </message>
         <message>
@@ -6297,7 +6312,7 @@
             <translation>Napsauta kuvan laatan keskipistettä tai vedä se oikealle paikalle; kolme riittää</translation>
         </message>
         <message>
-            <source>Click to lay {tile}; the right button gives it up</source>
+            <source>Click to lay {tile}; the right button discards it</source>
             <translation>Napsautus asettaa: {tile}; oikea painike hylkää sen</translation>
         </message>
         <message>
@@ -6417,12 +6432,12 @@
     <context>
         <name>PieceTool</name>
         <message>
-            <source>Click to put down: {thing}</source>
-            <translation>Laske napsauttamalla: {thing}</translation>
+            <source>Cannot be put here: {thing}</source>
+            <translation>Tässä ei ole tilaa: {thing}</translation>
         </message>
         <message>
-            <source>No place here for this: {thing}</source>
-            <translation>Tässä ei ole tilaa: {thing}</translation>
+            <source>Click to put down: {thing}</source>
+            <translation>Laske napsauttamalla: {thing}</translation>
         </message>
         <message>
             <source>Put {thing}</source>
@@ -6487,16 +6502,16 @@
     <context>
         <name>PlanController</name>
         <message>
-            <source>Let go to choose what its bag holds</source>
-            <translation>Vapauta ja valitse, mitä kaivospussissa on</translation>
-        </message>
-        <message>
             <source>No longer planned: {what}. Undo brings it back.</source>
             <translation>Ei enää suunniteltu: {what}. Kumoaminen palauttaa sen.</translation>
         </message>
         <message>
             <source>Planned: {what}. It is built when your building phase begins.</source>
             <translation>Suunniteltu: {what}. Rakennetaan, kun rakentamisvaiheesi alkaa.</translation>
+        </message>
+        <message>
+            <source>Release to choose what its bag holds</source>
+            <translation>Vapauta ja valitse, mitä kaivospussissa on</translation>
         </message>
         <message>
             <source>There is no place for it here.</source>
@@ -6559,11 +6574,11 @@
             <translation>Pelatut pelit</translation>
         </message>
         <message>
-            <source>Games that are saved in files of their own stay there; others are gone.</source>
-            <translation>Omiin tiedostoihinsa tallennetut pelit säilyvät siellä; muut katoavat.</translation>
+            <source>Games that are saved in files of their own stay there; the others are deleted.</source>
+            <translation>Omiin tiedostoihinsa tallennetut pelit säilyvät siellä; muut poistetaan.</translation>
         </message>
         <message>
-            <source>No game fits</source>
+            <source>No game matches</source>
             <translation>Mikään peli ei sovi</translation>
         </message>
         <message>
@@ -6777,15 +6792,19 @@
             <translation>Tumma</translation>
         </message>
         <message>
+            <source>Follow the system</source>
+            <translation>Kuten järjestelmä</translation>
+        </message>
+        <message>
             <source>For games that are opened or begun from now on</source>
             <translation>Tästä lähtien avattaville ja aloitettaville peleille</translation>
         </message>
         <message>
-            <source>In a game phases and &amp;questions are passed over where nothing can be decided</source>
+            <source>In a game, phases and &amp;questions are passed over where there is nothing to decide</source>
             <translation>Pelissä &amp;ohitetaan vaiheet ja kysymykset, joissa ei ole päätettävää</translation>
         </message>
         <message>
-            <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
+            <source>In a game, transporters &amp;glide, and goods that come or go are ringed</source>
             <translation>&amp;Pelissä kuljetusvälineet liukuvat, ja tulevat ja menevät hyödykkeet ympyröidään</translation>
         </message>
         <message>
@@ -6793,11 +6812,7 @@
             <translation>Vaalea</translation>
         </message>
         <message>
-            <source>Like the system</source>
-            <translation>Kuten järjestelmä</translation>
-        </message>
-        <message>
-            <source>Maps and games that were open come bac&amp;k, each as it was seen</source>
+            <source>Maps and games that were open come bac&amp;k as they were</source>
             <translation>Avoinna olleet kartat ja pelit &amp;palaavat sellaisina kuin ne näkyivät</translation>
         </message>
         <message>
@@ -6843,19 +6858,19 @@
     <context>
         <name>ProblemDetails</name>
         <message>
+            <source>Fix</source>
+            <translation>Korjaa</translation>
+        </message>
+        <message>
+            <source>Fix it this way; Undo takes it back</source>
+            <translation>Korjaa näin; sen voi kumota</translation>
+        </message>
+        <message>
             <source>Go to {place}</source>
             <translation>Siirry: {place}</translation>
         </message>
         <message>
-            <source>Mend</source>
-            <translation>Korjaa</translation>
-        </message>
-        <message>
-            <source>Mend it so; it can be undone</source>
-            <translation>Korjaa näin; sen voi kumota</translation>
-        </message>
-        <message>
-            <source>More ways to mend it</source>
+            <source>More ways to fix it</source>
             <translation>Lisää korjaustapoja</translation>
         </message>
         <message>
@@ -6912,8 +6927,8 @@
             <translation>Näytä tai piilota: {problems}</translation>
         </message>
         <message>
-            <source>The buttons above hide the problems there are.</source>
-            <translation>Yllä olevat painikkeet piilottavat olemassa olevat ongelmat.</translation>
+            <source>The buttons above hide the problems.</source>
+            <translation>Yllä olevat painikkeet piilottavat ongelmat.</translation>
         </message>
         <message>
             <source>The map breaks no rule.</source>
@@ -6932,10 +6947,6 @@
         <message>
             <source>Box of tiles</source>
             <translation>Laattalaatikko</translation>
-        </message>
-        <message>
-            <source>Change how the hexes lie</source>
-            <translation>Muuta kuusikulmioiden asentoa</translation>
         </message>
         <message>
             <source>Change how the wonder begins</source>
@@ -6960,6 +6971,10 @@
         <message>
             <source>Change the number of turns</source>
             <translation>Muuta vuorojen määrää</translation>
+        </message>
+        <message>
+            <source>Change the orientation of the hexes</source>
+            <translation>Muuta kuusikulmioiden asentoa</translation>
         </message>
         <message>
             <source>Change the special rules</source>
@@ -7002,16 +7017,16 @@
             <translation>Kuusikulmioiden asento</translation>
         </message>
         <message>
-            <source>Least players</source>
-            <translation>Pelaajia vähintään</translation>
-        </message>
-        <message>
             <source>Map</source>
             <translation>Kartta</translation>
         </message>
         <message>
-            <source>Most players</source>
+            <source>Maximum players</source>
             <translation>Pelaajia enintään</translation>
+        </message>
+        <message>
+            <source>Minimum players</source>
+            <translation>Pelaajia vähintään</translation>
         </message>
         <message>
             <source>Played by machines</source>
@@ -7153,12 +7168,12 @@
             <translation>Ratkaisu kirjoitettiin tiedostoon {file}.</translation>
         </message>
         <message>
-            <source>The table could not be saved.</source>
-            <translation>Taulukkoa ei voitu tallentaa.</translation>
+            <source>The table already has solutions that are as good.</source>
+            <translation>Taulukossa on jo yhtä hyviä ratkaisuja.</translation>
         </message>
         <message>
-            <source>The table has as good ones already.</source>
-            <translation>Taulukossa on jo yhtä hyviä.</translation>
+            <source>The table could not be saved.</source>
+            <translation>Taulukkoa ei voitu tallentaa.</translation>
         </message>
         <message>
             <source>This solution cannot be verified. If it is of a map of your own, open that map first.</source>
@@ -7283,8 +7298,8 @@
             <translation>Säännöt</translation>
         </message>
         <message>
-            <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
-            <translation>Eniten pisteitä; yhtä monesta vähiten vuoroja, kunnes ne olivat koossa; näistä vähiten käytettyjä hyödykkeitä. Vain tarkistuksen läpäisevät ratkaisut otetaan mukaan.</translation>
+            <source>The most points come first; then the fewest turns to reach them; then the fewest goods used. Only solutions that pass verification are taken in.</source>
+            <translation>Ensin ratkaisevat pisteet, sitten vähimmät vuorot niiden saavuttamiseen, sitten vähimmät käytetyt hyödykkeet. Vain tarkistuksen läpäisevät ratkaisut otetaan mukaan.</translation>
         </message>
         <message>
             <source>The table has no records yet.</source>
@@ -7438,11 +7453,11 @@
             <translation>Mitä ohjelma ilmoitti päättyessään:</translation>
         </message>
         <message>
-            <source>not in a file yet</source>
-            <translation>ei vielä tiedostossa</translation>
+            <source>not saved yet</source>
+            <translation>ei vielä tallennettu</translation>
         </message>
         <message>
-            <source>rbdesigner ended unexpectedly the last time.</source>
+            <source>rbdesigner ended unexpectedly last time.</source>
             <translation>rbdesigner päättyi viimeksi odottamatta.</translation>
         </message>
     </context>
@@ -7589,7 +7604,7 @@
             <translation>Vedä joki tästä, sen suusta</translation>
         </message>
         <message>
-            <source>Drag a river from here, where it rises</source>
+            <source>Drag a river from here, its source</source>
             <translation>Vedä joki tästä, sen lähteestä</translation>
         </message>
         <message>
@@ -7608,7 +7623,7 @@
             </translation>
         </message>
         <message>
-            <source>Go on to the next tile with the river; Esc gives up</source>
+            <source>Go on to the next tile with the river; Esc cancels</source>
             <translation>Jatka jokea seuraavaan laattaan; Esc peruu</translation>
         </message>
         <message>
@@ -7624,7 +7639,7 @@
             <translation>Ei poistettavaa: tässä ei kulje jokea</translation>
         </message>
         <message numerus="yes">
-            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <source>River over %n tiles; drag back to shorten it, Esc cancels</source>
             <translation>
                 <numerusform>Joki %n laatan yli; paluu samaa tietä lyhentää sitä, Esc peruu</numerusform>
                 <numerusform>Joki %n laatan yli; paluu samaa tietä lyhentää sitä, Esc peruu</numerusform>
@@ -7635,7 +7650,7 @@
             <translation>Poista joki</translation>
         </message>
         <message>
-            <source>The river goes; it stays where it flows on</source>
+            <source>The river is removed here; it stays where it flows on</source>
             <translation>Joki poistuu; se jää sinne, missä se jatkuu</translation>
         </message>
     </context>
@@ -7730,8 +7745,8 @@
     <context>
         <name>RunComparison</name>
         <message>
-            <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
-            <translation>Molempia versioita pelataan samoilla siemenluvuilla, jolloin tuuri kumoutuu ja vähemmätkin pelit kertovat enemmän.</translation>
+            <source>Both versions are played with the same seeds, so luck cancels out and fewer games are enough.</source>
+            <translation>Molempia versioita pelataan samoilla siemenluvuilla, joten tuuri kumoutuu ja vähemmätkin pelit riittävät.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>
@@ -7794,14 +7809,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <source>The versions have different numbers of games; the comparison uses the %n seeds that both have.</source>
             <translation>
                 <numerusform>Versioilla on eri määrä pelejä; erot koskevat %n yhteistä siemenlukua.</numerusform>
                 <numerusform>Versioilla on eri määrä pelejä; erot koskevat %n yhteistä siemenlukua.</numerusform>
             </translation>
         </message>
         <message>
-            <source>These games are those of another first version.</source>
+            <source>These games belong to another first version.</source>
             <translation>Nämä pelit kuuluvat toiseen ensimmäiseen versioon.</translation>
         </message>
         <message>
@@ -7846,7 +7861,7 @@
     <context>
         <name>RunFields</name>
         <message>
-            <source>A map is fair if every home wins as often as the others, give or take so much</source>
+            <source>A map is fair if every home wins as often as the others, within this margin</source>
             <translation>Kartta on tasapuolinen, jos jokainen koti voittaa yhtä usein kuin muut, enintään tällä erolla</translation>
         </message>
         <message>
@@ -7894,7 +7909,7 @@
             <translation>Lopeta heti, kun vastaus on selvä</translation>
         </message>
         <message>
-            <source>The address of a Dask cluster: games are played there and not on this computer. It takes Dask, here and on each of its computers</source>
+            <source>The address of a Dask cluster: games are played there and not on this computer. Dask must be installed here and on each of its computers</source>
             <translation>Dask-klusterin osoite: pelit pelataan siellä eikä tällä koneella. Tarvitaan Dask täällä ja klusterin jokaisella koneella</translation>
         </message>
         <message>
@@ -8041,7 +8056,7 @@
             <translation>Säilytetyt ajot</translation>
         </message>
         <message>
-            <source>The share is that of the home which is farthest from an even one.</source>
+            <source>The share is that of the home farthest from an even share.</source>
             <translation>Osuus on sen kodin, joka on kauimpana tasaosuudesta.</translation>
         </message>
     </context>
@@ -8167,8 +8182,8 @@
     <context>
         <name>RunTables</name>
         <message>
-            <source>95 % sure</source>
-            <translation>95 %:n varmuus</translation>
+            <source>95 % interval</source>
+            <translation>95 %:n väli</translation>
         </message>
         <message>
             <source>By chance</source>
@@ -8247,8 +8262,8 @@
             <translation>Siemenluvut</translation>
         </message>
         <message>
-            <source>The mean over the seeds: each counts once, with all its games that are there</source>
-            <translation>Keskiarvo siemenluvuista: jokainen lasketaan kerran kaikkine peleineen, jotka ovat olemassa</translation>
+            <source>The mean over the seeds: each seed counts once, with all its games so far</source>
+            <translation>Keskiarvo siemenluvuista: jokainen lasketaan kerran kaikkine tähänastisine peleineen</translation>
         </message>
         <message>
             <source>Turn in which the winner took the lead for good</source>
@@ -8293,12 +8308,16 @@
             <translation>Pe&amp;laa turnaus</translation>
         </message>
         <message>
-            <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
-            <translation>400 pistettä korkeampi vahvuusluku voittaa kymmenen peliä yhdestätoista. Vain paremmuus ratkaisee; tasapisteet lasketaan puolikkaaksi.</translation>
+            <source>A player rated 400 higher wins ten games out of eleven. Equal points count as half a win.</source>
+            <translation>Pelaaja, jonka vahvuusluku on 400 suurempi, voittaa kymmenen peliä yhdestätoista. Tasapisteet lasketaan puoleksi voitoksi.</translation>
         </message>
         <message>
             <source>Add players, or let fewer sit at a table.</source>
             <translation>Lisää pelaajia tai vähennä pelaajia pöydässä.</translation>
+        </message>
+        <message>
+            <source>How many players sit at each table; every group of them plays at one</source>
+            <translation>Montako pelaajaa istuu kussakin pöydässä; jokainen ryhmä pelaa yhdessä pöydässä</translation>
         </message>
         <message>
             <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
@@ -8307,10 +8326,6 @@
         <message>
             <source>Players at a table</source>
             <translation>Pelaajia pöydässä</translation>
-        </message>
-        <message>
-            <source>So many players sit at each table; every group of them is one</source>
-            <translation>Näin monta pelaajaa istuu kussakin pöydässä; jokainen ryhmä on yksi pöytä</translation>
         </message>
         <message numerus="yes">
             <source>The map is for %n players at most.</source>
@@ -8350,8 +8365,8 @@
     <context>
         <name>RunWorth</name>
         <message>
-            <source>95 % sure</source>
-            <translation>95 %:n varmuus</translation>
+            <source>95 % interval</source>
+            <translation>95 %:n väli</translation>
         </message>
         <message>
             <source>All tiles of the land</source>
@@ -8370,7 +8385,19 @@
             <translation>Hyödykkeet</translation>
         </message>
         <message>
-            <source>No good is surely short; more games tell more.</source>
+            <source>How many points fewer a player has where nobody has the thing.</source>
+            <translation>Pisteet, jotka pelaajalta jäävät saamatta, kun kyseinen asia puuttuu kaikilta.</translation>
+        </message>
+        <message>
+            <source>How many points more a player has where each home has one more of the good at the start.</source>
+            <translation>Pisteet, jotka pelaaja saa lisää, kun jokaisessa kodissa on alussa yksi tällainen hyödyke lisää.</translation>
+        </message>
+        <message>
+            <source>Less fair by</source>
+            <translation>Epätasapuolisempi</translation>
+        </message>
+        <message>
+            <source>No good is certainly scarce; more games tell more.</source>
             <translation>Mistään hyödykkeestä ei varmasti ole pulaa; useampi peli kertoo enemmän.</translation>
         </message>
         <message>
@@ -8390,12 +8417,8 @@
             <translation>Pelaa i&amp;lman niitä</translation>
         </message>
         <message>
-            <source>Points that a player has less where nobody has the thing.</source>
-            <translation>Pisteet, jotka pelaajalta jäävät saamatta, kun kyseinen asia puuttuu kaikilta.</translation>
-        </message>
-        <message>
-            <source>Points that a player has more where each home has one more of the good at the start.</source>
-            <translation>Pisteet, jotka pelaaja saa lisää, kun jokaisessa kodissa on alussa yksi tällainen hyödyke lisää.</translation>
+            <source>Scarce: {goods}</source>
+            <translation>Pulaa on: {goods}</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -8406,16 +8429,8 @@
             <translation>Valitut laatat</translation>
         </message>
         <message>
-            <source>Short of: {goods}</source>
-            <translation>Pulaa on: {goods}</translation>
-        </message>
-        <message>
             <source>Transporters</source>
             <translation>Kuljetusvälineet</translation>
-        </message>
-        <message>
-            <source>Unfairer by</source>
-            <translation>Epätasapuolisempi</translation>
         </message>
         <message>
             <source>What things are worth</source>
@@ -8501,7 +8516,7 @@
             <translation>Siirrä valinta</translation>
         </message>
         <message>
-            <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up</source>
+            <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc cancels</source>
             <translation>Laske vapauttamalla; R kääntää, M peilaa, Ctrl kopioi, Esc peruu</translation>
         </message>
         <message>
@@ -8536,12 +8551,12 @@
             <translation>Siirrä valinta</translation>
         </message>
         <message>
-            <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Mitään ei tehty, koska se ei ole sallittua: {reason}</translation>
-        </message>
-        <message>
             <source>Nothing to do: no image is missing.</source>
             <translation>Ei tehtävää: yhtään symmetristä vastinetta ei puutu.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed, because it is not allowed: {reason}</source>
+            <translation>Mitään ei muutettu, koska se ei ole sallittua: {reason}</translation>
         </message>
         <message>
             <source>Select a tile first, or point at one.</source>
@@ -8694,8 +8709,8 @@
             <translation>&amp;Laatan leveys</translation>
         </message>
         <message>
-            <source>As it suits</source>
-            <translation>Sopivin</translation>
+            <source>Automatic</source>
+            <translation>Automaattinen</translation>
         </message>
         <message>
             <source>Every tile by &amp;itself in true size, to be cut out</source>
@@ -8852,12 +8867,20 @@
             <translation>nuolinäppäimet</translation>
         </message>
         <message>
-            <source>bring maps and chapters to another place</source>
-            <translation>siirtää karttoja ja lukuja toiseen paikkaan</translation>
+            <source>build only walls</source>
+            <translation>rakentaa vain muureja</translation>
         </message>
         <message>
-            <source>build walls instead of all else</source>
-            <translation>rakentaa muureja kaiken muun sijasta</translation>
+            <source>cancel the plan</source>
+            <translation>perua suunnitelma</translation>
+        </message>
+        <message>
+            <source>cancel what you have begun, otherwise choose nothing</source>
+            <translation>keskeyttää aloitettu, muuten poistaa valinta</translation>
+        </message>
+        <message>
+            <source>cancel what you have begun, otherwise select nothing</source>
+            <translation>keskeyttää aloitettu, muuten poistaa valinta</translation>
         </message>
         <message>
             <source>choose a transporter, load a good, put one down, run a building</source>
@@ -8924,20 +8947,12 @@
             <translation>vetäminen, `Shift` pohjassa päästettäessä irti</translation>
         </message>
         <message>
-            <source>end all that is left of the turn</source>
-            <translation>päättää kaikki, mitä vuorosta on jäljellä</translation>
+            <source>end the rest of the turn</source>
+            <translation>päättää loput vuorosta</translation>
         </message>
         <message>
-            <source>end one's part of the phase</source>
+            <source>end your part of the phase</source>
             <translation>päättää oma osuus vaiheesta</translation>
-        </message>
-        <message>
-            <source>give up what has been begun, else choose nothing</source>
-            <translation>keskeyttää aloitettu, muuten poistaa valinta</translation>
-        </message>
-        <message>
-            <source>give up what has been begun, else select nothing</source>
-            <translation>keskeyttää aloitettu, muuten poistaa valinta</translation>
         </message>
         <message>
             <source>go from thing to thing</source>
@@ -8988,6 +9003,10 @@
             <translation>siirtää sitä; pinosta yksi</translation>
         </message>
         <message>
+            <source>move maps and chapters</source>
+            <translation>siirtää karttoja ja lukuja</translation>
+        </message>
+        <message>
             <source>move the keyboard's pointer from tile to tile</source>
             <translation>siirtää näppäimistön osoitinta laatalta laatalle</translation>
         </message>
@@ -9012,11 +9031,7 @@
             <translation>poimia laatta tai ottaa pelimerkki pois; työkalulla *Valitse* valikko</translation>
         </message>
         <message>
-            <source>plan it no longer</source>
-            <translation>perua suunnitelma</translation>
-        </message>
-        <message>
-            <source>plan it, and have brought what it costs</source>
+            <source>plan it, and have its price brought there</source>
             <translation>suunnitella se ja tuoda paikalle, mitä se maksaa</translation>
         </message>
         <message>
@@ -9205,8 +9220,8 @@
             <translation>Tiiviste:</translation>
         </message>
         <message>
-            <source>It is not played to its end: the points are those that stand now.</source>
-            <translation>Sitä ei ole pelattu loppuun: pisteet ovat tämänhetkiset.</translation>
+            <source>It is not finished: these are the points so far.</source>
+            <translation>Sitä ei ole pelattu loppuun: nämä ovat pisteet tähän asti.</translation>
         </message>
         <message>
             <source>Legal</source>
@@ -9221,8 +9236,8 @@
             <translation>Ei sääntöjen mukainen: ratkaisu rikkoo sääntöjä.</translation>
         </message>
         <message>
-            <source>Points stood:</source>
-            <translation>Pisteet koossa:</translation>
+            <source>Points reached:</source>
+            <translation>Pisteet saavutettu:</translation>
         </message>
         <message>
             <source>Points:</source>
@@ -9291,7 +9306,7 @@
             <translation>Kirjaa skenaarion &amp;ennätykseksi</translation>
         </message>
         <message>
-            <source>Another seed finds other games; the same one, with as many processes, the same</source>
+            <source>Another seed finds other games; the same seed with as many processes finds the same</source>
             <translation>Toinen siemenluku löytää toisia pelejä; sama luku ja yhtä monta prosessia samat</translation>
         </message>
         <message>
@@ -9374,7 +9389,7 @@
             <translation>Tätä ei voi ratkaista.</translation>
         </message>
         <message>
-            <source>This is a game of several; the solver plays the solo game.</source>
+            <source>This game has several players; the solver plays the solo game.</source>
             <translation>Tässä pelissä on useita pelaajia; ratkaisija pelaa yksinpeliä.</translation>
         </message>
         <message>
@@ -9484,11 +9499,11 @@
             <translation>Laatat lajeittain</translation>
         </message>
         <message>
-            <source>{line}, little: about {advised} are advised</source>
+            <source>{line}, little: about {advised} are recommended</source>
             <translation>{line}, vähän: suositus noin {advised}</translation>
         </message>
         <message>
-            <source>{line}, much: about {advised} are advised</source>
+            <source>{line}, much: about {advised} are recommended</source>
             <translation>{line}, paljon: suositus noin {advised}</translation>
         </message>
     </context>
@@ -9521,8 +9536,8 @@
     <context>
         <name>StructureButton</name>
         <message>
-            <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation>Vedä se paikalleen: tarvittava tuodaan sinne, ja se rakennetaan, kun rakennat.</translation>
+            <source>Drag it to its place: its price is brought there, and it is built in your building phase.</source>
+            <translation>Vedä se paikalleen: tarvittava tuodaan sinne, ja se rakennetaan rakentamisvaiheessasi.</translation>
         </message>
         <message>
             <source>bridge</source>
@@ -9540,7 +9555,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Plan, and have brought what it costs: drag to the board</source>
+            <source>Plan it, and have its price brought there: drag it to the board</source>
             <translation>Suunnittele ja tuo tarvittava: vedä laudalle</translation>
         </message>
         <message>
@@ -9728,7 +9743,7 @@
             </translation>
         </message>
         <message>
-            <source>This tile belongs to the district. Select several tiles before to name them at once.</source>
+            <source>This tile belongs to the district. Select several tiles first to name them together.</source>
             <translation>Tämä laatta kuuluu alueeseen. Valitse ensin useita laattoja nimetäksesi ne kerralla.</translation>
         </message>
         <message>
@@ -9879,6 +9894,10 @@
             <translation>Lisää suosikkeihin</translation>
         </message>
         <message>
+            <source>Compose the rivers of a tile edge by edge</source>
+            <translation>Kokoa laatan joet sivu sivulta</translation>
+        </message>
+        <message>
             <source>Compose…</source>
             <translation>Kokoa…</translation>
         </message>
@@ -9889,10 +9908,6 @@
         <message>
             <source>More shapes</source>
             <translation>Lisää muotoja</translation>
-        </message>
-        <message>
-            <source>Put the rivers of a tile together edge by edge</source>
-            <translation>Kokoa laatan joet sivu sivulta</translation>
         </message>
         <message>
             <source>Search for tiles</source>
@@ -9930,8 +9945,8 @@
     <context>
         <name>TilePicture</name>
         <message>
-            <source>The tile that is looked at</source>
-            <translation>Katsottava laatta</translation>
+            <source>The tile you are looking at</source>
+            <translation>Katsomasi laatta</translation>
         </message>
     </context>
     <context>
@@ -9980,6 +9995,10 @@
     <context>
         <name>TileTool</name>
         <message>
+            <source>Already here: {tile}</source>
+            <translation>Tässä on jo: {tile}</translation>
+        </message>
+        <message>
             <source>Click to lay {tile}</source>
             <translation>Aseta napsauttamalla: {tile}</translation>
         </message>
@@ -9997,10 +10016,6 @@
         <message>
             <source>Lay {tile}</source>
             <translation>Aseta: {tile}</translation>
-        </message>
-        <message>
-            <source>Lies here already: {tile}</source>
-            <translation>Tässä on jo: {tile}</translation>
         </message>
     </context>
     <context>
@@ -10040,8 +10055,8 @@
             <translation>Tässä ei sallittua: {reason}</translation>
         </message>
         <message>
-            <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Mitään ei tehty, koska se ei ole sallittua: {reason}</translation>
+            <source>Nothing was changed, because it is not allowed: {reason}</source>
+            <translation>Mitään ei muutettu, koska se ei ole sallittua: {reason}</translation>
         </message>
         <message>
             <source>Takes away {things}</source>
@@ -10260,7 +10275,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vuoro</translation>
         </message>
         <message>
-            <source>Ask what a good player would do now, and what for (H)</source>
+            <source>Ask what a good player would do now, and why (H)</source>
             <translation>Kysy, mitä hyvä pelaaja nyt tekisi ja mitä varten (H)</translation>
         </message>
         <message>
@@ -10296,11 +10311,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelivalmistelut</translation>
         </message>
         <message>
-            <source>Show who has won with what</source>
+            <source>Show the result of the game</source>
             <translation>Näytä, kuka voitti ja millä</translation>
         </message>
         <message>
-            <source>Take over from a machine, or let one play on for somebody</source>
+            <source>Take over from a machine, or let a machine play on for a person</source>
             <translation>Ota paikka koneelta tai anna koneen jatkaa jonkun puolesta</translation>
         </message>
         <message>
@@ -10420,6 +10435,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Sen nimi ja muistiinpano menetetään.</translation>
         </message>
         <message>
+            <source>Lines of play that you have abandoned. A single undone action is not a line.</source>
+            <translation>Muunnelmat, jotka olet jättänyt. Yksittäinen kumottu teko ei ole muunnelma.</translation>
+        </message>
+        <message>
             <source>Lines of this game</source>
             <translation>Tämän pelin muunnelmat</translation>
         </message>
@@ -10428,12 +10447,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Muistiinpano</translation>
         </message>
         <message>
-            <source>The line that is played now is kept</source>
-            <translation>Nyt pelattava muunnelma säilyy</translation>
-        </message>
-        <message>
-            <source>What you have left for something else. A single action taken back is no line.</source>
-            <translation>Mitä olet jättänyt muun vuoksi. Yksittäinen kumottu teko ei ole muunnelma.</translation>
+            <source>The current line is kept</source>
+            <translation>Nykyinen muunnelma säilyy</translation>
         </message>
         <message>
             <source>no name</source>
@@ -10507,8 +10522,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>&amp;Lataa muutettu tiedosto</translation>
         </message>
         <message>
-            <source>Another program has changed {file}. Which should count?</source>
-            <translation>Toinen ohjelma on muuttanut tiedostoa {file}. Kumpi pätee?</translation>
+            <source>Another program has changed {file}. Which version do you want to keep?</source>
+            <translation>Toinen ohjelma on muuttanut tiedostoa {file}. Kumman version haluat säilyttää?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
@@ -10689,14 +10704,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>_ProblemDelegate</name>
         <message>
-            <source>can be mended</source>
+            <source>can be fixed</source>
             <translation>korjattavissa</translation>
         </message>
     </context>
     <context>
         <name>_Rows</name>
         <message>
-            <source>Nothing in the log answers to that</source>
+            <source>Nothing in the log matches that</source>
             <translation>Lokissa ei ole mitään sellaista</translation>
         </message>
     </context>
@@ -10727,8 +10742,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>_VariationsButton</name>
         <message>
-            <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation>Toisen vuoksi jätetyt muunnelmat: palaa johonkin, ja tämä säilyy</translation>
+            <source>Abandoned lines: go back to one, and the current one is kept</source>
+            <translation>Jätetyt muunnelmat: palaa johonkin, ja nykyinen säilyy</translation>
         </message>
         <message>
             <source>Name, sort, delete…</source>
@@ -10739,7 +10754,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Muut muunnelmat</translation>
         </message>
         <message>
-            <source>This line cannot be gone back to: {reason}</source>
+            <source>You cannot go back to this line: {reason}</source>
             <translation>Tähän muunnelmaan ei voi palata: {reason}</translation>
         </message>
     </context>
@@ -10878,11 +10893,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>  mikä tahansa vuoro saa jäädä käyttämättä</translation>
         </message>
         <message>
-            <source>  no good is surely short; more games tell more</source>
+            <source>  no good is certainly scarce; more games tell more</source>
             <translation>  mistään hyödykkeestä ei varmasti ole pulaa; useampi peli kertoo enemmän</translation>
         </message>
         <message>
-            <source>  short of: {goods}</source>
+            <source>  scarce: {goods}</source>
             <translation>  pulaa on: {goods}</translation>
         </message>
         <message>
@@ -11039,7 +11054,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>({low}–{high})</translation>
         </message>
         <message>
-            <source>--against and {option} ask different things: leave one away</source>
+            <source>--against and {option} ask different things: leave one out</source>
             <translation>--against ja {option} kysyvät eri asioita: jätä toinen pois</translation>
         </message>
         <message>
@@ -11051,7 +11066,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>--count on 1–{most}, ei {count}</translation>
         </message>
         <message>
-            <source>--export writes the games of one run: leave {option} away</source>
+            <source>--export writes the games of one run: leave out {option}</source>
             <translation>--export kirjoittaa yhden ajon pelit: jätä {option} pois</translation>
         </message>
         <message>
@@ -11095,7 +11110,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>valitsimessa --players {names!r} on tyhjä nimi; rbdesigner players luettelee kaikki</translation>
         </message>
         <message>
-            <source>--ranked-by-games compares homes, and there is but one</source>
+            <source>--ranked-by-games compares homes, and there is only one</source>
             <translation>--ranked-by-games vertaa koteja, ja niitä on vain yksi</translation>
         </message>
         <message>
@@ -11181,10 +11196,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a folder of scenarios, or a book (.rbbook)</source>
             <translation>skenaariokansio tai kirja (.rbbook)</translation>
-        </message>
-        <message>
-            <source>a game on the average</source>
-            <translation>peli keskimäärin</translation>
         </message>
         <message>
             <source>a map</source>
@@ -11287,7 +11298,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>laatta on {least}–{most} mm leveä, ei {number:g}</translation>
         </message>
         <message>
-            <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
+            <source>a {shown} is not text for a terminal; name a file, or use a pipe</source>
             <translation>{shown} ei ole tekstiä päätteelle; anna tiedosto tai käytä putkea</translation>
         </message>
         <message>
@@ -11299,7 +11310,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kaikki yhtä hyviä, sattumalta: {chance}</translation>
         </message>
         <message>
-            <source>an empty name is no file</source>
+            <source>an empty name is not a file</source>
             <translation>tyhjä nimi ei ole tiedosto</translation>
         </message>
         <message>
@@ -11341,6 +11352,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>at {places}</source>
             <translation>kohdassa {places}</translation>
+        </message>
+        <message>
+            <source>average per game</source>
+            <translation>keskiarvo peliä kohden</translation>
         </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
@@ -11645,7 +11660,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>jätetään ennalleen: vielä ei tiedetä, ovatko kodit tasapuolisia</translation>
         </message>
         <message>
-            <source>is no list of what {option} has written: {why}</source>
+            <source>is not a list of what {option} has written: {why}</source>
             <translation>ei ole luettelo siitä, mitä {option} on kirjoittanut: {why}</translation>
         </message>
         <message>
@@ -11723,6 +11738,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>legal, {standing}</source>
             <translation>sääntöjen mukainen, {standing}</translation>
+        </message>
+        <message>
+            <source>less fair by</source>
+            <translation>epätasapuolisempi</translation>
         </message>
         <message>
             <source>let machine players meet on maps, and rate them</source>
@@ -11856,7 +11875,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kesken</translation>
         </message>
         <message>
-            <source>not written, as nothing was found that surely makes the map fairer</source>
+            <source>not written, because nothing was found that certainly makes the map fairer</source>
             <translation>ei kirjoitettu, koska ei löytynyt mitään, mikä varmasti tekee kartasta tasapuolisemman</translation>
         </message>
         <message>
@@ -11964,7 +11983,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>pelataan {games} peliä kullakin kartalla</translation>
         </message>
         <message>
-            <source>plays at random, but goes places and lets work what can</source>
+            <source>plays at random, but gets about and runs what it can</source>
             <translation>pelaa sattumanvaraisesti, mutta liikkuu ja panee töihin minkä voi</translation>
         </message>
         <message>
@@ -11992,12 +12011,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>voittajan pisteet</translation>
         </message>
         <message>
-            <source>points stood after turn {turn}</source>
-            <translation>pisteet olivat koossa vuoron {turn} jälkeen</translation>
+            <source>points reached after turn {turn}</source>
+            <translation>pisteet saavutettu vuoron {turn} jälkeen</translation>
         </message>
         <message>
-            <source>points stood from the beginning</source>
-            <translation>pisteet olivat koossa alusta asti</translation>
+            <source>points reached from the beginning</source>
+            <translation>pisteet koossa alusta asti</translation>
         </message>
         <message>
             <source>position</source>
@@ -12034,6 +12053,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>put the program into the menu of your desktop (Linux), with its icon and the files it opens</source>
             <translation>lisää ohjelma työpöydän valikkoon (Linux) kuvakkeineen ja avattavine tiedostoineen</translation>
+        </message>
+        <message>
+            <source>questions besides whether the map is fair</source>
+            <translation>mitä kysytään sen lisäksi, onko kartta tasapuolinen</translation>
         </message>
         <message>
             <source>ran {command}</source>
@@ -12386,10 +12409,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>virstanpylväiden vuorot</translation>
         </message>
         <message>
-            <source>unfairer by</source>
-            <translation>epätasapuolisempi</translation>
-        </message>
-        <message>
             <source>used</source>
             <translation>käytetty</translation>
         </message>
@@ -12420,10 +12439,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>what has changed: {sentence}</source>
             <translation>mikä on muuttunut: {sentence}</translation>
-        </message>
-        <message>
-            <source>what is asked besides whether the map is fair</source>
-            <translation>mitä kysytään sen lisäksi, onko kartta tasapuolinen</translation>
         </message>
         <message>
             <source>what is drawn of each map of a book, png if not said, or on standard output where OUT is -</source>
@@ -12522,7 +12537,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>valitsimen --install-desktop kanssa: poista se sieltä</translation>
         </message>
         <message>
-            <source>with those that are private, in the picture and as data</source>
+            <source>with the private ones too, in the picture and as data</source>
             <translation>myös yksityiset, kuvassa ja tietoina</translation>
         </message>
         <message>
@@ -12542,8 +12557,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>arvo</translation>
         </message>
         <message>
-            <source>write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it</source>
-            <translation>kirjoita pelistä kopio, joka jatkuu toisella sattumalla: tallennettu peli sisältää sen, mitä sattuma siinä tuo</translation>
+            <source>write a copy of the game in which chance brings something else from here on: a saved game contains what chance will bring</source>
+            <translation>kirjoita pelistä kopio, jossa sattuma tuo tästä lähtien muuta: tallennettu peli sisältää sen, mitä sattuma tuo</translation>
         </message>
         <message>
             <source>write a report of the games that simulate has kept</source>
@@ -12613,7 +12628,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{games} ({seeds}) kunkin kanssa ja ilman</translation>
         </message>
         <message>
-            <source>{home} is farthest behind, {points} percentage points under an even share of {games}</source>
+            <source>{home} is farthest behind, {points} percentage points below an even share of {games}</source>
             <translation>{home} on eniten jäljessä, {points} prosenttiyksikköä alle tasaosuuden ({games})</translation>
         </message>
         <message>
@@ -12695,11 +12710,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{table}: peli {number} (siemenluku {seed}) epäonnistui: {reason}</translation>
         </message>
         <message>
-            <source>{text} is no number to count with</source>
+            <source>{text} is not a finite number</source>
             <translation>{text} ei ole luku, jolla voi laskea</translation>
         </message>
         <message>
-            <source>{text} is no whole number</source>
+            <source>{text} is not a whole number</source>
             <translation>{text} ei ole kokonaisluku</translation>
         </message>
         <message>
@@ -13185,10 +13200,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vaikeus</translation>
         </message>
         <message>
-            <source>Else there is no difference.</source>
-            <translation>Muuta eroa ei ole.</translation>
-        </message>
-        <message>
             <source>Entries of the file that this version does not know</source>
             <translation>Tiedoston kohdat, joita tämä ohjelmaversio ei tunne</translation>
         </message>
@@ -13259,6 +13270,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The whole map was {moved}.</source>
             <translation>Koko kartta on {moved}.</translation>
+        </message>
+        <message>
+            <source>There is no other difference.</source>
+            <translation>Muuta eroa ei ole.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -13356,7 +13371,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{place}: {after}: jokin, mikä ei näy, on muuttunut.</translation>
         </message>
         <message>
-            <source>{place}: {after} in place of {before}.</source>
+            <source>{place}: {after} instead of {before}.</source>
             <translation>{place}: nyt {after}, ennen {before}.</translation>
         </message>
         <message>
@@ -13376,7 +13391,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{property}: muuttunut.</translation>
         </message>
         <message>
-            <source>{property}: {after} in place of {before}.</source>
+            <source>{property}: {after} instead of {before}.</source>
             <translation>{property}: nyt {after}, ennen {before}.</translation>
         </message>
         <message>
@@ -13561,7 +13576,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>drop</name>
         <message>
-            <source>Let go to choose</source>
+            <source>Release to choose</source>
             <translation>Vapauta ja valitse</translation>
         </message>
         <message>
@@ -13592,15 +13607,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tasapuolisuus {index} / 100.</translation>
         </message>
         <message numerus="yes">
-            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
             <translation>
                 <numerusform>Melkein symmetrinen, %n paikka poikkeaa: {symmetry}, keskipiste {centre}.</numerusform>
                 <numerusform>Melkein symmetrinen, %n paikkaa poikkeaa: {symmetry}, keskipiste {centre}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No turn and no mirror maps the map to itself.</source>
-            <translation>Mikään kierto tai peilaus ei kuvaa karttaa itselleen.</translation>
         </message>
         <message>
             <source>Roads from {first} over {middle} to {last}</source>
@@ -13609,6 +13620,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Symmetrical: {symmetry}, about {centre}.</source>
             <translation>Symmetrinen: {symmetry}, keskipiste {centre}.</translation>
+        </message>
+        <message>
+            <source>The map has no symmetry.</source>
+            <translation>Kartalla ei ole symmetriaa.</translation>
         </message>
         <message>
             <source>a corner of {place}</source>
@@ -14142,7 +14157,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kuvaa ei voi lukea: {reason}</translation>
         </message>
         <message>
-            <source>The player answered {detail}, which is no action</source>
+            <source>The player answered {detail}, which is not an action</source>
             <translation>Pelaaja vastasi {detail}, mikä ei ole teko</translation>
         </message>
         <message>
@@ -14162,8 +14177,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaaja vain siirtelee asioita: {detail} toimintoa peräkkäin eikä askeltakaan eteenpäin</translation>
         </message>
         <message>
-            <source>The player wants what cannot be done: {detail}</source>
-            <translation>Pelaaja haluaa mahdotonta: {detail}</translation>
+            <source>The player tried something that cannot be done: {detail}</source>
+            <translation>Pelaaja yritti mahdotonta: {detail}</translation>
         </message>
         <message>
             <source>The process of the player has ended by itself: {detail}</source>
@@ -14262,11 +14277,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>peliin osallistuu 1–{most} pelaajaa, ei {players}</translation>
         </message>
         <message>
-            <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
+            <source>a hash has 64 hexadecimal digits in lower case, which {found} does not</source>
             <translation>tiivisteessä on 64 heksadesimaalinumeroa pienin kirjaimin, toisin kuin {found}</translation>
         </message>
         <message>
-            <source>a line has at most {most} characters, and this has {number}</source>
+            <source>a line has at most {most} characters, and this one has {number}</source>
             <translation>rivillä on enintään {most} merkkiä, mutta tällä {number}</translation>
         </message>
         <message>
@@ -14561,7 +14576,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>sivua {first} on käytetty kahdesti</translation>
         </message>
         <message>
-            <source>entry {number} is no line of the notation: {entry}</source>
+            <source>entry {number} is not a line of the notation: {entry}</source>
             <translation>merkintä {number} ei ole merkintätavan rivi: {entry}</translation>
         </message>
         <message>
@@ -14629,10 +14644,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kuusikulmiolla {number} ei ole jokea {river}</translation>
         </message>
         <message>
-            <source>homes are {least} to {most} steps apart at least, not {number}</source>
-            <translation>kotien vähimmäisetäisyys on {least}–{most} askelta, ei {number}</translation>
-        </message>
-        <message>
             <source>homes for {players} do not lie in this symmetry, or not so far apart</source>
             <translation>kodit {players} pelaajalle eivät sovi tähän symmetriaan tai eivät näin kauas toisistaan</translation>
         </message>
@@ -14661,11 +14672,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>on tyhjä</translation>
         </message>
         <message>
-            <source>is no file of the laboratory</source>
+            <source>is not a file of the laboratory</source>
             <translation>ei ole laboratorion tiedosto</translation>
         </message>
         <message>
-            <source>is no map of a known format ({known})</source>
+            <source>is not a map of a known format ({known})</source>
             <translation>ei ole minkään tunnetun muodon kartta ({known})</translation>
         </message>
         <message>
@@ -14741,7 +14752,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>rivi {number}</translation>
         </message>
         <message>
-            <source>lists and objects lie more than {most} deep in each other</source>
+            <source>lists and objects are nested more than {most} deep</source>
             <translation>luetteloita ja objekteja on sisäkkäin yli {most}</translation>
         </message>
         <message>
@@ -15080,8 +15091,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ruudukolla ei ole tällaista symmetriaa sivun keskipisteen suhteen</translation>
         </message>
         <message>
-            <source>the least number of players, {least}, is larger than the most, {most}</source>
-            <translation>pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}</translation>
+            <source>the least distance between homes is {least} to {most} steps, not {number}</source>
+            <translation>kotien vähimmäisetäisyys on {least}–{most} askelta, ei {number}</translation>
         </message>
         <message>
             <source>the line is empty</source>
@@ -15131,7 +15142,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>karttamerkkijonon pitää olla teksti</translation>
         </message>
         <message>
-            <source>the map that is kept has faults of its own; mend them first</source>
+            <source>the map that is kept has errors of its own; fix them first</source>
             <translation>säilytettävässä kartassa on omia virheitä; korjaa ne ensin</translation>
         </message>
         <message>
@@ -15147,12 +15158,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>jäsen {name} puuttuu</translation>
         </message>
         <message>
+            <source>the minimum number of players, {least}, is larger than the maximum, {most}</source>
+            <translation>pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}</translation>
+        </message>
+        <message>
             <source>the name is too long</source>
             <translation>nimi on liian pitkä</translation>
         </message>
         <message>
             <source>the name of a map must be a text</source>
             <translation>kartan nimen pitää olla teksti</translation>
+        </message>
+        <message>
+            <source>the number of sea tiles cannot be negative</source>
+            <translation>merilaattojen määrä ei voi olla negatiivinen</translation>
         </message>
         <message>
             <source>the number of turns</source>
@@ -15195,8 +15214,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>sääntövalinnat</translation>
         </message>
         <message>
-            <source>the shape of the map does not have the symmetry that is wished</source>
-            <translation>kartan muodolla ei ole toivottua symmetriaa</translation>
+            <source>the shape of the map does not have the chosen symmetry</source>
+            <translation>kartan muodolla ei ole valittua symmetriaa</translation>
         </message>
         <message>
             <source>the shares of the terrains are numbers from 0 on, and some land is needed</source>
@@ -15251,10 +15270,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>maailma tarvitsee ainakin yhden maalaatan kullekin pelaajalle ({players})</translation>
         </message>
         <message>
-            <source>there cannot be fewer than no sea tiles</source>
-            <translation>merilaattoja ei voi olla vähemmän kuin ei yhtään</translation>
-        </message>
-        <message>
             <source>there is already a file of this name</source>
             <translation>samanniminen tiedosto on jo olemassa</translation>
         </message>
@@ -15307,8 +15322,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>luettelossa ei ole kuusikulmiota {number}</translation>
         </message>
         <message>
-            <source>there is no map code, which begins with RB1. and ends with a point</source>
-            <translation>tässä ei ole karttakoodia, joka alkaa RB1. ja päättyy pisteeseen</translation>
+            <source>there is no map code here; one begins with RB1. and ends with a full stop</source>
+            <translation>tässä ei ole karttakoodia; sellainen alkaa RB1. ja päättyy pisteeseen</translation>
         </message>
         <message>
             <source>there is no moment {number}: the log has {entries} entries</source>
@@ -15419,32 +15434,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämä on linkki, joka ei johda mihinkään</translation>
         </message>
         <message>
-            <source>this is no JSON data: {why}</source>
-            <translation>tämä ei ole JSON-dataa: {why}</translation>
-        </message>
-        <message>
-            <source>this is no picture of a format that is read ({known})</source>
-            <translation>tämä ei ole kuva missään muodossa, jota luetaan ({known})</translation>
-        </message>
-        <message>
-            <source>this is no picture that can be read</source>
-            <translation>tämä ei ole kuva, jonka voi lukea</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: it holds {found} instead of an object</source>
-            <translation>tämä ei ole {noun}: siinä on {found} eikä objekti</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: the format is {found}, not '{form}'</source>
-            <translation>tämä ei ole {noun}: muoto on {found}, ei '{form}'</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: the member format, "{form}", is missing</source>
-            <translation>tämä ei ole {noun}: jäsen format, "{form}", puuttuu</translation>
-        </message>
-        <message>
             <source>this is not JSON</source>
             <translation>tämä ei ole JSONia</translation>
+        </message>
+        <message>
+            <source>this is not JSON data: {why}</source>
+            <translation>tämä ei ole JSON-dataa: {why}</translation>
         </message>
         <message>
             <source>this is not JSON: {why} in column {column}</source>
@@ -15467,8 +15462,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämä ei ole sijainti</translation>
         </message>
         <message>
+            <source>this is not a picture of a known format ({known})</source>
+            <translation>tämä ei ole kuva missään muodossa, jota luetaan ({known})</translation>
+        </message>
+        <message>
+            <source>this is not a picture that can be read</source>
+            <translation>tämä ei ole kuva, jonka voi lukea</translation>
+        </message>
+        <message>
             <source>this is not a transporter: [player, number, location]</source>
             <translation>tämä ei ole kuljetusväline: [pelaaja, numero, sijainti]</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: it holds {found} instead of an object</source>
+            <translation>tämä ei ole {noun}: siinä on {found} eikä objekti</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: the format is {found}, not '{form}'</source>
+            <translation>tämä ei ole {noun}: muoto on {found}, ei '{form}'</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: the member format, "{form}", is missing</source>
+            <translation>tämä ei ole {noun}: jäsen format, "{form}", puuttuu</translation>
         </message>
         <message>
             <source>this is not an ordinary file</source>
@@ -15562,19 +15577,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>vioittui kirjoitettaessa ({why}); uusi sisältö on ehjänä tiedostossa {new}, vanha tiedostossa {old}</translation>
         </message>
         <message>
-            <source>was not saved, as it could not be read again: {why}</source>
+            <source>was not saved, because it could not be read again: {why}</source>
             <translation>ei tallennettu, koska sitä ei voisi lukea uudelleen: {why}</translation>
         </message>
         <message>
-            <source>was not saved, as it is too large to be read again</source>
+            <source>was not saved, because it is too large to be read again</source>
             <translation>ei tallennettu, koska se on liian suuri luettavaksi uudelleen</translation>
         </message>
         <message>
-            <source>was not saved, as reading it again would give another scenario</source>
+            <source>was not saved, because reading it again would give another scenario</source>
             <translation>ei tallennettu, koska uudelleen luettuna se olisi eri skenaario</translation>
         </message>
         <message>
-            <source>was not written, as it could not be read again: {why}</source>
+            <source>was not written, because it could not be read again: {why}</source>
             <translation>ei kirjoitettu, koska sitä ei voisi lukea uudelleen: {why}</translation>
         </message>
         <message>
@@ -15614,35 +15629,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{found} ei ole vasen ranta (1) eikä oikea (2)</translation>
         </message>
         <message>
-            <source>{found} is no action, which is an object</source>
-            <translation>{found} ei ole teko, joka on objekti</translation>
-        </message>
-        <message>
-            <source>{found} is no kind of player</source>
+            <source>{found} is not a kind of player</source>
             <translation>{found} ei ole pelaajalaji</translation>
         </message>
         <message>
-            <source>{found} is no list</source>
+            <source>{found} is not a list</source>
             <translation>{found} ei ole luettelo</translation>
         </message>
         <message>
-            <source>{found} is no side; sides are 1 to 6</source>
+            <source>{found} is not a side; sides are 1 to 6</source>
             <translation>{found} ei ole sivu; sivut ovat 1–6</translation>
         </message>
         <message>
-            <source>{found} is no terrain; known are {known}</source>
+            <source>{found} is not a terrain; known are {known}</source>
             <translation>{found} ei ole maasto; tunnetut maastot ovat {known}</translation>
-        </message>
-        <message>
-            <source>{found} is no whole number</source>
-            <translation>{found} ei ole kokonaisluku</translation>
         </message>
         <message>
             <source>{found} is not a whole number</source>
             <translation>{found} ei ole kokonaisluku</translation>
         </message>
         <message>
-            <source>{kinds} is no list of kinds of players</source>
+            <source>{found} is not an action, which is an object</source>
+            <translation>{found} ei ole teko, joka on objekti</translation>
+        </message>
+        <message>
+            <source>{kinds} is not a list of kinds of players</source>
             <translation>{kinds} ei ole luettelo pelaajalajeista</translation>
         </message>
         <message>
@@ -15666,11 +15677,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{name} ei tunne valintaa {option}; sen valinnat ovat {known}</translation>
         </message>
         <message>
-            <source>{name} is no member of {verb}</source>
+            <source>{name} is not a member of {verb}</source>
             <translation>{name} ei ole jäsen: {verb}</translation>
         </message>
         <message>
-            <source>{name} is no phase; the phases are {known}</source>
+            <source>{name} is not a phase; the phases are {known}</source>
             <translation>{name} ei ole vaihe; vaiheet ovat {known}</translation>
         </message>
         <message>
@@ -15734,52 +15745,52 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>joki jakaa laatan {word}: kirjoita {names}</translation>
         </message>
         <message>
-            <source>{word} is no action</source>
-            <translation>{word} ei ole teko</translation>
-        </message>
-        <message>
-            <source>{word} is no good to take, as {example} is</source>
-            <translation>{word} ei ole otettava hyödyke, kuten {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no mixture of gold and iron, as {example} is</source>
-            <translation>{word} ei ole kullan ja raudan yhdistelmä, kuten {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no number from 0 to {most}</source>
-            <translation>{word} ei ole luku väliltä 0–{most}</translation>
-        </message>
-        <message>
-            <source>{word} is no place; one is 2,-1</source>
-            <translation>{word} ei ole paikka; sellainen on 2,-1</translation>
-        </message>
-        <message>
-            <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
-            <translation>{word} ei ole pelaaja ja kaksoispiste (esimerkiksi 1: tai {chance}:)</translation>
-        </message>
-        <message>
-            <source>{word} is no river; one is 0-3, a source 3</source>
-            <translation>{word} ei ole joki; sellainen on 0-3, lähde 3</translation>
-        </message>
-        <message>
-            <source>{word} is no tile with what its mine makes, as {example} is</source>
-            <translation>{word} ei ole laatta ja sen kaivoksen tuotos, kuten {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no transporter, as {example} is</source>
-            <translation>{word} ei ole kuljetusväline, kuten {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no word of the notation</source>
-            <translation>{word} ei ole merkintätavan sana</translation>
-        </message>
-        <message>
             <source>{word} is no {what}, as {example} is</source>
             <translation>{word} ei ole {what}, kuten {example}</translation>
         </message>
         <message>
             <source>{word} is no {what}; there are {known}</source>
             <translation>{word} ei ole {what}; mahdollisia ovat {known}</translation>
+        </message>
+        <message>
+            <source>{word} is not a good to take, as {example} is</source>
+            <translation>{word} ei ole otettava hyödyke, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a mixture of gold and iron, as {example} is</source>
+            <translation>{word} ei ole kullan ja raudan yhdistelmä, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a number from 0 to {most}</source>
+            <translation>{word} ei ole luku väliltä 0–{most}</translation>
+        </message>
+        <message>
+            <source>{word} is not a place, as 2,-1 is</source>
+            <translation>{word} ei ole paikka; sellainen on 2,-1</translation>
+        </message>
+        <message>
+            <source>{word} is not a player with a colon behind, as 1: or {chance}: is</source>
+            <translation>{word} ei ole pelaaja ja kaksoispiste (esimerkiksi 1: tai {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is not a river, as 0-3 or the source 3 is</source>
+            <translation>{word} ei ole joki; sellainen on 0-3, lähde 3</translation>
+        </message>
+        <message>
+            <source>{word} is not a tile with what its mine makes, as {example} is</source>
+            <translation>{word} ei ole laatta ja sen kaivoksen tuotos, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a transporter, as {example} is</source>
+            <translation>{word} ei ole kuljetusväline, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a word of the notation</source>
+            <translation>{word} ei ole merkintätavan sana</translation>
+        </message>
+        <message>
+            <source>{word} is not an action</source>
+            <translation>{word} ei ole teko</translation>
         </message>
         <message>
             <source>{word} is not on the map</source>
@@ -15840,6 +15851,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Aseta meri kohtaan {place}</translation>
         </message>
         <message>
+            <source>Remove the bag</source>
+            <translation>Poista kaivospussi</translation>
+        </message>
+        <message>
             <source>Remove the bridge</source>
             <translation>Poista silta</translation>
         </message>
@@ -15868,16 +15883,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Poista: {good}</translation>
         </message>
         <message>
-            <source>Remove what stands at {place}</source>
-            <translation>Poista, mitä on kohdassa {place}</translation>
-        </message>
-        <message>
-            <source>Take away what lies far off (tiles: {number})</source>
+            <source>Remove what lies far away (tiles: {number})</source>
             <translation>Poista kaukana olevat (laattoja: {number})</translation>
         </message>
         <message>
-            <source>Take the bag away</source>
-            <translation>Poista kaivospussi</translation>
+            <source>Remove what stands at {place}</source>
+            <translation>Poista, mitä on kohdassa {place}</translation>
         </message>
         <message>
             <source>Take the river off the sea at {place}</source>
@@ -16025,12 +16036,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>95 %:n varmuus</translation>
+            <source>95 % interval</source>
+            <translation>95 %:n väli</translation>
         </message>
         <message>
             <source>Any turn may be idle.</source>
             <translation>Mikä tahansa vuoro saa jäädä käyttämättä.</translation>
+        </message>
+        <message>
+            <source>Average per game</source>
+            <translation>Keskiarvo peliä kohden</translation>
         </message>
         <message>
             <source>Bricks of the wonder by turn</source>
@@ -16101,10 +16116,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Miten pelit kulkevat</translation>
         </message>
         <message>
-            <source>In a game, on the average</source>
-            <translation>Peliä kohden, keskimäärin</translation>
-        </message>
-        <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Vielä ei tiedetä, ovatko sen pelit lyhyempiä vai pidempiä.</translation>
         </message>
@@ -16117,7 +16128,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vielä ei tiedetä, onko toinen versio tasapuolisempi.</translation>
         </message>
         <message>
-            <source>Its games are as long.</source>
+            <source>Its games are equally long.</source>
             <translation>Sen pelit ovat yhtä pitkiä.</translation>
         </message>
         <message>
@@ -16164,7 +16175,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Parhaassa pelissä ei tuoteta mitään.</translation>
         </message>
         <message numerus="yes">
-            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
             <translation>
                 <numerusform>Par on paras ratkaisijan %n suunnitelmasta (versio {version}), ei mahdollisen raja.</numerusform>
                 <numerusform>Par on paras ratkaisijan %n suunnitelmasta (versio {version}), ei mahdollisen raja.</numerusform>
@@ -16179,7 +16190,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelijärjestyksen paikka {place} voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä enemmän kuin tasaosuus.</translation>
         </message>
         <message>
-            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points below an even share.</source>
             <translation>Pelijärjestyksen paikka {place} voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä vähemmän kuin tasaosuus.</translation>
         </message>
         <message>
@@ -16199,7 +16210,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaajat</translation>
         </message>
         <message>
-            <source>Players have as many points.</source>
+            <source>Players have equally many points.</source>
             <translation>Pelaajilla on yhtä paljon pisteitä.</translation>
         </message>
         <message>
@@ -16286,7 +16297,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ensimmäinen vuoro, joka ei saa jäädä käyttämättä: {turn}.</translation>
         </message>
         <message>
-            <source>The homes are surely not equal: so large a difference comes by chance with a probability of {chance}.</source>
+            <source>The homes are certainly not equal: chance alone makes so large a difference with a probability of {chance}.</source>
             <translation>Kodit eivät varmasti ole samanarvoisia: näin suuri ero syntyy sattumalta todennäköisyydellä {chance}.</translation>
         </message>
         <message>
@@ -16535,7 +16546,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points below an even share</source>
             <translation>
                 <numerusform>epätasapuolinen: {home} voittaa {share} % ({low}–{high}) %n pelistä, {by} prosenttiyksikköä vähemmän kuin tasaosuus</numerusform>
                 <numerusform>epätasapuolinen: {home} voittaa {share} % ({low}–{high}) %n pelistä, {by} prosenttiyksikköä vähemmän kuin tasaosuus</numerusform>
@@ -16550,11 +16561,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{findings} (ennen kartan viimeisintä muutosta)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <source>{games}, {seeds}; the bands show 95 % intervals</source>
             <translation>{games}, {seeds}; kaistat näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the error bars show where a value lies, as sure as 95 %</source>
+            <source>{games}, {seeds}; the error bars show 95 % intervals</source>
             <translation>{games}, {seeds}; virhepalkit näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
         <message>
@@ -16627,7 +16638,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Jokainen pelaaja asettaa kaksi laattaa: kukaan ei passaa.</translation>
         </message>
         <message>
-            <source>Nobody can pass while a river is open: first it is finished.</source>
+            <source>Nobody can pass while a river is open: it must be finished first.</source>
             <translation>Kukaan ei voi passata, kun joki on avoinna: ensin se päätetään.</translation>
         </message>
         <message>
@@ -16760,7 +16771,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Valmiilla skenaariolla ei ole nimeä.</translation>
         </message>
         <message>
-            <source>A home has no wood, no stone or no pasture within reach.</source>
+            <source>A home lacks wood, stone or pasture within reach.</source>
             <translation>Kodin ulottuvilla ei ole puuta, kiveä tai laidunta.</translation>
         </message>
         <message>
@@ -16932,20 +16943,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peli kestäisi alle yhden vuoron.</translation>
         </message>
         <message>
-            <source>The least and the most players do not make sense.</source>
-            <translation>Pelaajien vähimmäis- ja enimmäismäärä eivät sovi yhteen.</translation>
-        </message>
-        <message>
             <source>The map has more tiles of a kind than the chosen box.</source>
             <translation>Kartalla on jotain laattaa enemmän kuin valitussa laatikossa.</translation>
         </message>
         <message>
-            <source>The map is meant to be symmetrical, but places are unlike their images.</source>
+            <source>The map is meant to be symmetrical, but some places differ from their images.</source>
             <translation>Kartan pitäisi olla symmetrinen, mutta jotkin kohdat poikkeavat vastineistaan.</translation>
         </message>
         <message>
             <source>The map on the cover is none of the book.</source>
             <translation>Kannen kartta ei ole kirjassa.</translation>
+        </message>
+        <message>
+            <source>The minimum and maximum numbers of players do not fit together.</source>
+            <translation>Pelaajien vähimmäis- ja enimmäismäärä eivät sovi yhteen.</translation>
         </message>
         <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
@@ -17440,6 +17451,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Koteja on {served:ptv} varten, mutta pelaajia voi olla {most}; lisää koteja tai poista kaikki, jotta pelaajat valitsevat vapaasti.</translation>
         </message>
         <message>
+            <source>No box has the {tile} ({shape}).</source>
+            <translation>{tile} ({shape}) ei ole missään laatikossa.</translation>
+        </message>
+        <message>
             <source>No home reaches the part of the map around the {tile} ({land}).</source>
             <translation>Mistään kodista ei pääse kartan osaan, jossa on {tile} ({land}).</translation>
         </message>
@@ -17460,7 +17475,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Millään laatalla ei voi olla tällaisia jokia: joet {first} ja {second} risteävät.</translation>
         </message>
         <message>
-            <source>No tile left in the box can carry on the river at the empty place {place}, nor is any sea left.</source>
+            <source>No tile left in the box can continue the river at the empty place {place}, and no sea is left.</source>
             <translation>Mikään laatikossa jäljellä oleva laatta ei voi jatkaa jokea tyhjässä paikassa {place}, eikä merta ole jäljellä.</translation>
         </message>
         <message>
@@ -17556,19 +17571,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kohdan {place} nimiö ei ole laatalla.</translation>
         </message>
         <message>
-            <source>The least number of players, {least}, is larger than the most, {most}.</source>
-            <translation>Pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}.</translation>
-        </message>
-        <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are advised.</source>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended.</source>
             <translation>Kartalla on {land} ({players}), {each} kullekin; suositus on noin {advised} pelaajaa kohden.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}; about {advised} a player are advised.</source>
+            <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
             <translation>Kartalla on {land} ({players}); suositus on noin {advised} pelaajaa kohden.</translation>
         </message>
         <message numerus="yes">
-            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>
             <translation>
                 <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikka poikkeaa vastineistaan: {odd}.</numerusform>
                 <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikkaa poikkeaa vastineistaan: {odd}.</numerusform>
@@ -17606,6 +17617,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaivoksessa {place} on {gold} kultaa ja {iron} rautaa; yksi kaivoskuilu tuo kumpaakin enintään {most}.</translation>
         </message>
         <message>
+            <source>The minimum number of players, {least}, is larger than the maximum, {most}.</source>
+            <translation>Pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}.</translation>
+        </message>
+        <message>
             <source>The note at {place} is about no tile.</source>
             <translation>Kohdan {place} muistiinpano ei koske laattaa.</translation>
         </message>
@@ -17618,12 +17633,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Joki {tile:in} päättyy {direction:to}, {other:to}, jossa ei ole jokea sillä sivulla.</translation>
         </message>
         <message>
-            <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
-            <translation>Joki {tile:in} ei ala mistään: se tarvitsee lähteen tai meren, johon laskea.</translation>
-        </message>
-        <message>
             <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
             <translation>Joella {tile:in} ei ole lähdettä eikä suuta merellä.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has no beginning: it needs a source, or sea to flow into.</source>
+            <translation>Joki {tile:in} ei ala mistään: se tarvitsee lähteen tai meren, johon laskea.</translation>
         </message>
         <message>
             <source>The river on the {tile} joins itself in a ring.</source>
@@ -17666,7 +17681,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laatikossa jäljellä olevat laatat eivät riitä kaikkiin keskeneräisiin jokiin: {open}.</translation>
         </message>
         <message>
-            <source>The tiles of this map point another way than those of most maps of the book.</source>
+            <source>The tiles of this map point another way from those of most maps in the book.</source>
             <translation>Tämän kartan laatat osoittavat eri suuntaan kuin useimpien kirjan karttojen.</translation>
         </message>
         <message>
@@ -17754,10 +17769,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{direction:in}, {other:in}, ei ole jokea sillä sivulla.</translation>
         </message>
         <message>
-            <source>The {tile} ({shape}) is in no box.</source>
-            <translation>{tile} ({shape}) ei ole missään laatikossa.</translation>
-        </message>
-        <message>
             <source>The {tile} has impossible rivers: a river has 1 to {first} edges, not {second}.</source>
             <translation>Mahdottomia jokia, {tile}: joella on 1–{first} sivua, ei {second}.</translation>
         </message>
@@ -17813,11 +17824,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tehdas kohennetaan heti sen kehittämisen jälkeen; sellaista kehitystä ei ole juuri tehty.</translation>
         </message>
         <message>
-            <source>A home is on land; {spot} is not.</source>
+            <source>A home must be on land; {spot} is not.</source>
             <translation>Koti on maalla; {spot} ei ole maata.</translation>
         </message>
         <message>
-            <source>A home is on land; {tile:at} is sea.</source>
+            <source>A home must be on land; {tile:at} is sea.</source>
             <translation>Koti on maalla; {tile:at} on merta.</translation>
         </message>
         <message>
@@ -17829,7 +17840,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Uusi kaivoskuilu vaatii kehityksen ({subject}), jota {player} ei ole tehnyt.</translation>
         </message>
         <message>
-            <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
+            <source>A new {kind} must be put in a river or at a coast of {region}, not {spot:in}.</source>
             <translation>Uusi {kind} asetetaan joelle tai rannikolle ({region}), ei {spot:to}.</translation>
         </message>
         <message>
@@ -17837,36 +17848,40 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Paikka ei voi olla {value}.</translation>
         </message>
         <message>
-            <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
+            <source>A river without a bridge separates {source} from {to}; no land transporter can cross it.</source>
             <translation>{source:from} ei pääse {to:to}: välissä on joki ilman siltaa, eikä mikään maakuljetusväline ylitä sitä.</translation>
         </message>
         <message>
-            <source>A road joins {border} already.</source>
+            <source>A road already joins {border}.</source>
             <translation>Tie yhdistää jo: {border}.</translation>
         </message>
         <message>
-            <source>A wagon is made of a donkey, not of {transporter}.</source>
+            <source>A wagon is made from a donkey, not from {transporter}.</source>
             <translation>Kärry tehdään aasista, ei {transporter:out}.</translation>
         </message>
         <message>
-            <source>A wall of {owner} closes the way from {source} to {to}.</source>
+            <source>A wall of {owner} blocks the way from {source} to {to}.</source>
             <translation>Muuri ({owner}) sulkee reitin {source:from} {to:to}.</translation>
         </message>
         <message>
-            <source>A wall of {owner} closes {spot}.</source>
+            <source>A wall of {owner} blocks {spot}.</source>
             <translation>Muuri ({owner}) sulkee paikan: {spot}.</translation>
         </message>
         <message>
-            <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
+            <source>A {kind} appears at its factory; it cannot be put {spot:in}.</source>
             <translation>{kind} tulee tehtaalleen; sitä ei voi asettaa {spot:to}.</translation>
         </message>
         <message>
-            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
-            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; {tile:in} ei ole mitään.</translation>
+            <source>After {subject} {upgraded:a} can be upgraded; nothing stands on {tile}.</source>
+            <translation>Kehityksen ({subject}) jälkeen voi kohentaa: {upgraded}; {tile:in} ei ole mitään.</translation>
         </message>
         <message>
-            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
-            <translation>Kehityksen ({subject}) jälkeen kohennetaan {upgraded}; {tile:in} on {building}.</translation>
+            <source>After {subject} {upgraded:a} can be upgraded; {building:a} stands on {tile}.</source>
+            <translation>Kehityksen ({subject}) jälkeen voi kohentaa: {upgraded}; {tile:in} on {building}.</translation>
+        </message>
+        <message>
+            <source>All homes must be chosen first.</source>
+            <translation>Ensin valitaan kaikki kodit.</translation>
         </message>
         <message>
             <source>All {spaces} spaces of the wonder are filled.</source>
@@ -17877,6 +17892,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Teko ei voi olla {value}.</translation>
         </message>
         <message>
+            <source>An animal was already born on {tile} this turn.</source>
+            <translation>{tile:in} on jo syntynyt eläin tällä vuorolla.</translation>
+        </message>
+        <message>
             <source>An answer cannot be {value}.</source>
             <translation>Vastaus ei voi olla {value}.</translation>
         </message>
@@ -17885,23 +17904,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tarjous tehdään muille pelaajille, kullekin kerran, ei näin: {partners}.</translation>
         </message>
         <message>
-            <source>An offer waits for its answer first.</source>
-            <translation>Tarjous odottaa ensin vastausta.</translation>
+            <source>An offer must be answered first.</source>
+            <translation>Ensin on vastattava tarjoukseen.</translation>
         </message>
         <message>
-            <source>Between two sea tiles, as {edge} are, there are no walls.</source>
-            <translation>Kahden merilaatan välissä ({edge}) ei ole muureja.</translation>
-        </message>
-        <message>
-            <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
-            <translation>Paikkojen {edge} välillä on muuri ({owner}); se on ensin purettava.</translation>
-        </message>
-        <message>
-            <source>Between {edge} stands no wall of a player.</source>
-            <translation>Paikkojen {edge} välillä ei ole pelaajan muuria.</translation>
-        </message>
-        <message>
-            <source>Bridges have joined both sides of {site} already.</source>
+            <source>Bridges already join both sides of {site}.</source>
             <translation>Sillat yhdistävät jo molemmat puolet: {site}.</translation>
         </message>
         <message>
@@ -17929,35 +17936,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Jokainen pelaaja aloittaa aluksella ({kind}), eikä {tile:in} ole sille jokea tai avointa rannikkoa.</translation>
         </message>
         <message>
-            <source>First all homes are chosen.</source>
-            <translation>Ensin valitaan kaikki kodit.</translation>
+            <source>Exactly two donkeys of {player} are needed to breed; on {tile} there are: {standing}.</source>
+            <translation>Lisääntymiseen tarvitaan tasan kaksi saman pelaajan aasia ({player}); {tile:in} on: {standing}.</translation>
         </message>
         <message>
-            <source>First players decide about praying.</source>
-            <translation>Ensin pelaajat päättävät rukoilemisesta.</translation>
-        </message>
-        <message>
-            <source>First players say whether they ask for an order of play.</source>
-            <translation>Ensin pelaajat sanovat, pyytävätkö he pelijärjestystä.</translation>
-        </message>
-        <message>
-            <source>First players take positions.</source>
-            <translation>Ensin pelaajat valitsevat paikkansa.</translation>
-        </message>
-        <message>
-            <source>First the mines are drawn.</source>
-            <translation>Ensin arvotaan kaivosten tuotteet.</translation>
-        </message>
-        <message>
-            <source>First {player} has to put a transporter out of use.</source>
-            <translation>Ensin on poistettava kuljetusväline käytöstä: {player}.</translation>
-        </message>
-        <message>
-            <source>From {source} to {target} nothing can be handed.</source>
-            <translation>Mitään ei voi luovuttaa {source:from} {target:to}.</translation>
-        </message>
-        <message>
-            <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
+            <source>Geese follow {passenger}: let them go before it is carried.</source>
             <translation>Hanhet seuraavat {passenger:ptv}: ne on jätettävä ennen kyytiin ottamista.</translation>
         </message>
         <message>
@@ -17965,20 +17948,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Hanhet seuraavat {transporter:ptv} joella: jätä ne jommallekummalle rannalle.</translation>
         </message>
         <message>
+            <source>Goods may be left at sea only on an oil rig; there is none {holder:in}.</source>
+            <translation>Hyödykkeitä voi jättää merelle vain öljynporauslautalle; {holder:in} ei ole sellaista.</translation>
+        </message>
+        <message>
             <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
             <translation>Hyödykkeet siirtyvät {source:from} {target:to} vain sillan kautta tai joella olevan aluksen avulla.</translation>
-        </message>
-        <message>
-            <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation>Kaivospussiin on laitettava jotain: {player} voi laittaa {allowed}.</translation>
-        </message>
-        <message>
-            <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
-            <translation>Kaivospussiin {player} voi laittaa {allowed}, ei {mixture}.</translation>
-        </message>
-        <message>
-            <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation>On sanottava, mille joelle tai rannikolle ({region}) uusi {kind} asetetaan.</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
@@ -17997,20 +17972,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tarvitaan {needed}; mitään siitä ei ole saatavilla.</translation>
         </message>
         <message>
-            <source>It takes {needed}; {missing} are lacking.</source>
+            <source>It takes {needed}; {missing} are missing.</source>
             <translation>Tarvitaan {needed}; puuttuu {missing}.</translation>
         </message>
         <message>
-            <source>It takes {needed}; {missing} is lacking.</source>
+            <source>It takes {needed}; {missing} is missing.</source>
             <translation>Tarvitaan {needed}; puuttuu {missing}.</translation>
-        </message>
-        <message>
-            <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
-            <translation>Lisääntymiseen tarvitaan tasan kaksi saman pelaajan aasia ({player}); {tile:in} on: {standing}.</translation>
-        </message>
-        <message>
-            <source>No goods may be left at sea but on an oil rig; there is none {holder:in}.</source>
-            <translation>Hyödykkeitä voi jättää merelle vain öljynporauslautalle; {holder:in} ei ole sellaista.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
@@ -18021,8 +17988,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Hanhi ei kulje välillä {spot} – {transporter}: joen yli tarvitaan silta.</translation>
         </message>
         <message>
-            <source>No player {number} takes part in the game.</source>
-            <translation>Pelaajaa {number} ei ole pelissä.</translation>
+            <source>No player has a wall between {edge}.</source>
+            <translation>Paikkojen {edge} välillä ei ole pelaajan muuria.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
@@ -18031,10 +17998,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
             <translation>Tietä ei kulje {source:from} {to:to}: {transporter} voisi mennä sinne vain vuoronsa ainoana askeleena, ja se on jo liikkunut.</translation>
-        </message>
-        <message>
-            <source>No transporter is too many: {land} on land, {water} on water.</source>
-            <translation>Kuljetusvälineitä ei ole liikaa: maalla {land}, vesillä {water}.</translation>
         </message>
         <message>
             <source>No transporter of {player} is at home on {tile}.</source>
@@ -18049,36 +18012,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Sitä ei nyt kysytä keneltäkään.</translation>
         </message>
         <message>
+            <source>Nothing can be handed from {source} to {target}.</source>
+            <translation>Mitään ei voi luovuttaa {source:from} {target:to}.</translation>
+        </message>
+        <message>
             <source>Nothing is drawn by chance now.</source>
             <translation>Nyt ei arvota mitään.</translation>
-        </message>
-        <message>
-            <source>Nothing is offered that could be answered.</source>
-            <translation>Ei ole tarjousta, johon vastata.</translation>
-        </message>
-        <message>
-            <source>On {tile} an animal was born this turn already.</source>
-            <translation>{tile:in} on jo syntynyt eläin tällä vuorolla.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no building that processes goods.</source>
-            <translation>{tile:in} ei ole jalostajaa.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no mine.</source>
-            <translation>{tile:in} ei ole kaivosta.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no transporter factory.</source>
-            <translation>{tile:in} ei ole kuljetusvälinetehdasta.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no transporter of {player}.</source>
-            <translation>{tile:in} ei ole kuljetusvälinettä: {player}.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands {building:a}; a tile has room for one building.</source>
-            <translation>{tile:in} on {building}; laatalla on tilaa yhdelle rakennukselle.</translation>
         </message>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
@@ -18092,8 +18031,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vain kaivoksilla on kaivospussi, jossa on kultaa ja rautaa; tällä ei ole: {building}.</translation>
         </message>
         <message>
+            <source>Players must first decide about praying.</source>
+            <translation>Ensin pelaajat päättävät rukoilemisesta.</translation>
+        </message>
+        <message>
+            <source>Players must first say whether they ask for an order of play.</source>
+            <translation>Ensin pelaajat sanovat, pyytävätkö he pelijärjestystä.</translation>
+        </message>
+        <message>
+            <source>Players must first take positions.</source>
+            <translation>Ensin pelaajat valitsevat paikkansa.</translation>
+        </message>
+        <message>
             <source>Position {position} is taken by {player}.</source>
             <translation>Paikka {position} on varattu: {player}.</translation>
+        </message>
+        <message>
+            <source>Say in which river or at which coast of {region} the new {kind} is put.</source>
+            <translation>Sano, mille joelle tai rannikolle ({region}) uusi {kind} asetetaan.</translation>
+        </message>
+        <message>
+            <source>Say which trunks and boards the {building} takes: {wood} in all.</source>
+            <translation>Sano, mitä tukkeja ja lautoja {building} käyttää: yhteensä {wood}.</translation>
         </message>
         <message>
             <source>That needs nobody's consent: it can simply be done.</source>
@@ -18110,6 +18069,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The inputs cannot be {value}.</source>
             <translation>Raaka-aineet eivät voi olla {value}.</translation>
+        </message>
+        <message>
+            <source>The mines must be drawn first.</source>
+            <translation>Ensin arvotaan kaivosten tuotteet.</translation>
         </message>
         <message>
             <source>The one who acts cannot be {value}.</source>
@@ -18136,24 +18099,32 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laatta {tile:at} on aavikkoa: ennen kastelua sille ei voi rakentaa mitään.</translation>
         </message>
         <message>
-            <source>The wall between {edge} is neutral already, and closes no way.</source>
+            <source>The wall between {edge} is already neutral, and blocks nobody.</source>
             <translation>Muuri paikkojen {edge} välillä on jo neutraali eikä sulje kulkua.</translation>
-        </message>
-        <message>
-            <source>The {building} has made all its runs of this turn.</source>
-            <translation>{building} on tuottanut tällä vuorolla kapasiteettinsa verran.</translation>
         </message>
         <message>
             <source>The {building} has made its one transporter of this turn.</source>
             <translation>{building} on jo valmistanut tämän vuoron kuljetusvälineensä.</translation>
         </message>
         <message>
-            <source>The {good:one} is there already.</source>
+            <source>The {building} has used all its runs of this turn.</source>
+            <translation>{building} on tuottanut tällä vuorolla kapasiteettinsa verran.</translation>
+        </message>
+        <message>
+            <source>The {good:one} is already there.</source>
             <translation>{good:one} on jo siellä.</translation>
         </message>
         <message>
-            <source>There is a bridge over {site} already.</source>
+            <source>There is a wall of {owner} between {edge}; it must be demolished first.</source>
+            <translation>Paikkojen {edge} välillä on muuri ({owner}); se on ensin purettava.</translation>
+        </message>
+        <message>
+            <source>There is already a bridge over {site}.</source>
             <translation>{site:over} kulkee jo silta.</translation>
+        </message>
+        <message>
+            <source>There is already {building:a} on {tile}; a tile has room for one building.</source>
+            <translation>{tile:in} on {building}; laatalla on tilaa yhdelle rakennukselle.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
@@ -18162,6 +18133,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>There is no bridge site {number}.</source>
             <translation>Siltapaikkaa {number} ei ole.</translation>
+        </message>
+        <message>
+            <source>There is no building on {tile} that processes goods.</source>
+            <translation>{tile:in} ei ole jalostajaa.</translation>
         </message>
         <message>
             <source>There is no building {number}.</source>
@@ -18180,6 +18155,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{spot:in} ei ole hanhia.</translation>
         </message>
         <message>
+            <source>There is no mine on {tile}.</source>
+            <translation>{tile:in} ei ole kaivosta.</translation>
+        </message>
+        <message>
+            <source>There is no offer to answer.</source>
+            <translation>Ei ole tarjousta, johon vastata.</translation>
+        </message>
+        <message>
+            <source>There is no player {number} in this game.</source>
+            <translation>Tässä pelissä ei ole pelaajaa {number}.</translation>
+        </message>
+        <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
             <translation>Paikkaa {position} ei ole; paikat ovat 1–{players}.</translation>
         </message>
@@ -18196,6 +18183,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laattaa {number} ei ole.</translation>
         </message>
         <message>
+            <source>There is no transporter factory on {tile}.</source>
+            <translation>{tile:in} ei ole kuljetusvälinetehdasta.</translation>
+        </message>
+        <message>
+            <source>There is no transporter of {player} on {tile}.</source>
+            <translation>{tile:in} ei ole kuljetusvälinettä: {player}.</translation>
+        </message>
+        <message>
+            <source>There is no transporter too many: {land} on land, {water} on water.</source>
+            <translation>Kuljetusvälineitä ei ole liikaa: maalla {land}, vesillä {water}.</translation>
+        </message>
+        <message>
             <source>There is no transporter {number}.</source>
             <translation>Kuljetusvälinettä {number} ei ole.</translation>
         </message>
@@ -18208,16 +18207,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tämä peli pelataan ilman sitä, jotta nähdään, minkä arvoinen se on.</translation>
         </message>
         <message>
-            <source>Walls of others close every coast at the {building}.</source>
+            <source>Walls cannot stand between two sea tiles, as {edge} are.</source>
+            <translation>Kahden merilaatan välissä ({edge}) ei ole muureja.</translation>
+        </message>
+        <message>
+            <source>Walls of others block every coast at the {building}.</source>
             <translation>Toisten muurit sulkevat kaikki rannikot: {building}.</translation>
         </message>
         <message>
             <source>What is {holder:in} is out of reach.</source>
             <translation>Mitä {holder:in} on, ei ole ulottuvilla.</translation>
-        </message>
-        <message>
-            <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
-            <translation>On sanottava, mitä tukkeja ja lautoja {building} käyttää: yhteensä {wood}.</translation>
         </message>
         <message>
             <source>{action} belongs to the {phases} phase; this is {now}.</source>
@@ -18236,6 +18235,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{building} rakennetaan paikkaan: {ground}; {tile:at} on {terrain}.</translation>
         </message>
         <message>
+            <source>{carrier} already carries {passenger}.</source>
+            <translation>{carrier} kuljettaa jo {passenger:ptv}.</translation>
+        </message>
+        <message>
             <source>{carrier} cannot carry itself.</source>
             <translation>{carrier} ei voi kuljettaa itseään.</translation>
         </message>
@@ -18252,10 +18255,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{carrier} ei kuljeta kuljetusvälinettä.</translation>
         </message>
         <message>
-            <source>{carrier} carries {passenger} already.</source>
-            <translation>{carrier} kuljettaa jo {passenger:ptv}.</translation>
-        </message>
-        <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
             <translation>{carrier} on jo liikkunut; {passenger} olisi pitänyt laskea sitä ennen.</translation>
         </message>
@@ -18268,7 +18267,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vesillä on liikaa kuljetusvälineitä ({count}); {transporter} ei kuulu niihin.</translation>
         </message>
         <message>
-            <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
+            <source>{mover} has moved all geese {spot:in} in this phase; they cannot follow {transporter} now.</source>
             <translation>{mover} on siirtänyt tässä vaiheessa kaikki hanhet {spot:in}; ne eivät enää seuraa {transporter:ptv}.</translation>
         </message>
         <message>
@@ -18292,15 +18291,27 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{passenger} ei ole siellä, mistä {carrier} voisi ottaa sen kyytiin.</translation>
         </message>
         <message>
-            <source>{subject} is known to {player} already.</source>
+            <source>{player} already knows {subject}.</source>
             <translation>{subject}: {player} on jo kehittänyt sen.</translation>
+        </message>
+        <message>
+            <source>{player} may put {allowed} into the bag, not nothing.</source>
+            <translation>Kaivospussiin on laitettava jotain: {player} voi laittaa {allowed}.</translation>
+        </message>
+        <message>
+            <source>{player} may put {allowed} into the bag, not {mixture}.</source>
+            <translation>Kaivospussiin {player} voi laittaa {allowed}, ei {mixture}.</translation>
+        </message>
+        <message>
+            <source>{player} must first put a transporter out of use.</source>
+            <translation>Ensin on poistettava kuljetusväline käytöstä: {player}.</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
             <translation>{tile} on koti, jonka omistaa {player}.</translation>
         </message>
         <message>
-            <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
+            <source>{tile} is {distance} away from the home of {player}; homes must be at least {least} apart.</source>
             <translation>{tile}: etäisyys kodista ({player}) on {distance}; kotien väli on vähintään {least}.</translation>
         </message>
         <message>
@@ -18340,7 +18351,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{transporter} kuljettaa {passenger:ptv}; sinä aikana kummallakaan ei voi olla lastia.</translation>
         </message>
         <message>
-            <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
+            <source>{transporter} does not stand at a transporter factory.</source>
+            <translation>{transporter} ei ole kuljetusvälinetehtaalla.</translation>
+        </message>
+        <message>
+            <source>{transporter} has docked at {source}, which ends its movement for this turn.</source>
             <translation>{transporter} on telakoitunut {source:to}, ja siihen sen liikkuminen päättyy tällä vuorolla.</translation>
         </message>
         <message>
@@ -18370,10 +18385,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{transporter} moves on land; {to} is water.</source>
             <translation>{transporter} liikkuu maalla; {to} on vettä.</translation>
-        </message>
-        <message>
-            <source>{transporter} stands at no transporter factory.</source>
-            <translation>{transporter} ei ole kuljetusvälinetehtaalla.</translation>
         </message>
         <message>
             <source>{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps.</source>
@@ -18843,8 +18854,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
-            <source>The game ends as the rules say.</source>
-            <translation>Peli päättyy sääntöjen mukaan.</translation>
+            <source>The game ends by the official rules.</source>
+            <translation>Peli päättyy virallisten sääntöjen mukaan.</translation>
         </message>
         <message>
             <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
@@ -19006,8 +19017,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{heading} (jatkoa)</translation>
         </message>
         <message>
-            <source>{listed} (as the rules say)</source>
-            <translation>{listed} (sääntöjen mukaan)</translation>
+            <source>{listed} (official rules)</source>
+            <translation>{listed} (viralliset säännöt)</translation>
         </message>
         <message>
             <source>{number} trunks or boards in any mixture</source>
@@ -19091,7 +19102,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Siirry tähän: {steps}/{points}</translation>
         </message>
         <message>
-            <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
+            <source>No wall can be built now: none of your transporters is at an edge where a wall may stand.</source>
             <translation>Muuria ei voi nyt rakentaa: mikään kuljetusvälineistäsi ei ole sivulla, jolla muuri voi olla.</translation>
         </message>
         <message>
@@ -19411,11 +19422,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Usea kuljetusväline voi tehdä sen: valitse ensin yksi.</translation>
         </message>
         <message>
-            <source>The home of {player}: nothing is to be done with it.</source>
+            <source>The home of {player}: there is nothing to do with it.</source>
             <translation>Koti, {player}: sille ei ole tehtävää.</translation>
         </message>
         <message>
-            <source>There are several ways to do that: take one from the list of choices.</source>
+            <source>There are several ways to do that: choose one from the list.</source>
             <translation>Sen voi tehdä monella tavalla: valitse yksi luettelosta.</translation>
         </message>
         <message>
@@ -19621,6 +19632,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Ask {partner} to agree: {deal}</source>
             <translation>Pyydä suostumusta ({partner}): {deal}</translation>
+        </message>
+        <message>
+            <source>At the start at {tiles}: {goods}</source>
+            <translation>Aluksi laatoilla {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>At the start {holder:in}: {goods}</source>
+            <translation>Aluksi {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Build a bridge over {site}|inputs:Build a bridge over {site} for {inputs}</source>
@@ -19829,14 +19848,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
             <translation>Muuri työntää {transporter:gen} merelle: {target}</translation>
-        </message>
-        <message>
-            <source>To begin with at {tiles}: {goods}</source>
-            <translation>Aluksi laatoilla {tiles}: {goods}</translation>
-        </message>
-        <message>
-            <source>To begin with {holder:in}: {goods}</source>
-            <translation>Aluksi {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn} · {phase}</source>

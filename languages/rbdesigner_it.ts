@@ -16,14 +16,14 @@
             <translation>Progetta mappe e scenari per il gioco da tavolo Roads &amp; Boats.</translation>
         </message>
         <message>
-            <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it holds none of their art or text.</source>
+            <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their involvement. It contains none of their art or text.</source>
             <translation>Roads &amp; Boats è un gioco di Splotter Spellen. Questo è uno strumento indipendente, fatto senza la loro partecipazione; non contiene nulla della loro grafica né dei loro testi.</translation>
         </message>
     </context>
     <context>
         <name>Accessible</name>
         <message>
-            <source>Empty the field</source>
+            <source>Clear the field</source>
             <translation>Svuota il campo</translation>
         </message>
         <message>
@@ -121,8 +121,8 @@
             <translation>&amp;Deserto</translation>
         </message>
         <message>
-            <source>&amp;Do what is hinted</source>
-            <translation>Esegui il suggerimento</translation>
+            <source>&amp;Discard the proposed tiles</source>
+            <translation>Ri&amp;fiuta le proposte</translation>
         </message>
         <message>
             <source>&amp;Draw rivers</source>
@@ -165,16 +165,16 @@
             <translation>&amp;Adatta l'immagine alla griglia</translation>
         </message>
         <message>
+            <source>&amp;Follow the hint</source>
+            <translation>Esegui il suggerimento</translation>
+        </message>
+        <message>
             <source>&amp;Freehand</source>
             <translation>&amp;Mano libera</translation>
         </message>
         <message>
             <source>&amp;Games played…</source>
             <translation>Par&amp;tite giocate…</translation>
-        </message>
-        <message>
-            <source>&amp;Give the proposed tiles up</source>
-            <translation>Ri&amp;fiuta le proposte</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
@@ -227,6 +227,10 @@
         <message>
             <source>&amp;Next difference</source>
             <translation>Differenza s&amp;uccessiva</translation>
+        </message>
+        <message>
+            <source>&amp;Normal</source>
+            <translation>&amp;Normale</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
@@ -285,7 +289,7 @@
             <translation>&amp;Roccia</translation>
         </message>
         <message>
-            <source>&amp;Run all that is plain</source>
+            <source>&amp;Run all that needs no choice</source>
             <translation>Produci tutto ciò c&amp;he è ovvio</translation>
         </message>
         <message>
@@ -325,7 +329,7 @@
             <translation>&amp;Togli dal libro</translation>
         </message>
         <message>
-            <source>&amp;Take the tiles that are sure</source>
+            <source>&amp;Take the certain tiles</source>
             <translation>P&amp;rendi le tessere sicure</translation>
         </message>
         <message>
@@ -339,10 +343,6 @@
         <message>
             <source>&amp;Unlock all tiles</source>
             <translation>Sblocca &amp;tutte le tessere</translation>
-        </message>
-        <message>
-            <source>&amp;Usual</source>
-            <translation>&amp;Normale</translation>
         </message>
         <message>
             <source>&amp;Verify a solution…</source>
@@ -365,15 +365,23 @@
             <translation>Un breve codice dell'intero scenario, per un messaggio, e il suo codice QR</translation>
         </message>
         <message>
-            <source>All scenarios in a folder, in the order of its book.json or by their names</source>
+            <source>Add scenarios to the book, after the selection</source>
+            <translation>Aggiungi scenari al libro, dopo ciò che è selezionato</translation>
+        </message>
+        <message>
+            <source>All scenarios in a folder, in the order of its book.json or by name</source>
             <translation>Tutti gli scenari di una cartella, nell'ordine del suo book.json o per nome</translation>
+        </message>
+        <message>
+            <source>Arrange maps in order, with chapters and a cover, and print them all</source>
+            <translation>Metti in ordine le mappe, con capitoli e copertina, e stampale tutte</translation>
         </message>
         <message>
             <source>As&amp;k for a hint</source>
             <translation>Chiedi un suggerimento</translation>
         </message>
         <message>
-            <source>Ask what a good player would do now, and what for</source>
+            <source>Ask what a good player would do now, and why</source>
             <translation>Chiedi che cosa farebbe ora un buon giocatore, e a che scopo</translation>
         </message>
         <message>
@@ -381,7 +389,7 @@
             <translation>Chiedi chi gioca e inizia un'altra partita sulla mappa</translation>
         </message>
         <message>
-            <source>Begin a chapter before what is selected</source>
+            <source>Begin a chapter before the selection</source>
             <translation>Inizia un capitolo prima di ciò che è selezionato</translation>
         </message>
         <message>
@@ -409,8 +417,16 @@
             <translation>Costruisci muri tra le tessere</translation>
         </message>
         <message>
+            <source>Carry out the hint as one step, which Undo takes back</source>
+            <translation>Esegui il suggerimento come un solo passo, che si può annullare</translation>
+        </message>
+        <message>
             <source>Centre at the p&amp;ointer</source>
             <translation>&amp;Centro al puntatore</translation>
+        </message>
+        <message>
+            <source>Check a solution by the rules, and show its points or its first fault</source>
+            <translation>Rigioca una soluzione secondo le regole: i suoi punti, o il primo errore</translation>
         </message>
         <message>
             <source>Choose from a gallery of fair maps that are made for you</source>
@@ -445,6 +461,10 @@
             <translation>Confronta con il &amp;file salvato</translation>
         </message>
         <message>
+            <source>Compose the rivers of a tile edge by edge</source>
+            <translation>Componi i fiumi di una tessera lato per lato</translation>
+        </message>
+        <message>
             <source>Copy the map as a p&amp;icture</source>
             <translation>Copia &amp;la mappa come immagine</translation>
         </message>
@@ -453,24 +473,12 @@
             <translation>&amp;Copia la mappa come testo</translation>
         </message>
         <message>
-            <source>Copy the selection to its images, or the whole map to those missing</source>
+            <source>Copy the selection to its images, or fill in the missing images of the whole map</source>
             <translation>Copia la selezione sulle sue immagini, o l'intera mappa su quelle mancanti</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
             <translation>Ta&amp;glia</translation>
-        </message>
-        <message>
-            <source>Do a solution again by the rules: its points, or its first fault</source>
-            <translation>Rigioca una soluzione secondo le regole: i suoi punti, o il primo errore</translation>
-        </message>
-        <message>
-            <source>Do again what was taken back of the phase</source>
-            <translation>Ripeti ciò che è stato annullato della fase</translation>
-        </message>
-        <message>
-            <source>Do again what was taken back of the turn</source>
-            <translation>Ripeti ciò che è stato annullato del turno</translation>
         </message>
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
@@ -537,6 +545,10 @@
             <translation>File</translation>
         </message>
         <message>
+            <source>Fill the selected places with generated tiles that fit</source>
+            <translation>Ricopri i luoghi selezionati con tessere generate che si adattano</translation>
+        </message>
+        <message>
             <source>Find a place by its coordinates or by what stands there</source>
             <translation>Trova un luogo dalle coordinate o da ciò che vi si trova</translation>
         </message>
@@ -545,16 +557,20 @@
             <translation>Trova qualsiasi comando, tessera, luogo o mappa con poche lettere</translation>
         </message>
         <message>
-            <source>Go on by itself where nothing can be decided</source>
-            <translation>Prosegue da solo dove non c'è nulla da decidere</translation>
+            <source>Follow the &amp;system</source>
+            <translation>&amp;Come il sistema</translation>
+        </message>
+        <message>
+            <source>Generate a map of the same shape, with the same amount of everything</source>
+            <translation>Genera una mappa della stessa forma, con altrettanto di tutto</translation>
+        </message>
+        <message>
+            <source>Give all the room to the map or the board; press again to bring the panels back</source>
+            <translation>Lascia tutto lo spazio alla mappa o al tabellone; premuto di nuovo, i pannelli tornano</translation>
         </message>
         <message>
             <source>HTML, film, animation, web</source>
             <translation>HTML, film, animazione, web</translation>
-        </message>
-        <message>
-            <source>Have a map generated in the same shape, with as much of everything</source>
-            <translation>Genera una mappa della stessa forma, con altrettanto di tutto</translation>
         </message>
         <message>
             <source>Help</source>
@@ -573,10 +589,6 @@
             <translation>In&amp;verti la selezione</translation>
         </message>
         <message>
-            <source>Keep all that is drawn, and have rivers, tiles and homes added to it</source>
-            <translation>Tieni tutto il disegno e aggiungi fiumi, tessere e case</translation>
-        </message>
-        <message>
             <source>Keep as a stamp</source>
             <translation>Conserva come timbro</translation>
         </message>
@@ -585,7 +597,11 @@
             <translation>Conserva come timbro &amp;{slot}</translation>
         </message>
         <message>
-            <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
+            <source>Keep everything that is drawn, and add generated rivers, tiles and homes</source>
+            <translation>Tieni tutto il disegno e aggiungi fiumi, tessere e case</translation>
+        </message>
+        <message>
+            <source>Keep the selected tiles with everything on them, to lay them again on any map</source>
             <translation>Conserva le tessere selezionate, con tutto ciò che vi sta sopra, per posarle di nuovo in qualsiasi mappa</translation>
         </message>
         <message>
@@ -633,20 +649,12 @@
             <translation>Posa e cancella tessere ovunque si trascini il puntatore</translation>
         </message>
         <message>
-            <source>Lay the selected places anew with what a generator makes that fits</source>
-            <translation>Ricopri i luoghi selezionati con tessere generate che si adattano</translation>
-        </message>
-        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Posa la tessera su un'intera zona dello stesso tipo</translation>
         </message>
         <message>
             <source>Lay this terrain next, without rivers; pressed again, with the next river shape</source>
             <translation>Posa ora questo terreno, senza fiumi; premuto di nuovo, con la forma di fiume seguente</translation>
-        </message>
-        <message>
-            <source>Leave all the room to the map or the board, until it is pressed again</source>
-            <translation>Lascia tutto lo spazio alla mappa o al tabellone, finché non si preme di nuovo</translation>
         </message>
         <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
@@ -661,15 +669,15 @@
             <translation>Fai giocare la mappa alle macchine molte volte e guarda se è equa</translation>
         </message>
         <message>
-            <source>Let machines rest a little between errands</source>
-            <translation>Fai riposare un poco le macchine tra un incarico e l'altro</translation>
+            <source>Let machines wait a little between errands</source>
+            <translation>Fai attendere un poco le macchine tra un incarico e l'altro</translation>
         </message>
         <message>
-            <source>Let machines rest two seconds between errands</source>
-            <translation>Fai riposare le macchine due secondi tra un incarico e l'altro</translation>
+            <source>Let machines wait two seconds between errands</source>
+            <translation>Fai attendere le macchine due secondi tra un incarico e l'altro</translation>
         </message>
         <message>
-            <source>Let no machine act until they are let go on</source>
+            <source>Let no machine act until you resume them</source>
             <translation>Nessuna macchina agisce finché non si fanno ripartire</translation>
         </message>
         <message>
@@ -679,14 +687,6 @@
         <message>
             <source>Let tools change every tile again</source>
             <translation>Gli strumenti possono di nuovo cambiare ogni tessera</translation>
-        </message>
-        <message>
-            <source>Like the &amp;system</source>
-            <translation>&amp;Come il sistema</translation>
-        </message>
-        <message>
-            <source>Look for solo games with many points, from the start or the moment shown</source>
-            <translation>Cerca partite in solitario con molti punti, dall'inizio o dal momento mostrato</translation>
         </message>
         <message>
             <source>Look through all games that were played here, and open them again</source>
@@ -701,7 +701,7 @@
             <translation>Fai una mappa come i giocatori al tavolo, a turno con due tessere ciascuno</translation>
         </message>
         <message>
-            <source>Make a map of the moment that the game shows</source>
+            <source>Make a map of the position that the game shows</source>
             <translation>Crea una mappa dal momento mostrato dalla partita</translation>
         </message>
         <message>
@@ -715,6 +715,10 @@
         <message>
             <source>Mark where a player starts</source>
             <translation>Segna dove inizia un giocatore</translation>
+        </message>
+        <message>
+            <source>Measure a distance in tiles and in turns of a donkey</source>
+            <translation>Vedi quanto è lontano, in tessere e in turni di un asino</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
@@ -733,6 +737,10 @@
             <translation>Sposta &amp;su</translation>
         </message>
         <message>
+            <source>Move on by itself where there is nothing to decide</source>
+            <translation>Prosegue da solo dove non c'è nulla da decidere</translation>
+        </message>
+        <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
             <translation>Porta la tastiera al pannello seguente, alla mappa o al tabellone</translation>
         </message>
@@ -741,8 +749,8 @@
             <translation>Sche&amp;da seguente</translation>
         </message>
         <message>
-            <source>Name what was left for something else, compare it, go back to it</source>
-            <translation>Dai un nome a ciò che è stato lasciato per altro, confrontalo, tornaci</translation>
+            <source>Name abandoned lines of play, compare them, and go back to them</source>
+            <translation>Dai un nome alle varianti abbandonate, confrontale e riprendile</translation>
         </message>
         <message>
             <source>Ne&amp;w game…</source>
@@ -773,35 +781,7 @@
             <translation>Nuova &amp;dagli appunti</translation>
         </message>
         <message>
-            <source>No book is in front.</source>
-            <translation>Nessun libro è in primo piano.</translation>
-        </message>
-        <message>
-            <source>No game is in front.</source>
-            <translation>Nessuna partita è in primo piano.</translation>
-        </message>
-        <message>
-            <source>No game that is over is in front.</source>
-            <translation>In primo piano non c'è una partita finita.</translation>
-        </message>
-        <message>
-            <source>No game with a hint is in front.</source>
-            <translation>Nessuna partita con un suggerimento è in primo piano.</translation>
-        </message>
-        <message>
-            <source>No game with a machine among the players is in front.</source>
-            <translation>In primo piano non c'è una partita con una macchina tra i giocatori.</translation>
-        </message>
-        <message>
-            <source>No game with anything taken back is in front.</source>
-            <translation>In primo piano non c'è una partita con qualcosa da ripetere.</translation>
-        </message>
-        <message>
-            <source>No game with anything to take back is in front.</source>
-            <translation>In primo piano non c'è una partita con qualcosa da annullare.</translation>
-        </message>
-        <message>
-            <source>No machine whose turn it is is paused.</source>
+            <source>No machine is paused on its turn.</source>
             <translation>Nessuna macchina di turno è in pausa.</translation>
         </message>
         <message>
@@ -819,10 +799,6 @@
         <message>
             <source>No picture lies under the map.</source>
             <translation>Sotto la mappa non c'è un'immagine.</translation>
-        </message>
-        <message>
-            <source>No solo game that is over is in front.</source>
-            <translation>Nessuna partita in solitario conclusa è in primo piano.</translation>
         </message>
         <message>
             <source>No symmetry is chosen.</source>
@@ -845,24 +821,20 @@
             <translation>Nessuno strumento cambia le tessere bloccate; premuto di nuovo, le sblocca</translation>
         </message>
         <message>
+            <source>Nothing in a book is selected that can move down.</source>
+            <translation>Nel libro non è selezionato nulla che possa scendere.</translation>
+        </message>
+        <message>
+            <source>Nothing in a book is selected that can move up.</source>
+            <translation>Nel libro non è selezionato nulla che possa salire.</translation>
+        </message>
+        <message>
+            <source>Nothing in a book is selected.</source>
+            <translation>Nel libro non è selezionato nulla.</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Nulla è selezionato.</translation>
-        </message>
-        <message>
-            <source>Nothing of a book is selected that could go down.</source>
-            <translation>Di un libro non è selezionato nulla che possa scendere.</translation>
-        </message>
-        <message>
-            <source>Nothing of a book is selected that could go up.</source>
-            <translation>Di un libro non è selezionato nulla che possa salire.</translation>
-        </message>
-        <message>
-            <source>Nothing of a book is selected.</source>
-            <translation>Di un libro non è selezionato nulla.</translation>
-        </message>
-        <message>
-            <source>Offer all river shapes that have a name among the tiles</source>
-            <translation>Offri tra le tessere tutte le forme di fiume che hanno un nome</translation>
         </message>
         <message>
             <source>One &amp;move of a machine</source>
@@ -877,7 +849,7 @@
             <translation>Apri uno scenario, una partita salvata o una mappa fatta con un altro programma</translation>
         </message>
         <message>
-            <source>Open the file again whose tab was closed last</source>
+            <source>Open the file of the last closed tab again</source>
             <translation>Riapri il file la cui scheda è stata chiusa per ultima</translation>
         </message>
         <message>
@@ -953,7 +925,7 @@
             <translation>Metti una scansione o una foto sotto la mappa, per ricalcarla</translation>
         </message>
         <message>
-            <source>Put all panels and toolbars back where they were at first</source>
+            <source>Put all panels and toolbars back in their original places</source>
             <translation>Rimetti tutti i pannelli e le barre dov'erano all'inizio</translation>
         </message>
         <message>
@@ -961,19 +933,11 @@
             <translation>Metti edifici, merci e mezzi di trasporto sulla mappa</translation>
         </message>
         <message>
-            <source>Put maps into an order, with chapters and a cover, and print all of them</source>
-            <translation>Metti in ordine le mappe, con capitoli e copertina, e stampale tutte</translation>
-        </message>
-        <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Metti il centro della simmetria dove si trova il puntatore</translation>
         </message>
         <message>
-            <source>Put the rivers of a tile together edge by edge</source>
-            <translation>Componi i fiumi di una tessera lato per lato</translation>
-        </message>
-        <message>
-            <source>Put the tile in hand first in the palette; pressed again, take it away</source>
+            <source>Put the tile in hand first in the palette; press again to take it away</source>
             <translation>Metti la tessera in mano all'inizio della tavolozza; premuto di nuovo, la toglie</translation>
         </message>
         <message>
@@ -1005,7 +969,7 @@
             <translation>Come si disegna una mappa, dalla prima tessera alla scheda stampata</translation>
         </message>
         <message>
-            <source>Read the file again; what was changed since can be undone back</source>
+            <source>Read the file again; Undo brings your changes back</source>
             <translation>Rileggi il file; ciò che è cambiato nel frattempo si può recuperare con Annulla</translation>
         </message>
         <message>
@@ -1021,8 +985,16 @@
             <translation>Ripeti &amp;il turno</translation>
         </message>
         <message>
-            <source>Refuse what breaks a rule of laying tiles, not just list it</source>
-            <translation>Rifiuta ciò che viola una regola di posa, invece di elencarlo soltanto</translation>
+            <source>Redo what was undone in this phase</source>
+            <translation>Ripeti ciò che è stato annullato della fase</translation>
+        </message>
+        <message>
+            <source>Redo what was undone in this turn</source>
+            <translation>Ripeti ciò che è stato annullato del turno</translation>
+        </message>
+        <message>
+            <source>Refuse changes that break a rule of laying tiles, instead of only listing them</source>
+            <translation>Rifiuta le modifiche che violano una regola di posa, invece di elencarle soltanto</translation>
         </message>
         <message>
             <source>Reopen close&amp;d tab</source>
@@ -1037,11 +1009,11 @@
             <translation>&amp;Risultato della partita…</translation>
         </message>
         <message>
-            <source>Run all that is plain, and end production if nothing is left to choose</source>
+            <source>Run all that needs no choice, and end production if nothing is left to choose</source>
             <translation>Produci tutto ciò che è ovvio e chiudi la produzione se non resta nulla da scegliere</translation>
         </message>
         <message>
-            <source>Run what is pla&amp;in, and go on</source>
+            <source>Run what needs no cho&amp;ice, and go on</source>
             <translation>Produci ciò che è ovvio &amp;e prosegui</translation>
         </message>
         <message>
@@ -1069,8 +1041,8 @@
             <translation>&amp;Selezione</translation>
         </message>
         <message>
-            <source>See how far it is, in tiles and in turns of a donkey</source>
-            <translation>Vedi quanto è lontano, in tessere e in turni di un asino</translation>
+            <source>Search for solo games with many points, from the start or from the moment shown</source>
+            <translation>Cerca partite in solitario con molti punti, dall'inizio o dal momento mostrato</translation>
         </message>
         <message>
             <source>See points, goods and idle buildings by turn, and compare with other games</source>
@@ -1081,7 +1053,7 @@
             <translation>Mostra la scheda come verrà stampata, e stampala</translation>
         </message>
         <message>
-            <source>See what the shown position is worth: machines play a copy of the game on</source>
+            <source>See what this position is worth: machines play on in a copy of the game</source>
             <translation>Vedi quanto vale la posizione mostrata: le macchine proseguono una copia della partita</translation>
         </message>
         <message>
@@ -1101,11 +1073,11 @@
             <translation>Seleziona tutte di questo te&amp;rreno</translation>
         </message>
         <message>
-            <source>Select all tiles like the selected ones, or like that at the pointer</source>
+            <source>Select all tiles like the selected ones, or like the one at the pointer</source>
             <translation>Seleziona tutte le tessere come quelle selezionate o come quella al puntatore</translation>
         </message>
         <message>
-            <source>Select all tiles of the same terrain, however their rivers run</source>
+            <source>Select all tiles of the same terrain, whatever their rivers</source>
             <translation>Seleziona tutte le tessere dello stesso terreno, comunque scorrano i loro fiumi</translation>
         </message>
         <message>
@@ -1113,7 +1085,7 @@
             <translation>Seleziona e sposta ciò che è sulla mappa</translation>
         </message>
         <message>
-            <source>Select the tiles that are not selected, and no others</source>
+            <source>Select exactly the tiles that are not selected now</source>
             <translation>Seleziona le tessere non selezionate, e nessun'altra</translation>
         </message>
         <message>
@@ -1125,12 +1097,16 @@
             <translation>Mostra una tabella dei record, aggiungi soluzioni, uniscila ad altre</translation>
         </message>
         <message>
-            <source>Show again who has won with what</source>
-            <translation>Mostra di nuovo chi ha vinto e con che cosa</translation>
+            <source>Show all river shapes that have a name in the palette</source>
+            <translation>Offri tra le tessere tutte le forme di fiume che hanno un nome</translation>
         </message>
         <message>
             <source>Show the place of the next problem</source>
             <translation>Mostra il luogo del problema seguente</translation>
+        </message>
+        <message>
+            <source>Show the result of the game again</source>
+            <translation>Mostra di nuovo chi ha vinto e con che cosa</translation>
         </message>
         <message>
             <source>Show the whole map</source>
@@ -1141,7 +1117,7 @@
             <translation>Mostra che cosa è diverso da una mappa in un file di qualsiasi formato</translation>
         </message>
         <message>
-            <source>Show what differs from the version before, which is kept beside the file</source>
+            <source>Show what differs from the previous version, which is kept beside the file</source>
             <translation>Mostra che cosa è diverso dalla versione precedente, conservata accanto al file</translation>
         </message>
         <message>
@@ -1201,27 +1177,11 @@
             <translation>Togli ciò che è sotto il puntatore</translation>
         </message>
         <message>
-            <source>Take back all to the beginning of the phase</source>
-            <translation>Torna all'inizio della fase</translation>
-        </message>
-        <message>
-            <source>Take back all to the beginning of the turn</source>
-            <translation>Torna all'inizio del turno</translation>
-        </message>
-        <message>
-            <source>Take over from a machine, or let one play on for somebody</source>
+            <source>Take over from a machine, or let a machine play on for a person</source>
             <translation>Prendi il posto di una macchina, o lasciane una giocare per qualcuno</translation>
         </message>
         <message>
-            <source>Take scenarios into the book, behind what is selected</source>
-            <translation>Aggiungi scenari al libro, dopo ciò che è selezionato</translation>
-        </message>
-        <message>
-            <source>Take the hint over, as one step that can be taken back</source>
-            <translation>Esegui il suggerimento come un solo passo, che si può annullare</translation>
-        </message>
-        <message>
-            <source>Take the tiles in hand that were kept as this stamp</source>
+            <source>Take the tiles of this stamp in hand</source>
             <translation>Prendi in mano le tessere conservate in questo timbro</translation>
         </message>
         <message>
@@ -1231,6 +1191,10 @@
         <message>
             <source>Terrain</source>
             <translation>Terreno</translation>
+        </message>
+        <message>
+            <source>The file has no earlier version.</source>
+            <translation>Non c'è una versione precedente del file.</translation>
         </message>
         <message>
             <source>The file of the scenario stays as it is</source>
@@ -1265,12 +1229,8 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>There is no problem.</source>
-            <translation>Non c'è alcun problema.</translation>
-        </message>
-        <message>
-            <source>There is no version before that of the file.</source>
-            <translation>Non c'è una versione precedente del file.</translation>
+            <source>There are no problems.</source>
+            <translation>Non ci sono problemi.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
@@ -1279,6 +1239,42 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Non c'è nulla da annullare.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with a hint.</source>
+            <translation>Questa scheda non contiene una partita con un suggerimento.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with anything to redo.</source>
+            <translation>Questa scheda non contiene una partita con qualcosa da ripetere.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with anything to undo.</source>
+            <translation>Questa scheda non contiene una partita con qualcosa da annullare.</translation>
+        </message>
+        <message>
+            <source>This tab has no game with machine players.</source>
+            <translation>Questa scheda non contiene una partita con macchine.</translation>
+        </message>
+        <message>
+            <source>This tab has not been exported yet.</source>
+            <translation>Questa scheda non è ancora stata esportata.</translation>
+        </message>
+        <message>
+            <source>This tab is not a book.</source>
+            <translation>Questa scheda non contiene un libro.</translation>
+        </message>
+        <message>
+            <source>This tab is not a finished game.</source>
+            <translation>Questa scheda non contiene una partita finita.</translation>
+        </message>
+        <message>
+            <source>This tab is not a finished solo game.</source>
+            <translation>Questa scheda non contiene una partita in solitario conclusa.</translation>
+        </message>
+        <message>
+            <source>This tab is not a game.</source>
+            <translation>Questa scheda non contiene una partita.</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -1309,6 +1305,14 @@
             <translation>Gira per unire i &amp;fiumi</translation>
         </message>
         <message>
+            <source>Undo everything back to the beginning of the phase</source>
+            <translation>Torna all'inizio della fase</translation>
+        </message>
+        <message>
+            <source>Undo everything back to the beginning of the turn</source>
+            <translation>Torna all'inizio del turno</translation>
+        </message>
+        <message>
             <source>Undo the &amp;turn</source>
             <translation>A&amp;nnulla il turno</translation>
         </message>
@@ -1325,24 +1329,20 @@
             <translation>Vista</translation>
         </message>
         <message>
-            <source>What is in front has not been exported yet.</source>
-            <translation>Ciò che è in primo piano non è ancora stato esportato.</translation>
-        </message>
-        <message>
             <source>What the c&amp;hecks look for</source>
             <translation>&amp;Che cosa cercano i controlli</translation>
         </message>
         <message>
-            <source>Write a copy that goes on with other chance, to be given to others: a saved game holds what chance will bring in it</source>
-            <translation>Scrivi una copia da dare ad altri, che continua con un altro caso: una partita salvata contiene ciò che il caso vi porterà</translation>
+            <source>Write a copy for others, in which chance brings something else from here on: a saved game contains what chance will bring</source>
+            <translation>Scrivi una copia per altri, in cui da qui il caso porta altro: una partita salvata contiene ciò che il caso porterà</translation>
+        </message>
+        <message>
+            <source>Write a copy of the map to another file, and go on with this one</source>
+            <translation>Scrivi la mappa in un altro file e continua con questo</translation>
         </message>
         <message>
             <source>Write labels, notes and the names of districts on the map</source>
             <translation>Scrivi etichette, note e nomi di distretti sulla mappa</translation>
-        </message>
-        <message>
-            <source>Write the map to a further file and go on with this one</source>
-            <translation>Scrivi la mappa in un altro file e continua con questo</translation>
         </message>
         <message>
             <source>Write the solo game as a small file that anybody with the map can verify</source>
@@ -1520,11 +1520,11 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>A hint is for a person; now a machine is to act.</source>
+            <source>Hints are for people, and it is a machine's turn to act.</source>
             <translation>Il suggerimento è per una persona; ora tocca a una macchina.</translation>
         </message>
         <message>
-            <source>A hint is for the present of a game that goes on.</source>
+            <source>Hints are for the present moment of a game that is not over.</source>
             <translation>Il suggerimento c'è solo nel presente di una partita in corso.</translation>
         </message>
     </context>
@@ -1535,7 +1535,7 @@
             <translation>Per favore segnalalo con {file}.</translation>
         </message>
         <message>
-            <source>The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.</source>
+            <source>The checks and the geometry disagree about {map}. This is a fault of rbdesigner, not of the map.</source>
             <translation>I controlli contraddicono la geometria per {map}. È un difetto di rbdesigner, non della mappa.</translation>
         </message>
     </context>
@@ -1591,12 +1591,12 @@
     <context>
         <name>BookFields</name>
         <message>
-            <source>A pattern such as RB-##, by which the maps are numbered; nothing: their own</source>
-            <translation>Uno schema come RB-##, con cui si numerano le mappe; vuoto: i loro codici</translation>
+            <source>A pattern such as RB-## numbers the maps; without one they keep their own codes</source>
+            <translation>Uno schema come RB-## numera le mappe; senza, conservano i loro codici</translation>
         </message>
         <message>
-            <source>As it fits the map</source>
-            <translation>Come conviene alla mappa</translation>
+            <source>As each map says</source>
+            <translation>Quella di ogni mappa</translation>
         </message>
         <message>
             <source>Authors, with commas between them</source>
@@ -1635,12 +1635,12 @@
             <translation>Introduzione</translation>
         </message>
         <message>
-            <source>Legend on each sheet</source>
-            <translation>Legenda su ogni foglio</translation>
+            <source>Landscape</source>
+            <translation>Orizzontale</translation>
         </message>
         <message>
-            <source>Lying</source>
-            <translation>Orizzontale</translation>
+            <source>Legend on each sheet</source>
+            <translation>Legenda su ogni foglio</translation>
         </message>
         <message>
             <source>Map on the cover</source>
@@ -1663,6 +1663,10 @@
             <translation>Aiuto giocatori alla fine</translation>
         </message>
         <message>
+            <source>Portrait</source>
+            <translation>Verticale</translation>
+        </message>
+        <message>
             <source>Selected</source>
             <translation>Selezionato</translation>
         </message>
@@ -1673,10 +1677,6 @@
         <message>
             <source>Text</source>
             <translation>Testo</translation>
-        </message>
-        <message>
-            <source>That of each map</source>
-            <translation>Quella di ogni mappa</translation>
         </message>
         <message>
             <source>The first one</source>
@@ -1691,8 +1691,8 @@
             <translation>Titolo nel libro</translation>
         </message>
         <message>
-            <source>Upright</source>
-            <translation>Verticale</translation>
+            <source>To fit the map</source>
+            <translation>Come conviene alla mappa</translation>
         </message>
     </context>
     <context>
@@ -1710,8 +1710,12 @@
             <translation>Libri ({suffixes})</translation>
         </message>
         <message>
-            <source>Its order and its chapters are in no file. The maps stay as they are.</source>
-            <translation>Il suo ordine e i suoi capitoli non sono in alcun file. Le mappe restano come sono.</translation>
+            <source>Changes since the last save will be lost. The file stays as it is.</source>
+            <translation>Le modifiche fatte dopo l'ultimo salvataggio andranno perse. Il file resta com'è.</translation>
+        </message>
+        <message>
+            <source>It has not been saved. Its order and its chapters will be lost; the maps stay as they are.</source>
+            <translation>Non è stato salvato. Il suo ordine e i suoi capitoli andranno persi; le mappe restano come sono.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -1740,10 +1744,6 @@
         <message>
             <source>This book cannot be opened.</source>
             <translation>Questo libro non si può aprire.</translation>
-        </message>
-        <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Le modifiche fatte dall'ultimo salvataggio andrebbero perse. Il file resta com'è.</translation>
         </message>
     </context>
     <context>
@@ -1830,7 +1830,7 @@
             <translation>&amp;Un'altra forma…</translation>
         </message>
         <message>
-            <source>Count out a box</source>
+            <source>Define a box</source>
             <translation>Componi una scatola</translation>
         </message>
         <message>
@@ -1858,16 +1858,16 @@
             <translation>le 144 tessere della seconda edizione</translation>
         </message>
         <message>
+            <source>the numbers below</source>
+            <translation>i numeri qui sotto</translation>
+        </message>
+        <message>
             <source>the tiles on this map</source>
             <translation>le tessere di questa mappa</translation>
         </message>
         <message>
             <source>two boxes</source>
             <translation>due scatole</translation>
-        </message>
-        <message>
-            <source>what is counted below</source>
-            <translation>ciò che è contato qui sotto</translation>
         </message>
     </context>
     <context>
@@ -1877,11 +1877,11 @@
             <translation>Scegli un'altra scatola</translation>
         </message>
         <message>
-            <source>Count out a box</source>
+            <source>Define a box</source>
             <translation>Componi una scatola</translation>
         </message>
         <message>
-            <source>Count out a box…</source>
+            <source>Define a box…</source>
             <translation>Componi una scatola…</translation>
         </message>
         <message>
@@ -1889,7 +1889,7 @@
             <translation>Propria: {title}</translation>
         </message>
         <message>
-            <source>Say how many tiles of each kind there are</source>
+            <source>Set how many tiles of each kind there are</source>
             <translation>Indica quante tessere ci sono di ogni tipo</translation>
         </message>
     </context>
@@ -1933,7 +1933,7 @@
     <context>
         <name>BrushTool</name>
         <message>
-            <source>Let go at the other end of the shape; Esc gives up</source>
+            <source>Release at the other end of the shape; Esc cancels</source>
             <translation>Rilascia all'altra estremità della forma; Esc annulla</translation>
         </message>
         <message>
@@ -1974,16 +1974,16 @@
     <context>
         <name>CarryingTool</name>
         <message>
+            <source>Cannot be put here: {thing}</source>
+            <translation>Qui non c'è posto per: {thing}</translation>
+        </message>
+        <message>
             <source>Move {number} {thing}</source>
             <translation>Sposta {number} {thing}</translation>
         </message>
         <message>
             <source>Move {thing}</source>
             <translation>Sposta {thing}</translation>
-        </message>
-        <message>
-            <source>No place here for this: {thing}</source>
-            <translation>Qui non c'è posto per: {thing}</translation>
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
@@ -2353,7 +2353,7 @@
             <translation>{goods} {source:from} con {transporter}</translation>
         </message>
         <message>
-            <source>{good} on the ground counts nothing at the end</source>
+            <source>{good} on the ground counts for nothing at the end</source>
             <translation>{good}: a terra non vale nulla alla fine</translation>
         </message>
         <message>
@@ -2471,16 +2471,16 @@
             <translation>Tavolozza dei comandi</translation>
         </message>
         <message>
-            <source>Nothing fits.</source>
+            <source>Matches</source>
+            <translation>Corrispondenze</translation>
+        </message>
+        <message>
+            <source>No matches.</source>
             <translation>Nessuna corrispondenza.</translation>
         </message>
         <message>
             <source>Search</source>
             <translation>Cerca</translation>
-        </message>
-        <message>
-            <source>What fits</source>
-            <translation>Che cosa corrisponde</translation>
         </message>
     </context>
     <context>
@@ -2565,12 +2565,12 @@
     <context>
         <name>ContenderRow</name>
         <message>
-            <source>Compare with {name} no longer</source>
-            <translation>Non confrontare più con {name}</translation>
-        </message>
-        <message>
             <source>Player {number}</source>
             <translation>Giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Stop comparing with {name}</source>
+            <translation>Non confrontare più con {name}</translation>
         </message>
         <message>
             <source>Which player of {name}</source>
@@ -2621,15 +2621,15 @@
     <context>
         <name>DeliveryController</name>
         <message>
-            <source>{name} has not brought anything anywhere yet. Once it has, a double click repeats that.</source>
-            <translation>{name} non ha ancora portato nulla da nessuna parte. Quando l'avrà fatto, un doppio clic lo ripete.</translation>
+            <source>{name} has not delivered anything yet. After a delivery, a double click repeats it.</source>
+            <translation>{name} non ha ancora portato nulla. Dopo una consegna, un doppio clic la ripete.</translation>
         </message>
     </context>
     <context>
         <name>DifferenceTable</name>
         <message>
-            <source>A game on the average</source>
-            <translation>In media per partita</translation>
+            <source>Average per game</source>
+            <translation>Media per partita</translation>
         </message>
         <message>
             <source>Change</source>
@@ -2667,8 +2667,8 @@
             <translation>Scegli simmetria</translation>
         </message>
         <message>
-            <source>Nothing done, as a locked tile would change; unlock it first.</source>
-            <translation>Non è stato fatto nulla, perché cambierebbe una tessera bloccata; prima sbloccala.</translation>
+            <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
+            <translation>Non è stato cambiato nulla, perché una tessera è bloccata. Prima sbloccala.</translation>
         </message>
     </context>
     <context>
@@ -2729,8 +2729,8 @@
             <translation>Esporta</translation>
         </message>
         <message>
-            <source>Exported to {file}, but not everything.</source>
-            <translation>Esportato in {file}, ma non tutto.</translation>
+            <source>Exported to {file}, but not completely.</source>
+            <translation>Esportato in {file}, ma non per intero.</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
@@ -2753,7 +2753,7 @@
             <translation>L'esportazione è stata interrotta; {file} non è stato scritto.</translation>
         </message>
         <message>
-            <source>The scenario is on the clipboard as text, without what is private.</source>
+            <source>The scenario is on the clipboard as text, without its private texts.</source>
             <translation>Lo scenario è negli appunti come testo, senza ciò che è privato.</translation>
         </message>
         <message>
@@ -2764,12 +2764,12 @@
     <context>
         <name>FactTable</name>
         <message>
-            <source>Turns (steps)</source>
-            <translation>Turni (passi)</translation>
+            <source>Distances in turns of a donkey; the steps stand behind, where their number differs</source>
+            <translation>Distanze in turni di un asino, seguite dai passi dove il numero è diverso</translation>
         </message>
         <message>
-            <source>Ways in turns of a donkey, with the steps where they are not as many</source>
-            <translation>Vie in turni di un asino, con i passi dove non sono altrettanti</translation>
+            <source>Turns (steps)</source>
+            <translation>Turni (passi)</translation>
         </message>
         <message>
             <source>{fact} (worse than others)</source>
@@ -2787,7 +2787,7 @@
             <translation>Agisci al suo posto; poi le si chiede di nuovo.</translation>
         </message>
         <message>
-            <source>The machine for {player} answered {detail}, which is no action.</source>
+            <source>The machine for {player} answered {detail}, which is not an action.</source>
             <translation>La macchina per {player} ha risposto {detail}, che non è un'azione.</translation>
         </message>
         <message>
@@ -2811,8 +2811,8 @@
             <translation>La macchina per {player} sposta solo cose qua e là: {detail} azioni di fila.</translation>
         </message>
         <message>
-            <source>The machine for {player} wants what cannot be done. {detail}</source>
-            <translation>La macchina per {player} vuole ciò che non si può fare. {detail}</translation>
+            <source>The machine for {player} tried something that cannot be done. {detail}</source>
+            <translation>La macchina per {player} ha tentato qualcosa che non si può fare. {detail}</translation>
         </message>
     </context>
     <context>
@@ -3276,6 +3276,10 @@
             <translation>Partite su ogni mappa</translation>
         </message>
         <message>
+            <source>How many games Easy machines play on each map, with the same seeds on all; more games are more certain</source>
+            <translation>Quante partite giocano le macchine facili su ogni mappa, con gli stessi semi su tutte; più partite danno più certezza</translation>
+        </message>
+        <message>
             <source>Not all of these maps can be played by machines.</source>
             <translation>Non tutte queste mappe possono essere giocate dalle macchine.</translation>
         </message>
@@ -3290,10 +3294,6 @@
         <message>
             <source>Short runs compare homes, and these maps have one each.</source>
             <translation>Le serie brevi confrontano le case, e queste mappe ne hanno una sola.</translation>
-        </message>
-        <message>
-            <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
-            <translation>Quante partite giocano le macchine facili su ogni mappa, con gli stessi semi su tutte; più partite danno più certezza</translation>
         </message>
         <message>
             <source>Stop the games</source>
@@ -3314,6 +3314,14 @@
             <translation>Un'immagine del tabellone è negli appunti.</translation>
         </message>
         <message>
+            <source>Everything since its end will be lost. The games played keep it as it ended.</source>
+            <translation>Tutto ciò che è stato fatto dopo la fine andrà perso. Le partite giocate la conservano com'è finita.</translation>
+        </message>
+        <message>
+            <source>Everything since the last save will be lost. The file stays as it is.</source>
+            <translation>Tutto ciò che è stato fatto dopo l'ultimo salvataggio andrà perso. Il file resta com'è.</translation>
+        </message>
+        <message>
             <source>Game: {map}</source>
             <translation>Partita: {map}</translation>
         </message>
@@ -3330,20 +3338,16 @@
             <translation>Prima prosegui da qui: questa partita si può solo guardare e il suo file resta com'è.</translation>
         </message>
         <message>
-            <source>It holds what chance will bring: for others there is Save without the future.</source>
-            <translation>Contiene ciò che il caso porterà: per gli altri c'è «Salva senza il futuro».</translation>
-        </message>
-        <message>
-            <source>It is found again among the games played, just as it is now.</source>
-            <translation>Si ritrova tra le partite giocate, così com'è ora.</translation>
-        </message>
-        <message>
-            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation>Non è in alcun file e non può essere conservata tra le partite giocate: andrebbe persa del tutto.</translation>
+            <source>It has not been saved, and it cannot be kept among the games played. The whole game will be lost.</source>
+            <translation>Non è stata salvata e non può essere conservata tra le partite giocate. Andrà persa del tutto.</translation>
         </message>
         <message>
             <source>Save the game as</source>
             <translation>Salva la partita con nome</translation>
+        </message>
+        <message>
+            <source>The file contains what chance will bring. To give the game to others, use “Save without the future”.</source>
+            <translation>Il file contiene ciò che il caso porterà. Per gli altri c'è «Salva senza il futuro».</translation>
         </message>
         <message>
             <source>The file stays as it is.</source>
@@ -3358,20 +3362,16 @@
             <translation>Non è stato possibile salvare la partita. È ancora aperta.</translation>
         </message>
         <message>
+            <source>The last actions will be lost. The games played keep it as it was before.</source>
+            <translation>Le ultime azioni andranno perse. Le partite giocate la conservano com'era prima.</translation>
+        </message>
+        <message>
             <source>This game cannot be opened.</source>
             <translation>Questa partita non si può aprire.</translation>
         </message>
         <message>
-            <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation>Ciò che è stato fatto per ultimo andrebbe perso. Le partite giocate la conservano com'era prima.</translation>
-        </message>
-        <message>
-            <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation>Ciò che è stato fatto dall'ultimo salvataggio andrebbe perso. Il file resta com'è.</translation>
-        </message>
-        <message>
-            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation>Ciò che è stato fatto dopo la fine andrebbe perso. Le partite giocate la conservano com'è finita.</translation>
+            <source>You will find it among the games played, just as it is now.</source>
+            <translation>La ritrovi tra le partite giocate, così com'è ora.</translation>
         </message>
     </context>
     <context>
@@ -3397,8 +3397,8 @@
             <translation>Giocatori</translation>
         </message>
         <message>
-            <source>This game is shown as far as its file can be played, to be looked at. The file stays as it is.</source>
-            <translation>Questa partita si vede fin dove il suo file si può giocare, solo da guardare. Il file resta com'è.</translation>
+            <source>The file can be played only up to this moment. You can look at the game; the file stays as it is.</source>
+            <translation>Il file si può giocare solo fino a questo momento. La partita si può guardare; il file resta com'è.</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -3447,8 +3447,8 @@
             <translation>Annulla</translation>
         </message>
         <message>
-            <source>Machines play on from here. The game that this is a copy of stays as it is.</source>
-            <translation>Da qui proseguono le macchine. La partita di cui questa è una copia resta com'è.</translation>
+            <source>Machines play on from here. The original game stays as it is.</source>
+            <translation>Da qui proseguono le macchine. La partita originale resta com'è.</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
@@ -3459,7 +3459,7 @@
             <translation>In questo momento la partita è finita: non c'è nulla da proseguire.</translation>
         </message>
         <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <source>This game was begun with an older version of the rules, and goes on with it.</source>
             <translation>Questa partita è iniziata con una versione precedente delle regole e continua con quella.</translation>
         </message>
         <message>
@@ -3522,10 +3522,6 @@
             <translation>Mappe generate</translation>
         </message>
         <message>
-            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
-            <translation>In molte più partite sarebbero da {low} a {high}, con il 95 % di certezza.</translation>
-        </message>
-        <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
             <translation>In queste partite la casa più lontana da una quota pari delle vittorie ne distava {points} punti percentuali.</translation>
         </message>
@@ -3534,12 +3530,12 @@
             <translation>Mappa {number}</translation>
         </message>
         <message>
-            <source>So few games do not tell how sure that is.</source>
-            <translation>Così poche partite non dicono quanto sia certo.</translation>
+            <source>The order of the maps counts points too, because a few wins tell little.</source>
+            <translation>Per l'ordine delle mappe contano anche i punti, perché poche vittorie dicono poco.</translation>
         </message>
         <message>
-            <source>The order of the maps counts points too, as few wins tell little.</source>
-            <translation>Per l'ordine delle mappe contano anche i punti, perché poche vittorie dicono poco.</translation>
+            <source>There are too few games to say how certain that is.</source>
+            <translation>Le partite sono troppo poche per dire quanto sia certo.</translation>
         </message>
         <message>
             <source>Unfairness {points} points (unsure)</source>
@@ -3548,6 +3544,10 @@
         <message>
             <source>Unfairness {points} points ({low} to {high})</source>
             <translation>Iniquità {points} punti (da {low} a {high})</translation>
+        </message>
+        <message>
+            <source>With 95 % certainty, many more games would show {low} to {high}.</source>
+            <translation>In molte più partite sarebbero da {low} a {high}, con il 95 % di certezza.</translation>
         </message>
         <message>
             <source>no problems</source>
@@ -3589,7 +3589,7 @@
             <translation>{step}: equità {index}</translation>
         </message>
         <message>
-            <source>{step}: nothing has changed, as no other tiles were found.</source>
+            <source>{step}: nothing has changed, because no other tiles were found.</source>
             <translation>{step}: non è cambiato nulla, perché non sono state trovate altre tessere.</translation>
         </message>
         <message>
@@ -3676,7 +3676,7 @@
             <translation>Terreni &amp;delle case</translation>
         </message>
         <message>
-            <source>None: fair all the same</source>
+            <source>None, but fair</source>
             <translation>Nessuna: equa lo stesso</translation>
         </message>
         <message>
@@ -3831,7 +3831,7 @@
             <translation>Guida</translation>
         </message>
         <message>
-            <source>Nowhere in the guide.</source>
+            <source>Not found in the guide.</source>
             <translation>Non si trova nella guida.</translation>
         </message>
         <message>
@@ -3897,7 +3897,7 @@
             <translation>Suggerimento per {player}</translation>
         </message>
         <message>
-            <source>How well the machine plays that gives hints; a better one thinks longer</source>
+            <source>How well the machine that gives hints plays; a better one thinks longer</source>
             <translation>Quanto gioca bene la macchina che dà i suggerimenti; una migliore pensa più a lungo</translation>
         </message>
         <message>
@@ -3913,7 +3913,7 @@
             <translation>Nessun suggerimento (Esc)</translation>
         </message>
         <message>
-            <source>Nothing is worth doing: be done with {phase}.</source>
+            <source>Nothing is worth doing: end {phase}.</source>
             <translation>Non vale la pena di fare nulla; concludi: {phase}.</translation>
         </message>
         <message>
@@ -3978,8 +3978,8 @@
             <translation>Sposta casa</translation>
         </message>
         <message>
-            <source>Nothing done, as there is no ground for it: {reason}</source>
-            <translation>Non è stato fatto nulla, perché manca il terreno: {reason}</translation>
+            <source>Nothing was changed, because there is no ground for it: {reason}</source>
+            <translation>Non è stato cambiato nulla, perché manca il terreno: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
@@ -4030,7 +4030,7 @@
             <translation>Partite</translation>
         </message>
         <message>
-            <source>How many games measure each of the best edits; more tell smaller effects</source>
+            <source>How many games measure each of the best edits; more games show smaller effects</source>
             <translation>Quante partite misurano ciascuna delle modifiche migliori; più partite mostrano effetti più piccoli</translation>
         </message>
         <message>
@@ -4054,7 +4054,7 @@
             <translation>Misura &amp;ancora</translation>
         </message>
         <message>
-            <source>No edit was found that surely makes the map fairer. Measure further, or make one all the same: its line tells what is known.</source>
+            <source>No edit was found that certainly makes the map fairer. Measure further, or make one anyway: its line says what is known.</source>
             <translation>Nessuna modifica rende di certo la mappa più equa. Misura ancora, o fanne una lo stesso: la sua riga dice che cosa si sa.</translation>
         </message>
         <message>
@@ -4150,16 +4150,16 @@
             <translation>Scegli un'azione per darle altri tasti.</translation>
         </message>
         <message>
+            <source>Defa&amp;ult keys</source>
+            <translation>Tasti &amp;soliti</translation>
+        </message>
+        <message>
             <source>New keys</source>
             <translation>Nuovi tasti</translation>
         </message>
         <message>
             <source>Press the new keys of “{action}”.</source>
             <translation>Premi i nuovi tasti di «{action}».</translation>
-        </message>
-        <message>
-            <source>Us&amp;ual keys</source>
-            <translation>Tasti &amp;soliti</translation>
         </message>
         <message>
             <source>{keys} is taken by “{other}”.</source>
@@ -4293,10 +4293,6 @@
             <translation>Tutte queste partite sono giocate; chiedine altre</translation>
         </message>
         <message>
-            <source>As long as it is not known whether the map is fair, there is nothing to say</source>
-            <translation>Finché non si sa se la mappa è equa, non c'è niente da dire</translation>
-        </message>
-        <message>
             <source>C&amp;harts</source>
             <translation>Grafi&amp;ci</translation>
         </message>
@@ -4333,7 +4329,7 @@
             <translation>La risposta è chiara, quindi non si è giocato oltre. Per proseguire, togli la spunta a «{setting}».</translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have only %n seeds, so the 95 % intervals are rough.</source>
             <translation>
                 <numerusform>Le partite hanno finora %n seme: la certezza al 95 % è grossolana.</numerusform>
                 <numerusform>Le partite hanno finora %n semi: la certezza al 95 % è grossolana.</numerusform>
@@ -4350,6 +4346,10 @@
         <message>
             <source>The verdict stands on the sheet already</source>
             <translation>Il verdetto è già sul foglio</translation>
+        </message>
+        <message>
+            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
+            <translation>Finché non si sa se la mappa è equa, non c'è niente da mettere sul foglio</translation>
         </message>
         <message>
             <source>These games were played by an earlier version of the machines. Start plays new ones.</source>
@@ -4389,15 +4389,15 @@
             <translation>Scegli le &amp;case e gioca…</translation>
         </message>
         <message>
-            <source>Forget what was taken back, and let the machine lay</source>
-            <translation>Dimentica ciò che è stato annullato e lascia posare la macchina</translation>
+            <source>Discard what was undone, and let the machine lay</source>
+            <translation>Scarta ciò che è stato annullato e lascia posare la macchina</translation>
         </message>
         <message>
             <source>Land {land} of {all_land}, sea {sea} of {all_sea}</source>
             <translation>Terra {land} di {all_land}, mare {sea} di {all_sea}</translation>
         </message>
         <message>
-            <source>Lay nothing more in this turn; when all pass, the map is laid</source>
+            <source>Lay nothing more in this turn; when all pass, the map is finished</source>
             <translation>Non posare altro in questo turno; quando tutti passano, la mappa è composta</translation>
         </message>
         <message>
@@ -4459,8 +4459,12 @@
             <translation>Un'immagine della mappa è negli appunti.</translation>
         </message>
         <message>
-            <source>It is in no file: all that was laid would be lost.</source>
-            <translation>Non è in nessun file: tutto ciò che è stato posato andrebbe perso.</translation>
+            <source>Everything laid since the last save will be lost. The file stays as it is.</source>
+            <translation>Tutto ciò che è stato posato dopo l'ultimo salvataggio andrà perso. Il file resta com'è.</translation>
+        </message>
+        <message>
+            <source>It has not been saved. The whole laying will be lost.</source>
+            <translation>Non è stata salvata. Tutto ciò che è stato posato andrà perso.</translation>
         </message>
         <message>
             <source>Maps being laid ({suffixes})</source>
@@ -4485,10 +4489,6 @@
         <message>
             <source>This laying cannot be opened.</source>
             <translation>Non è possibile aprire questa composizione.</translation>
-        </message>
-        <message>
-            <source>What was laid since it was saved would be lost. The file stays as it is.</source>
-            <translation>Ciò che è stato posato dopo il salvataggio andrebbe perso. Il file resta com'è.</translation>
         </message>
     </context>
     <context>
@@ -4632,8 +4632,8 @@
             <translation>senza nome</translation>
         </message>
         <message>
-            <source>the line played now</source>
-            <translation>la variante giocata ora</translation>
+            <source>the current line</source>
+            <translation>la variante attuale</translation>
         </message>
         <message>
             <source>{name} (note)</source>
@@ -4694,6 +4694,10 @@
             <translation>Giocatori macchina</translation>
         </message>
         <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
             <source>One action of a machine</source>
             <translation>Un'azione di una macchina</translation>
         </message>
@@ -4716,10 +4720,6 @@
         <message>
             <source>Thinking: {player}</source>
             <translation>Sta pensando: {player}</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Normale</translation>
         </message>
     </context>
     <context>
@@ -4760,6 +4760,10 @@
             <translation>Barche</translation>
         </message>
         <message>
+            <source>Cares only about points</source>
+            <translation>Bada solo ai punti</translation>
+        </message>
+        <message>
             <source>Compares many plans</source>
             <translation>Confronta molti piani</translation>
         </message>
@@ -4768,20 +4772,12 @@
             <translation>Confronta migliaia di piani, circa un secondo per turno</translation>
         </message>
         <message>
-            <source>Counts on what others build, make and leave lying</source>
-            <translation>Conta su ciò che gli altri costruiscono, producono e lasciano in giro</translation>
-        </message>
-        <message>
             <source>Easy</source>
             <translation>Facile</translation>
         </message>
         <message>
             <source>Hard</source>
             <translation>Difficile</translation>
-        </message>
-        <message>
-            <source>Likes points alone</source>
-            <translation>Ama solo i punti</translation>
         </message>
         <message>
             <source>Likes to build roads</source>
@@ -4816,12 +4812,16 @@
             <translation>Pianifica la partita fino alla fine e attua il piano</translation>
         </message>
         <message>
-            <source>Plays at random, but goes places and lets work what can</source>
+            <source>Plays at random, but gets about and runs what it can</source>
             <translation>Gioca a caso, ma va in giro e fa lavorare ciò che può</translation>
         </message>
         <message>
             <source>Random player</source>
             <translation>Giocatore casuale</translation>
+        </message>
+        <message>
+            <source>Relies on what others build, make and leave lying</source>
+            <translation>Conta su ciò che gli altri costruiscono, producono e lasciano in giro</translation>
         </message>
         <message>
             <source>Research</source>
@@ -5055,16 +5055,20 @@
             <translation>Un'immagine della mappa è negli appunti.</translation>
         </message>
         <message>
+            <source>Changes since the last save will be lost. The file stays as it is.</source>
+            <translation>Le modifiche fatte dopo l'ultimo salvataggio andranno perse. Il file resta com'è.</translation>
+        </message>
+        <message>
             <source>Finish what you are drawing first, then save.</source>
             <translation>Finisci prima ciò che stai disegnando, poi salva.</translation>
         </message>
         <message>
-            <source>It is in no file: all of it would be lost.</source>
-            <translation>Non è in alcun file: andrebbe persa del tutto.</translation>
+            <source>It has not been saved. The whole map will be lost.</source>
+            <translation>Non è stata salvata. Andrà persa del tutto.</translation>
         </message>
         <message>
-            <source>Its file is gone: all of it would be lost.</source>
-            <translation>Il suo file non c'è più: andrebbe persa del tutto.</translation>
+            <source>Its file is gone. The whole map will be lost.</source>
+            <translation>Il suo file non c'è più. Andrà persa del tutto.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -5075,8 +5079,8 @@
             <translation>Letto da {file}. Salvandolo se ne fa un file di scenario.</translation>
         </message>
         <message>
-            <source>Read from: {source}. It is in no file yet.</source>
-            <translation>Letto da: {source}. Non è ancora in un file.</translation>
+            <source>Read from: {source}. It has not been saved yet.</source>
+            <translation>Letto da: {source}. Non ancora salvata.</translation>
         </message>
         <message>
             <source>Save a copy</source>
@@ -5123,16 +5127,12 @@
             <translation>Questo file non si può aprire.</translation>
         </message>
         <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Le modifiche fatte dall'ultimo salvataggio andrebbero perse. Il file resta com'è.</translation>
+            <source>Your changes will be lost. The file that it was read from stays as it is.</source>
+            <translation>Le modifiche andranno perse. Il file da cui è stata letta resta com'è.</translation>
         </message>
         <message>
-            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation>Le modifiche andrebbero perse. Il file da cui è stata letta resta com'è.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation>Le modifiche andrebbero perse. Lo scenario fornito con rbdesigner resta com'è.</translation>
+            <source>Your changes will be lost. The scenario that came with rbdesigner stays as it is.</source>
+            <translation>Le modifiche andranno perse. Lo scenario fornito con rbdesigner resta com'è.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more remarks</source>
@@ -5454,8 +5454,8 @@
             <translation>Salvando ora si sovrascriverebbe ciò che ha scritto l'altro programma.</translation>
         </message>
         <message>
-            <source>That takes {duration}. Fewer games tell large differences, too.</source>
-            <translation>Durata: {duration}. Anche meno partite mostrano le differenze grandi.</translation>
+            <source>That takes {duration}. Fewer games are enough to show large differences.</source>
+            <translation>Durata: {duration}. Per le differenze grandi bastano meno partite.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -5560,6 +5560,10 @@
             <translation>Nome del giocatore {number}</translation>
         </message>
         <message>
+            <source>Now available: {names}</source>
+            <translation>Ora si può scegliere: {names}</translation>
+        </message>
+        <message>
             <source>Play</source>
             <translation>Gioco</translation>
         </message>
@@ -5591,12 +5595,8 @@
             <translation>Questo file non contiene giocatori macchina.</translation>
         </message>
         <message>
-            <source>To choose from now: {names}</source>
-            <translation>Ora si può scegliere: {names}</translation>
-        </message>
-        <message>
-            <source>Whoever knows it can tell what chance will bring.</source>
-            <translation>Chi lo conosce sa che cosa porterà il caso.</translation>
+            <source>Whoever knows the seed can tell what chance will bring.</source>
+            <translation>Chi conosce il seme sa che cosa porterà il caso.</translation>
         </message>
     </context>
     <context>
@@ -5614,8 +5614,8 @@
             <translation>Passare ora a: {language}?</translation>
         </message>
         <message>
-            <source>The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>La finestra si chiude e torna con tutto ciò che è aperto, così com'è, salvato o no; solo i passi sulle mappe che si potevano annullare non restano. Un laboratorio, un risolutore o una generazione in corso vengono fermati.</translation>
+            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>La finestra si chiude e torna con tutto ciò che è aperto, salvato o no. Si perdono solo i passi che sulle mappe si potevano annullare. Un laboratorio, un risolutore o una generazione in corso vengono fermati.</translation>
         </message>
     </context>
     <context>
@@ -5643,10 +5643,6 @@
         <message>
             <source>&amp;Title</source>
             <translation>&amp;Titolo</translation>
-        </message>
-        <message>
-            <source>Another seed gives the machines other whims</source>
-            <translation>Un altro seme dà alle macchine altri capricci</translation>
         </message>
         <message>
             <source>Be&amp;gin</source>
@@ -5693,11 +5689,15 @@
             <translation>Chi posa per il giocatore {number}</translation>
         </message>
         <message>
-            <source>can wait</source>
-            <translation>anche più tardi</translation>
+            <source>With another seed the machines choose differently</source>
+            <translation>Con un altro seme le macchine scelgono diversamente</translation>
         </message>
         <message>
-            <source>ten for each player are advised</source>
+            <source>optional</source>
+            <translation>facoltativo</translation>
+        </message>
+        <message>
+            <source>ten for each player are recommended</source>
             <translation>se ne consigliano dieci per giocatore</translation>
         </message>
     </context>
@@ -5740,11 +5740,11 @@
             <translation>Lato piatto in alto</translation>
         </message>
         <message>
-            <source>Largest number of players</source>
+            <source>Maximum number of players</source>
             <translation>Numero massimo di giocatori</translation>
         </message>
         <message>
-            <source>Least number of players</source>
+            <source>Minimum number of players</source>
             <translation>Numero minimo di giocatori</translation>
         </message>
         <message>
@@ -5752,8 +5752,8 @@
             <translation>Nuova mappa</translation>
         </message>
         <message>
-            <source>can wait</source>
-            <translation>anche più tardi</translation>
+            <source>optional</source>
+            <translation>facoltativo</translation>
         </message>
         <message>
             <source>to</source>
@@ -5767,8 +5767,8 @@
             <translation>Le copie del lavoro non salvato sono per ora in {instead}.</translation>
         </message>
         <message>
-            <source>Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost what you do now, so save it in its file. It is tried again by itself.</source>
-            <translation>Non si possono scrivere copie del lavoro non salvato: {reason} ({folder}). Finché è così, un arresto anomalo cancellerebbe ciò che fai ora, perciò salvalo nel suo file. Si riprova da solo.</translation>
+            <source>Copies of your unsaved work cannot be written: {reason} ({folder}). A crash would lose your work, so save it yourself. rbdesigner keeps trying to write copies.</source>
+            <translation>Non si possono scrivere copie del lavoro non salvato: {reason} ({folder}). Un arresto anomalo lo cancellerebbe, perciò salvalo tu. rbdesigner continua a riprovare.</translation>
         </message>
         <message>
             <source>Nothing else can be used in its place.</source>
@@ -5806,8 +5806,8 @@
     <context>
         <name>OpenTabs</name>
         <message>
-            <source>A tab of the last time cannot be opened.</source>
-            <translation>Una scheda dell'ultima volta non si può aprire.</translation>
+            <source>A tab of the last session cannot be opened.</source>
+            <translation>Una scheda dell'ultima sessione non si può aprire.</translation>
         </message>
     </context>
     <context>
@@ -5882,18 +5882,33 @@
         </message>
     </context>
     <context>
+        <name>OutlookStrip</name>
+        <message>
+            <source>Still to come</source>
+            <translation>Deve ancora arrivare</translation>
+        </message>
+        <message>
+            <source>Still to come: nothing</source>
+            <translation>Deve ancora arrivare: niente</translation>
+        </message>
+        <message>
+            <source>What the next production brings if nothing changes, place by place</source>
+            <translation>Tutto ciò che porta la prossima produzione se nulla cambia, luogo per luogo</translation>
+        </message>
+    </context>
+    <context>
         <name>PagePreview</name>
         <message>
             <source>Next page</source>
             <translation>Pagina successiva</translation>
         </message>
         <message>
-            <source>Page before</source>
-            <translation>Pagina precedente</translation>
-        </message>
-        <message>
             <source>Page {number} of {all}</source>
             <translation>Pagina {number} di {all}</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Pagina precedente</translation>
         </message>
     </context>
     <context>
@@ -5919,8 +5934,8 @@
             <translation>Benvenuto</translation>
         </message>
         <message>
-            <source>not in a file yet</source>
-            <translation>non ancora in un file</translation>
+            <source>not saved yet</source>
+            <translation>non ancora salvato</translation>
         </message>
         <message>
             <source>unsaved changes</source>
@@ -6004,7 +6019,7 @@
             <translation>Quante partite giocano il giocatore facile e quello medio ciascuno</translation>
         </message>
         <message>
-            <source>How many plans the solver makes; more find better games, and another par</source>
+            <source>How many plans the solver makes; more plans find better games, and so another par</source>
             <translation>Quanti piani fa il risolutore; con più piani trova partite migliori, e un altro par</translation>
         </message>
         <message>
@@ -6016,8 +6031,8 @@
             <translation>Il par come riga sul foglio della mappa</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with so many plans, on one processor, so that it is the same on every machine. The map is easy if the easy player comes near it, medium if the medium player does, else hard.</source>
-            <translation>Il par è il meglio che il risolutore trova con tanti piani, su un processore, così che sia lo stesso su ogni macchina. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
+            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Il par è il meglio che il risolutore trova con tanti piani, su un processore, così che sia lo stesso su ogni computer. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
         </message>
         <message>
             <source>Par stands on the sheet already</source>
@@ -6058,7 +6073,7 @@
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Click to set down, R turns, M mirrors, Esc gives up</source>
+            <source>Click to set down; R turns, M mirrors, Esc cancels</source>
             <translation>Fai clic per posare; R gira, M specchia, Esc annulla</translation>
         </message>
         <message>
@@ -6125,15 +6140,15 @@
             <translation>Fatto</translation>
         </message>
         <message>
-            <source>Run all that is plain</source>
-            <translation>Produci tutto ciò che è ovvio</translation>
-        </message>
-        <message>
-            <source>There is nothing to run that needs no choice.</source>
+            <source>Nothing can run without a choice.</source>
             <translation>Non c'è nulla da produrre senza scelte.</translation>
         </message>
         <message>
-            <source>There is something left to choose: {what}</source>
+            <source>Run all that needs no choice</source>
+            <translation>Produci tutto ciò che è ovvio</translation>
+        </message>
+        <message>
+            <source>Something is left to choose: {what}</source>
             <translation>Resta qualcosa da scegliere: {what}</translation>
         </message>
         <message>
@@ -6141,7 +6156,7 @@
             <translation>Serve nella fase di produzione.</translation>
         </message>
         <message>
-            <source>You look at an earlier moment.</source>
+            <source>You are looking at an earlier moment.</source>
             <translation>Stai guardando un momento passato.</translation>
         </message>
         <message>
@@ -6211,7 +6226,7 @@
             <translation> tessere</translation>
         </message>
         <message numerus="yes">
-            <source>%n tiles proposed, {unsure} of them unsure</source>
+            <source>%n tiles proposed, {unsure} of them uncertain</source>
             <translation>
                 <numerusform>%n tessera proposta, incerte: {unsure}</numerusform>
                 <numerusform>%n tessere proposte, incerte: {unsure}</numerusform>
@@ -6230,12 +6245,12 @@
             <translation>Fai clic sul centro di due o tre tessere dell'immagine, lontane tra loro</translation>
         </message>
         <message>
-            <source>Fit to the grid</source>
-            <translation>Adatta alla griglia</translation>
+            <source>Discard them</source>
+            <translation>Rifiutale</translation>
         </message>
         <message>
-            <source>Give them up</source>
-            <translation>Rifiutale</translation>
+            <source>Fit to the grid</source>
+            <translation>Adatta alla griglia</translation>
         </message>
         <message>
             <source>Locked</source>
@@ -6270,7 +6285,7 @@
             <translation>Prendi tutte</translation>
         </message>
         <message>
-            <source>Take the sure ones</source>
+            <source>Take the certain ones</source>
             <translation>Prendi le sicure</translation>
         </message>
         <message>
@@ -6297,7 +6312,7 @@
             <translation>Fai clic sul centro di una tessera dell'immagine, o trascinalo dove va; ne bastano tre</translation>
         </message>
         <message>
-            <source>Click to lay {tile}; the right button gives it up</source>
+            <source>Click to lay {tile}; the right button discards it</source>
             <translation>Clic per posare: {tile}; il tasto destro la rifiuta</translation>
         </message>
         <message>
@@ -6417,12 +6432,12 @@
     <context>
         <name>PieceTool</name>
         <message>
-            <source>Click to put down: {thing}</source>
-            <translation>Fai clic per posare: {thing}</translation>
+            <source>Cannot be put here: {thing}</source>
+            <translation>Qui non c'è posto per: {thing}</translation>
         </message>
         <message>
-            <source>No place here for this: {thing}</source>
-            <translation>Qui non c'è posto per: {thing}</translation>
+            <source>Click to put down: {thing}</source>
+            <translation>Fai clic per posare: {thing}</translation>
         </message>
         <message>
             <source>Put {thing}</source>
@@ -6487,16 +6502,16 @@
     <context>
         <name>PlanController</name>
         <message>
-            <source>Let go to choose what its bag holds</source>
-            <translation>Rilascia per scegliere che cosa contiene il sacchetto</translation>
-        </message>
-        <message>
             <source>No longer planned: {what}. Undo brings it back.</source>
             <translation>Non più pianificato: {what}. Annulla lo ripristina.</translation>
         </message>
         <message>
             <source>Planned: {what}. It is built when your building phase begins.</source>
             <translation>Pianificato: {what}. Si costruisce all'inizio della tua fase di costruzione.</translation>
+        </message>
+        <message>
+            <source>Release to choose what its bag holds</source>
+            <translation>Rilascia per scegliere che cosa contiene il sacchetto</translation>
         </message>
         <message>
             <source>There is no place for it here.</source>
@@ -6559,11 +6574,11 @@
             <translation>Partite giocate</translation>
         </message>
         <message>
-            <source>Games that are saved in files of their own stay there; others are gone.</source>
-            <translation>Le partite salvate in file propri restano lì; le altre vanno perse.</translation>
+            <source>Games that are saved in files of their own stay there; the others are deleted.</source>
+            <translation>Le partite salvate in file propri restano lì; le altre vengono eliminate.</translation>
         </message>
         <message>
-            <source>No game fits</source>
+            <source>No game matches</source>
             <translation>Nessuna partita corrisponde</translation>
         </message>
         <message>
@@ -6777,15 +6792,19 @@
             <translation>Scuro</translation>
         </message>
         <message>
+            <source>Follow the system</source>
+            <translation>Come il sistema</translation>
+        </message>
+        <message>
             <source>For games that are opened or begun from now on</source>
             <translation>Per le partite aperte o iniziate da ora in poi</translation>
         </message>
         <message>
-            <source>In a game phases and &amp;questions are passed over where nothing can be decided</source>
+            <source>In a game, phases and &amp;questions are passed over where there is nothing to decide</source>
             <translation>In &amp;partita si saltano fasi e domande in cui non c'è nulla da decidere</translation>
         </message>
         <message>
-            <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
+            <source>In a game, transporters &amp;glide, and goods that come or go are ringed</source>
             <translation>&amp;In partita i mezzi scivolano, e le merci che vanno o vengono sono cerchiate</translation>
         </message>
         <message>
@@ -6793,11 +6812,7 @@
             <translation>Chiaro</translation>
         </message>
         <message>
-            <source>Like the system</source>
-            <translation>Come il sistema</translation>
-        </message>
-        <message>
-            <source>Maps and games that were open come bac&amp;k, each as it was seen</source>
+            <source>Maps and games that were open come bac&amp;k as they were</source>
             <translation>Le mappe e le partite che erano aperte &amp;ritornano, ciascuna come si vedeva</translation>
         </message>
         <message>
@@ -6843,19 +6858,19 @@
     <context>
         <name>ProblemDetails</name>
         <message>
+            <source>Fix</source>
+            <translation>Correggi</translation>
+        </message>
+        <message>
+            <source>Fix it this way; Undo takes it back</source>
+            <translation>Correggi così; si può annullare</translation>
+        </message>
+        <message>
             <source>Go to {place}</source>
             <translation>Vai a {place}</translation>
         </message>
         <message>
-            <source>Mend</source>
-            <translation>Correggi</translation>
-        </message>
-        <message>
-            <source>Mend it so; it can be undone</source>
-            <translation>Correggi così; si può annullare</translation>
-        </message>
-        <message>
-            <source>More ways to mend it</source>
+            <source>More ways to fix it</source>
             <translation>Altri modi per correggere</translation>
         </message>
         <message>
@@ -6912,8 +6927,8 @@
             <translation>Mostra o nascondi: {problems}</translation>
         </message>
         <message>
-            <source>The buttons above hide the problems there are.</source>
-            <translation>I pulsanti qui sopra nascondono i problemi che ci sono.</translation>
+            <source>The buttons above hide the problems.</source>
+            <translation>I pulsanti qui sopra nascondono i problemi.</translation>
         </message>
         <message>
             <source>The map breaks no rule.</source>
@@ -6932,10 +6947,6 @@
         <message>
             <source>Box of tiles</source>
             <translation>Scatola di tessere</translation>
-        </message>
-        <message>
-            <source>Change how the hexes lie</source>
-            <translation>Cambia l'orientamento degli esagoni</translation>
         </message>
         <message>
             <source>Change how the wonder begins</source>
@@ -6960,6 +6971,10 @@
         <message>
             <source>Change the number of turns</source>
             <translation>Cambia il numero di turni</translation>
+        </message>
+        <message>
+            <source>Change the orientation of the hexes</source>
+            <translation>Cambia l'orientamento degli esagoni</translation>
         </message>
         <message>
             <source>Change the special rules</source>
@@ -7002,16 +7017,16 @@
             <translation>Esagoni con il</translation>
         </message>
         <message>
-            <source>Least players</source>
-            <translation>Minimo di giocatori</translation>
-        </message>
-        <message>
             <source>Map</source>
             <translation>Mappa</translation>
         </message>
         <message>
-            <source>Most players</source>
+            <source>Maximum players</source>
             <translation>Massimo di giocatori</translation>
+        </message>
+        <message>
+            <source>Minimum players</source>
+            <translation>Minimo di giocatori</translation>
         </message>
         <message>
             <source>Played by machines</source>
@@ -7153,12 +7168,12 @@
             <translation>La soluzione è stata scritta in {file}.</translation>
         </message>
         <message>
-            <source>The table could not be saved.</source>
-            <translation>Non è stato possibile salvare la tabella.</translation>
+            <source>The table already has solutions that are as good.</source>
+            <translation>La tabella ha già soluzioni altrettanto buone.</translation>
         </message>
         <message>
-            <source>The table has as good ones already.</source>
-            <translation>La tabella ne ha già di altrettanto buone.</translation>
+            <source>The table could not be saved.</source>
+            <translation>Non è stato possibile salvare la tabella.</translation>
         </message>
         <message>
             <source>This solution cannot be verified. If it is of a map of your own, open that map first.</source>
@@ -7283,8 +7298,8 @@
             <translation>Regole</translation>
         </message>
         <message>
-            <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
-            <translation>Il maggior numero di punti; a parità, il minor numero di turni per raggiungerli; poi il minor numero di merci usate. Si accolgono solo soluzioni verificate.</translation>
+            <source>The most points come first; then the fewest turns to reach them; then the fewest goods used. Only solutions that pass verification are taken in.</source>
+            <translation>Prima il maggior numero di punti, poi il minor numero di turni per raggiungerli, poi il minor numero di merci usate. Si accolgono solo soluzioni verificate.</translation>
         </message>
         <message>
             <source>The table has no records yet.</source>
@@ -7438,11 +7453,11 @@
             <translation>Che cosa il programma ha segnalato alla fine:</translation>
         </message>
         <message>
-            <source>not in a file yet</source>
-            <translation>non ancora in un file</translation>
+            <source>not saved yet</source>
+            <translation>non ancora salvato</translation>
         </message>
         <message>
-            <source>rbdesigner ended unexpectedly the last time.</source>
+            <source>rbdesigner ended unexpectedly last time.</source>
             <translation>L'ultima volta rbdesigner si è chiuso in modo inatteso.</translation>
         </message>
     </context>
@@ -7589,8 +7604,8 @@
             <translation>Trascina un fiume da qui, dalla foce</translation>
         </message>
         <message>
-            <source>Drag a river from here, where it rises</source>
-            <translation>Trascina un fiume da qui, dove nasce</translation>
+            <source>Drag a river from here, its source</source>
+            <translation>Trascina un fiume da qui, dalla sua sorgente</translation>
         </message>
         <message>
             <source>Drag a river from here; empty places get {tile}</source>
@@ -7608,7 +7623,7 @@
             </translation>
         </message>
         <message>
-            <source>Go on to the next tile with the river; Esc gives up</source>
+            <source>Go on to the next tile with the river; Esc cancels</source>
             <translation>Prosegui con il fiume sulla tessera vicina; Esc annulla</translation>
         </message>
         <message>
@@ -7624,7 +7639,7 @@
             <translation>Niente da togliere: qui non passa nessun fiume</translation>
         </message>
         <message numerus="yes">
-            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <source>River over %n tiles; drag back to shorten it, Esc cancels</source>
             <translation>
                 <numerusform>Fiume su %n tessera; tornando indietro si accorcia, Esc annulla</numerusform>
                 <numerusform>Fiume su %n tessere; tornando indietro si accorcia, Esc annulla</numerusform>
@@ -7635,7 +7650,7 @@
             <translation>Togli fiume</translation>
         </message>
         <message>
-            <source>The river goes; it stays where it flows on</source>
+            <source>The river is removed here; it stays where it flows on</source>
             <translation>Il fiume viene tolto; resta dove prosegue</translation>
         </message>
     </context>
@@ -7730,8 +7745,8 @@
     <context>
         <name>RunComparison</name>
         <message>
-            <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
-            <translation>Entrambe le versioni si giocano con gli stessi semi: così la fortuna non conta e meno partite dicono di più.</translation>
+            <source>Both versions are played with the same seeds, so luck cancels out and fewer games are enough.</source>
+            <translation>Entrambe le versioni si giocano con gli stessi semi: così la fortuna si compensa e bastano meno partite.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>
@@ -7794,14 +7809,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <source>The versions have different numbers of games; the comparison uses the %n seeds that both have.</source>
             <translation>
                 <numerusform>Le versioni hanno numeri diversi di partite; le differenze valgono per il %n seme comune.</numerusform>
                 <numerusform>Le versioni hanno numeri diversi di partite; le differenze valgono per i %n semi comuni.</numerusform>
             </translation>
         </message>
         <message>
-            <source>These games are those of another first version.</source>
+            <source>These games belong to another first version.</source>
             <translation>Queste partite sono di un'altra prima versione.</translation>
         </message>
         <message>
@@ -7846,7 +7861,7 @@
     <context>
         <name>RunFields</name>
         <message>
-            <source>A map is fair if every home wins as often as the others, give or take so much</source>
+            <source>A map is fair if every home wins as often as the others, within this margin</source>
             <translation>Una mappa è equa se ogni casa vince quanto le altre, con questo scarto</translation>
         </message>
         <message>
@@ -7894,7 +7909,7 @@
             <translation>Fermati appena la risposta è chiara</translation>
         </message>
         <message>
-            <source>The address of a Dask cluster: games are played there and not on this computer. It takes Dask, here and on each of its computers</source>
+            <source>The address of a Dask cluster: games are played there and not on this computer. Dask must be installed here and on each of its computers</source>
             <translation>L'indirizzo di un cluster Dask: le partite si giocano là e non su questo computer. Serve Dask, qui e su ognuno dei suoi computer</translation>
         </message>
         <message>
@@ -8041,7 +8056,7 @@
             <translation>Le serie conservate</translation>
         </message>
         <message>
-            <source>The share is that of the home which is farthest from an even one.</source>
+            <source>The share is that of the home farthest from an even share.</source>
             <translation>La quota è quella della casa più lontana da una quota pari.</translation>
         </message>
     </context>
@@ -8167,8 +8182,8 @@
     <context>
         <name>RunTables</name>
         <message>
-            <source>95 % sure</source>
-            <translation>certo al 95 %</translation>
+            <source>95 % interval</source>
+            <translation>intervallo al 95 %</translation>
         </message>
         <message>
             <source>By chance</source>
@@ -8247,8 +8262,8 @@
             <translation>Semi</translation>
         </message>
         <message>
-            <source>The mean over the seeds: each counts once, with all its games that are there</source>
-            <translation>La media sui semi: ognuno conta una volta, con tutte le sue partite che ci sono</translation>
+            <source>The mean over the seeds: each seed counts once, with all its games so far</source>
+            <translation>La media sui semi: ognuno conta una volta, con tutte le sue partite finora</translation>
         </message>
         <message>
             <source>Turn in which the winner took the lead for good</source>
@@ -8293,12 +8308,16 @@
             <translation>Gioc&amp;a il torneo</translation>
         </message>
         <message>
-            <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
-            <translation>Una valutazione più alta di 400 vince dieci partite su undici. Conta chi fa meglio, a pari punti per metà.</translation>
+            <source>A player rated 400 higher wins ten games out of eleven. Equal points count as half a win.</source>
+            <translation>Un giocatore con una valutazione più alta di 400 vince dieci partite su undici. A pari punti conta mezza vittoria.</translation>
         </message>
         <message>
             <source>Add players, or let fewer sit at a table.</source>
             <translation>Aggiungi giocatori, o mettine meno a un tavolo.</translation>
+        </message>
+        <message>
+            <source>How many players sit at each table; every group of them plays at one</source>
+            <translation>Quanti giocatori siedono a ogni tavolo; ogni gruppo gioca a uno</translation>
         </message>
         <message>
             <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
@@ -8307,10 +8326,6 @@
         <message>
             <source>Players at a table</source>
             <translation>Giocatori a un tavolo</translation>
-        </message>
-        <message>
-            <source>So many players sit at each table; every group of them is one</source>
-            <translation>Quanti giocatori siedono a ogni tavolo; ogni gruppo ne forma uno</translation>
         </message>
         <message numerus="yes">
             <source>The map is for %n players at most.</source>
@@ -8350,8 +8365,8 @@
     <context>
         <name>RunWorth</name>
         <message>
-            <source>95 % sure</source>
-            <translation>certo al 95 %</translation>
+            <source>95 % interval</source>
+            <translation>intervallo al 95 %</translation>
         </message>
         <message>
             <source>All tiles of the land</source>
@@ -8370,7 +8385,19 @@
             <translation>Merci</translation>
         </message>
         <message>
-            <source>No good is surely short; more games tell more.</source>
+            <source>How many points fewer a player has where nobody has the thing.</source>
+            <translation>Punti che un giocatore ha in meno quando nessuno ha la cosa.</translation>
+        </message>
+        <message>
+            <source>How many points more a player has where each home has one more of the good at the start.</source>
+            <translation>Punti che un giocatore ha in più quando ogni casa ha all'inizio una merce in più.</translation>
+        </message>
+        <message>
+            <source>Less fair by</source>
+            <translation>Meno equa di</translation>
+        </message>
+        <message>
+            <source>No good is certainly scarce; more games tell more.</source>
             <translation>Nessuna merce è sicuramente scarsa; più partite dicono di più.</translation>
         </message>
         <message>
@@ -8390,12 +8417,8 @@
             <translation>Gioc&amp;a senza</translation>
         </message>
         <message>
-            <source>Points that a player has less where nobody has the thing.</source>
-            <translation>Punti che un giocatore ha in meno quando nessuno ha la cosa.</translation>
-        </message>
-        <message>
-            <source>Points that a player has more where each home has one more of the good at the start.</source>
-            <translation>Punti che un giocatore ha in più quando ogni casa ha all'inizio una merce in più.</translation>
+            <source>Scarce: {goods}</source>
+            <translation>Scarseggiano: {goods}</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -8406,16 +8429,8 @@
             <translation>Tessere selezionate</translation>
         </message>
         <message>
-            <source>Short of: {goods}</source>
-            <translation>Scarseggiano: {goods}</translation>
-        </message>
-        <message>
             <source>Transporters</source>
             <translation>Mezzi di trasporto</translation>
-        </message>
-        <message>
-            <source>Unfairer by</source>
-            <translation>Meno equa di</translation>
         </message>
         <message>
             <source>What things are worth</source>
@@ -8501,7 +8516,7 @@
             <translation>Sposta selezione</translation>
         </message>
         <message>
-            <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up</source>
+            <source>Release to set down; R turns, M mirrors, Ctrl copies, Esc cancels</source>
             <translation>Rilascia per posare; R gira, M specchia, Ctrl copia, Esc annulla</translation>
         </message>
         <message>
@@ -8536,12 +8551,12 @@
             <translation>Sposta selezione</translation>
         </message>
         <message>
-            <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Non è stato fatto nulla, perché non è permesso: {reason}</translation>
-        </message>
-        <message>
             <source>Nothing to do: no image is missing.</source>
             <translation>Niente da fare: nessuna immagine manca.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed, because it is not allowed: {reason}</source>
+            <translation>Non è stato cambiato nulla, perché non è permesso: {reason}</translation>
         </message>
         <message>
             <source>Select a tile first, or point at one.</source>
@@ -8694,8 +8709,8 @@
             <translation>Larghezza &amp;di una tessera</translation>
         </message>
         <message>
-            <source>As it suits</source>
-            <translation>Come conviene</translation>
+            <source>Automatic</source>
+            <translation>Automatico</translation>
         </message>
         <message>
             <source>Every tile by &amp;itself in true size, to be cut out</source>
@@ -8852,12 +8867,20 @@
             <translation>tasti freccia</translation>
         </message>
         <message>
-            <source>bring maps and chapters to another place</source>
-            <translation>spostare mappe e capitoli in un altro punto</translation>
+            <source>build only walls</source>
+            <translation>costruire solo muri</translation>
         </message>
         <message>
-            <source>build walls instead of all else</source>
-            <translation>costruire muri invece di tutto il resto</translation>
+            <source>cancel the plan</source>
+            <translation>annullare il piano</translation>
+        </message>
+        <message>
+            <source>cancel what you have begun, otherwise choose nothing</source>
+            <translation>annullare ciò che si è iniziato, altrimenti togliere la scelta</translation>
+        </message>
+        <message>
+            <source>cancel what you have begun, otherwise select nothing</source>
+            <translation>annullare ciò che si è iniziato, altrimenti togliere la selezione</translation>
         </message>
         <message>
             <source>choose a transporter, load a good, put one down, run a building</source>
@@ -8924,20 +8947,12 @@
             <translation>trascinamento, `Shift` al rilascio</translation>
         </message>
         <message>
-            <source>end all that is left of the turn</source>
-            <translation>terminare tutto ciò che resta del turno</translation>
+            <source>end the rest of the turn</source>
+            <translation>terminare il resto del turno</translation>
         </message>
         <message>
-            <source>end one's part of the phase</source>
+            <source>end your part of the phase</source>
             <translation>terminare la propria parte della fase</translation>
-        </message>
-        <message>
-            <source>give up what has been begun, else choose nothing</source>
-            <translation>rinunciare a ciò che si è iniziato, altrimenti non scegliere nulla</translation>
-        </message>
-        <message>
-            <source>give up what has been begun, else select nothing</source>
-            <translation>rinunciare a ciò che si è iniziato, altrimenti non selezionare nulla</translation>
         </message>
         <message>
             <source>go from thing to thing</source>
@@ -8988,6 +9003,10 @@
             <translation>spostarlo; di una pila, uno</translation>
         </message>
         <message>
+            <source>move maps and chapters</source>
+            <translation>spostare mappe e capitoli</translation>
+        </message>
+        <message>
             <source>move the keyboard's pointer from tile to tile</source>
             <translation>spostare il puntatore della tastiera di tessera in tessera</translation>
         </message>
@@ -9012,11 +9031,7 @@
             <translation>raccogliere la tessera, o togliere il pezzo; con *Seleziona* un menu</translation>
         </message>
         <message>
-            <source>plan it no longer</source>
-            <translation>non pianificarlo più</translation>
-        </message>
-        <message>
-            <source>plan it, and have brought what it costs</source>
+            <source>plan it, and have its price brought there</source>
             <translation>pianificarlo, e far portare ciò che costa</translation>
         </message>
         <message>
@@ -9205,8 +9220,8 @@
             <translation>Hash:</translation>
         </message>
         <message>
-            <source>It is not played to its end: the points are those that stand now.</source>
-            <translation>Non è giocata fino alla fine: i punti sono quelli attuali.</translation>
+            <source>It is not finished: these are the points so far.</source>
+            <translation>Non è giocata fino alla fine: questi sono i punti finora.</translation>
         </message>
         <message>
             <source>Legal</source>
@@ -9221,7 +9236,7 @@
             <translation>Non regolare: la soluzione infrange le regole.</translation>
         </message>
         <message>
-            <source>Points stood:</source>
+            <source>Points reached:</source>
             <translation>Punti raggiunti:</translation>
         </message>
         <message>
@@ -9291,7 +9306,7 @@
             <translation>&amp;Scrivi nello scenario come record</translation>
         </message>
         <message>
-            <source>Another seed finds other games; the same one, with as many processes, the same</source>
+            <source>Another seed finds other games; the same seed with as many processes finds the same</source>
             <translation>Un altro seme trova altre partite; lo stesso, con altrettanti processi, le stesse</translation>
         </message>
         <message>
@@ -9374,8 +9389,8 @@
             <translation>Questo non si può risolvere.</translation>
         </message>
         <message>
-            <source>This is a game of several; the solver plays the solo game.</source>
-            <translation>Questa è una partita fra più giocatori; il risolutore gioca in solitario.</translation>
+            <source>This game has several players; the solver plays the solo game.</source>
+            <translation>Questa partita ha più giocatori; il risolutore gioca in solitario.</translation>
         </message>
         <message>
             <source>This scenario is for several players; the solver plays the solo game.</source>
@@ -9484,11 +9499,11 @@
             <translation>Tessere per tipo</translation>
         </message>
         <message>
-            <source>{line}, little: about {advised} are advised</source>
+            <source>{line}, little: about {advised} are recommended</source>
             <translation>{line}, poco: se ne consigliano circa {advised}</translation>
         </message>
         <message>
-            <source>{line}, much: about {advised} are advised</source>
+            <source>{line}, much: about {advised} are recommended</source>
             <translation>{line}, molto: se ne consigliano circa {advised}</translation>
         </message>
     </context>
@@ -9521,8 +9536,8 @@
     <context>
         <name>StructureButton</name>
         <message>
-            <source>Drag it to its place: what it costs is brought there, and it is built when you come to build.</source>
-            <translation>Trascinalo al suo posto: ciò che costa viene portato lì, e si costruisce quando è il momento.</translation>
+            <source>Drag it to its place: its price is brought there, and it is built in your building phase.</source>
+            <translation>Trascinalo al suo posto: ciò che costa viene portato lì, e si costruisce nella tua fase di costruzione.</translation>
         </message>
         <message>
             <source>bridge</source>
@@ -9540,7 +9555,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Plan, and have brought what it costs: drag to the board</source>
+            <source>Plan it, and have its price brought there: drag it to the board</source>
             <translation>Pianifica e fai portare il necessario: trascina sul tabellone</translation>
         </message>
         <message>
@@ -9728,7 +9743,7 @@
             </translation>
         </message>
         <message>
-            <source>This tile belongs to the district. Select several tiles before to name them at once.</source>
+            <source>This tile belongs to the district. Select several tiles first to name them together.</source>
             <translation>Questa tessera appartiene al distretto. Seleziona prima più tessere per dare loro un nome insieme.</translation>
         </message>
         <message>
@@ -9879,6 +9894,10 @@
             <translation>Aggiungi alle preferite</translation>
         </message>
         <message>
+            <source>Compose the rivers of a tile edge by edge</source>
+            <translation>Componi i fiumi di una tessera lato per lato</translation>
+        </message>
+        <message>
             <source>Compose…</source>
             <translation>Componi…</translation>
         </message>
@@ -9889,10 +9908,6 @@
         <message>
             <source>More shapes</source>
             <translation>Altre forme</translation>
-        </message>
-        <message>
-            <source>Put the rivers of a tile together edge by edge</source>
-            <translation>Componi i fiumi di una tessera lato per lato</translation>
         </message>
         <message>
             <source>Search for tiles</source>
@@ -9930,8 +9945,8 @@
     <context>
         <name>TilePicture</name>
         <message>
-            <source>The tile that is looked at</source>
-            <translation>La tessera che si guarda</translation>
+            <source>The tile you are looking at</source>
+            <translation>La tessera che stai guardando</translation>
         </message>
     </context>
     <context>
@@ -9980,6 +9995,10 @@
     <context>
         <name>TileTool</name>
         <message>
+            <source>Already here: {tile}</source>
+            <translation>C'è già: {tile}</translation>
+        </message>
+        <message>
             <source>Click to lay {tile}</source>
             <translation>Fai clic per posare {tile}</translation>
         </message>
@@ -9997,10 +10016,6 @@
         <message>
             <source>Lay {tile}</source>
             <translation>Posa {tile}</translation>
-        </message>
-        <message>
-            <source>Lies here already: {tile}</source>
-            <translation>C'è già: {tile}</translation>
         </message>
     </context>
     <context>
@@ -10040,8 +10055,8 @@
             <translation>Qui non è permesso: {reason}</translation>
         </message>
         <message>
-            <source>Nothing done, as it is not allowed: {reason}</source>
-            <translation>Non è stato fatto nulla, perché non è permesso: {reason}</translation>
+            <source>Nothing was changed, because it is not allowed: {reason}</source>
+            <translation>Non è stato cambiato nulla, perché non è permesso: {reason}</translation>
         </message>
         <message>
             <source>Takes away {things}</source>
@@ -10260,7 +10275,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un turno</translation>
         </message>
         <message>
-            <source>Ask what a good player would do now, and what for (H)</source>
+            <source>Ask what a good player would do now, and why (H)</source>
             <translation>Chiedi che cosa farebbe ora un buon giocatore, e a che scopo (H)</translation>
         </message>
         <message>
@@ -10296,11 +10311,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Preparazione</translation>
         </message>
         <message>
-            <source>Show who has won with what</source>
+            <source>Show the result of the game</source>
             <translation>Mostra chi ha vinto e con che cosa</translation>
         </message>
         <message>
-            <source>Take over from a machine, or let one play on for somebody</source>
+            <source>Take over from a machine, or let a machine play on for a person</source>
             <translation>Prendi il posto di una macchina, o lasciane una giocare per qualcuno</translation>
         </message>
         <message>
@@ -10420,6 +10435,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Il nome e la nota vanno persi.</translation>
         </message>
         <message>
+            <source>Lines of play that you have abandoned. A single undone action is not a line.</source>
+            <translation>Le varianti che hai abbandonato. Una sola azione annullata non è una variante.</translation>
+        </message>
+        <message>
             <source>Lines of this game</source>
             <translation>Varianti di questa partita</translation>
         </message>
@@ -10428,12 +10447,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Nota</translation>
         </message>
         <message>
-            <source>The line that is played now is kept</source>
-            <translation>La variante giocata ora si conserva</translation>
-        </message>
-        <message>
-            <source>What you have left for something else. A single action taken back is no line.</source>
-            <translation>Ciò che hai lasciato per altro. Una sola azione annullata non è una variante.</translation>
+            <source>The current line is kept</source>
+            <translation>La variante attuale si conserva</translation>
         </message>
         <message>
             <source>no name</source>
@@ -10507,8 +10522,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>&amp;Carica il file modificato</translation>
         </message>
         <message>
-            <source>Another program has changed {file}. Which should count?</source>
-            <translation>Un altro programma ha modificato {file}. Quale deve valere?</translation>
+            <source>Another program has changed {file}. Which version do you want to keep?</source>
+            <translation>Un altro programma ha modificato {file}. Quale versione vuoi tenere?</translation>
         </message>
         <message>
             <source>Save &amp;elsewhere…</source>
@@ -10689,14 +10704,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>_ProblemDelegate</name>
         <message>
-            <source>can be mended</source>
+            <source>can be fixed</source>
             <translation>si può correggere</translation>
         </message>
     </context>
     <context>
         <name>_Rows</name>
         <message>
-            <source>Nothing in the log answers to that</source>
+            <source>Nothing in the log matches that</source>
             <translation>Nulla nel diario corrisponde</translation>
         </message>
     </context>
@@ -10727,8 +10742,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>_VariationsButton</name>
         <message>
-            <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation>Varianti lasciate per un'altra: torna a una, e questa si conserva</translation>
+            <source>Abandoned lines: go back to one, and the current one is kept</source>
+            <translation>Varianti abbandonate: torna a una, e quella attuale si conserva</translation>
         </message>
         <message>
             <source>Name, sort, delete…</source>
@@ -10739,8 +10754,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Altre varianti</translation>
         </message>
         <message>
-            <source>This line cannot be gone back to: {reason}</source>
-            <translation>A questa variante non si può tornare: {reason}</translation>
+            <source>You cannot go back to this line: {reason}</source>
+            <translation>Non puoi tornare a questa variante: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10878,11 +10893,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>  qualsiasi turno può restare inutilizzato</translation>
         </message>
         <message>
-            <source>  no good is surely short; more games tell more</source>
+            <source>  no good is certainly scarce; more games tell more</source>
             <translation>  nessuna merce scarseggia di sicuro; più partite dicono di più</translation>
         </message>
         <message>
-            <source>  short of: {goods}</source>
+            <source>  scarce: {goods}</source>
             <translation>  scarseggiano: {goods}</translation>
         </message>
         <message>
@@ -11039,7 +11054,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>(da {low} a {high})</translation>
         </message>
         <message>
-            <source>--against and {option} ask different things: leave one away</source>
+            <source>--against and {option} ask different things: leave one out</source>
             <translation>--against e {option} chiedono cose diverse: togline uno</translation>
         </message>
         <message>
@@ -11051,7 +11066,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>--count va da 1 a {most}, non {count}</translation>
         </message>
         <message>
-            <source>--export writes the games of one run: leave {option} away</source>
+            <source>--export writes the games of one run: leave out {option}</source>
             <translation>--export scrive le partite di una sola serie: togli {option}</translation>
         </message>
         <message>
@@ -11095,7 +11110,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>--players {names!r} ha un nome vuoto; rbdesigner players li elenca tutti</translation>
         </message>
         <message>
-            <source>--ranked-by-games compares homes, and there is but one</source>
+            <source>--ranked-by-games compares homes, and there is only one</source>
             <translation>--ranked-by-games confronta le case, e ce n'è una sola</translation>
         </message>
         <message>
@@ -11181,10 +11196,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>a folder of scenarios, or a book (.rbbook)</source>
             <translation>una cartella di scenari, o un libro (.rbbook)</translation>
-        </message>
-        <message>
-            <source>a game on the average</source>
-            <translation>in media per partita</translation>
         </message>
         <message>
             <source>a map</source>
@@ -11287,7 +11298,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una tessera è larga da {least} a {most} mm, non {number:g}</translation>
         </message>
         <message>
-            <source>a {shown} is no text for a terminal; name a file, or use a pipe</source>
+            <source>a {shown} is not text for a terminal; name a file, or use a pipe</source>
             <translation>{shown} non è testo per un terminale; indica un file o usa una pipe</translation>
         </message>
         <message>
@@ -11299,7 +11310,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>tutti uguali, per caso: {chance}</translation>
         </message>
         <message>
-            <source>an empty name is no file</source>
+            <source>an empty name is not a file</source>
             <translation>un nome vuoto non è un file</translation>
         </message>
         <message>
@@ -11341,6 +11352,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>at {places}</source>
             <translation>in {places}</translation>
+        </message>
+        <message>
+            <source>average per game</source>
+            <translation>media per partita</translation>
         </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
@@ -11645,7 +11660,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>resta com'è: non si sa ancora se le case sono eque</translation>
         </message>
         <message>
-            <source>is no list of what {option} has written: {why}</source>
+            <source>is not a list of what {option} has written: {why}</source>
             <translation>non è un elenco di ciò che {option} ha scritto: {why}</translation>
         </message>
         <message>
@@ -11723,6 +11738,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>legal, {standing}</source>
             <translation>regolare, {standing}</translation>
+        </message>
+        <message>
+            <source>less fair by</source>
+            <translation>meno equa di</translation>
         </message>
         <message>
             <source>let machine players meet on maps, and rate them</source>
@@ -11856,7 +11875,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>non finita</translation>
         </message>
         <message>
-            <source>not written, as nothing was found that surely makes the map fairer</source>
+            <source>not written, because nothing was found that certainly makes the map fairer</source>
             <translation>non scritta, perché non si è trovato nulla che renda sicuramente più equa la mappa</translation>
         </message>
         <message>
@@ -11964,7 +11983,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>gioco {games} partite su ogni mappa</translation>
         </message>
         <message>
-            <source>plays at random, but goes places and lets work what can</source>
+            <source>plays at random, but gets about and runs what it can</source>
             <translation>gioca a caso, ma va in giro e fa lavorare ciò che può</translation>
         </message>
         <message>
@@ -11992,12 +12011,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>punti del vincitore</translation>
         </message>
         <message>
-            <source>points stood after turn {turn}</source>
-            <translation>i punti erano quelli dopo il turno {turn}</translation>
+            <source>points reached after turn {turn}</source>
+            <translation>punti raggiunti dopo il turno {turn}</translation>
         </message>
         <message>
-            <source>points stood from the beginning</source>
-            <translation>i punti erano quelli dall'inizio</translation>
+            <source>points reached from the beginning</source>
+            <translation>punti raggiunti dall'inizio</translation>
         </message>
         <message>
             <source>position</source>
@@ -12034,6 +12053,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>put the program into the menu of your desktop (Linux), with its icon and the files it opens</source>
             <translation>mette il programma nel menu del desktop (Linux), con l'icona e i file che apre</translation>
+        </message>
+        <message>
+            <source>questions besides whether the map is fair</source>
+            <translation>che cosa si chiede oltre a se la mappa è equa</translation>
         </message>
         <message>
             <source>ran {command}</source>
@@ -12386,10 +12409,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>turni dei traguardi</translation>
         </message>
         <message>
-            <source>unfairer by</source>
-            <translation>meno equa di</translation>
-        </message>
-        <message>
             <source>used</source>
             <translation>usate</translation>
         </message>
@@ -12420,10 +12439,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>what has changed: {sentence}</source>
             <translation>che cosa è cambiato: {sentence}</translation>
-        </message>
-        <message>
-            <source>what is asked besides whether the map is fair</source>
-            <translation>che cosa si chiede oltre a se la mappa è equa</translation>
         </message>
         <message>
             <source>what is drawn of each map of a book, png if not said, or on standard output where OUT is -</source>
@@ -12522,7 +12537,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>con --install-desktop: lo toglie di nuovo da lì</translation>
         </message>
         <message>
-            <source>with those that are private, in the picture and as data</source>
+            <source>with the private ones too, in the picture and as data</source>
             <translation>con quelle private, nell'immagine e come dati</translation>
         </message>
         <message>
@@ -12542,8 +12557,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>valore</translation>
         </message>
         <message>
-            <source>write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it</source>
-            <translation>scrive una copia della partita che continua con un altro caso: una partita salvata contiene ciò che il caso vi porterà</translation>
+            <source>write a copy of the game in which chance brings something else from here on: a saved game contains what chance will bring</source>
+            <translation>scrive una copia della partita in cui da qui il caso porta altro: una partita salvata contiene ciò che il caso porterà</translation>
         </message>
         <message>
             <source>write a report of the games that simulate has kept</source>
@@ -12613,7 +12628,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{games} ({seeds}) con e senza ciascuna</translation>
         </message>
         <message>
-            <source>{home} is farthest behind, {points} percentage points under an even share of {games}</source>
+            <source>{home} is farthest behind, {points} percentage points below an even share of {games}</source>
             <translation>{home} è la più indietro, {points} punti percentuali sotto la quota pari ({games})</translation>
         </message>
         <message>
@@ -12695,11 +12710,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{table}: la partita {number} (seme {seed}) è fallita: {reason}</translation>
         </message>
         <message>
-            <source>{text} is no number to count with</source>
+            <source>{text} is not a finite number</source>
             <translation>{text} non è un numero con cui calcolare</translation>
         </message>
         <message>
-            <source>{text} is no whole number</source>
+            <source>{text} is not a whole number</source>
             <translation>{text} non è un numero intero</translation>
         </message>
         <message>
@@ -13185,10 +13200,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Difficoltà</translation>
         </message>
         <message>
-            <source>Else there is no difference.</source>
-            <translation>Per il resto non ci sono differenze.</translation>
-        </message>
-        <message>
             <source>Entries of the file that this version does not know</source>
             <translation>Voci del file che questa versione non conosce</translation>
         </message>
@@ -13259,6 +13270,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The whole map was {moved}.</source>
             <translation>L'intera mappa è stata {moved}.</translation>
+        </message>
+        <message>
+            <source>There is no other difference.</source>
+            <translation>Per il resto non ci sono differenze.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -13356,7 +13371,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{place}: {after}: è cambiato qualcosa che non si mostra.</translation>
         </message>
         <message>
-            <source>{place}: {after} in place of {before}.</source>
+            <source>{place}: {after} instead of {before}.</source>
             <translation>{place}: ora {after}, prima {before}.</translation>
         </message>
         <message>
@@ -13376,7 +13391,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{property}: nuovo contenuto.</translation>
         </message>
         <message>
-            <source>{property}: {after} in place of {before}.</source>
+            <source>{property}: {after} instead of {before}.</source>
             <translation>{property}: ora {after}, prima {before}.</translation>
         </message>
         <message>
@@ -13561,7 +13576,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>drop</name>
         <message>
-            <source>Let go to choose</source>
+            <source>Release to choose</source>
             <translation>Rilascia per scegliere</translation>
         </message>
         <message>
@@ -13592,15 +13607,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Equità {index} su 100.</translation>
         </message>
         <message numerus="yes">
-            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
             <translation>
                 <numerusform>Quasi simmetrica, tranne %n luogo: {symmetry}, intorno a {centre}.</numerusform>
                 <numerusform>Quasi simmetrica, tranne %n luoghi: {symmetry}, intorno a {centre}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No turn and no mirror maps the map to itself.</source>
-            <translation>Nessuna rotazione e nessuna riflessione porta la mappa su sé stessa.</translation>
         </message>
         <message>
             <source>Roads from {first} over {middle} to {last}</source>
@@ -13609,6 +13620,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Symmetrical: {symmetry}, about {centre}.</source>
             <translation>Simmetrica: {symmetry}, intorno a {centre}.</translation>
+        </message>
+        <message>
+            <source>The map has no symmetry.</source>
+            <translation>La mappa non ha simmetrie.</translation>
         </message>
         <message>
             <source>a corner of {place}</source>
@@ -14142,7 +14157,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>L'immagine non può essere letta: {reason}</translation>
         </message>
         <message>
-            <source>The player answered {detail}, which is no action</source>
+            <source>The player answered {detail}, which is not an action</source>
             <translation>Il giocatore ha risposto {detail}, che non è un'azione</translation>
         </message>
         <message>
@@ -14162,8 +14177,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Il giocatore sposta solo cose qua e là: {detail} azioni di fila, e nessun passo avanti</translation>
         </message>
         <message>
-            <source>The player wants what cannot be done: {detail}</source>
-            <translation>Il giocatore vuole ciò che non si può fare: {detail}</translation>
+            <source>The player tried something that cannot be done: {detail}</source>
+            <translation>Il giocatore ha tentato qualcosa che non si può fare: {detail}</translation>
         </message>
         <message>
             <source>The process of the player has ended by itself: {detail}</source>
@@ -14262,11 +14277,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una partita è per 1–{most} giocatori, non per {players}</translation>
         </message>
         <message>
-            <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
+            <source>a hash has 64 hexadecimal digits in lower case, which {found} does not</source>
             <translation>un hash ha 64 cifre esadecimali minuscole, a differenza di {found}</translation>
         </message>
         <message>
-            <source>a line has at most {most} characters, and this has {number}</source>
+            <source>a line has at most {most} characters, and this one has {number}</source>
             <translation>una riga ha al massimo {most} caratteri, e questa ne ha {number}</translation>
         </message>
         <message>
@@ -14561,7 +14576,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>il lato {first} è usato due volte</translation>
         </message>
         <message>
-            <source>entry {number} is no line of the notation: {entry}</source>
+            <source>entry {number} is not a line of the notation: {entry}</source>
             <translation>la voce {number} non è una riga della notazione: {entry}</translation>
         </message>
         <message>
@@ -14629,10 +14644,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>l'esagono {number} non ha il fiume {river}</translation>
         </message>
         <message>
-            <source>homes are {least} to {most} steps apart at least, not {number}</source>
-            <translation>le case distano almeno da {least} a {most} passi, non {number}</translation>
-        </message>
-        <message>
             <source>homes for {players} do not lie in this symmetry, or not so far apart</source>
             <translation>case per {players} non stanno in questa simmetria, o non così distanti</translation>
         </message>
@@ -14661,11 +14672,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>è vuoto</translation>
         </message>
         <message>
-            <source>is no file of the laboratory</source>
+            <source>is not a file of the laboratory</source>
             <translation>non è un file del laboratorio</translation>
         </message>
         <message>
-            <source>is no map of a known format ({known})</source>
+            <source>is not a map of a known format ({known})</source>
             <translation>non è una mappa di un formato noto ({known})</translation>
         </message>
         <message>
@@ -14741,7 +14752,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>riga {number}</translation>
         </message>
         <message>
-            <source>lists and objects lie more than {most} deep in each other</source>
+            <source>lists and objects are nested more than {most} deep</source>
             <translation>liste e oggetti sono annidati oltre {most} livelli</translation>
         </message>
         <message>
@@ -15080,8 +15091,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>la griglia non ha tale simmetria attorno al centro di un lato</translation>
         </message>
         <message>
-            <source>the least number of players, {least}, is larger than the most, {most}</source>
-            <translation>il numero minimo di giocatori, {least}, supera il massimo, {most}</translation>
+            <source>the least distance between homes is {least} to {most} steps, not {number}</source>
+            <translation>la distanza minima tra le case va da {least} a {most} passi, non {number}</translation>
         </message>
         <message>
             <source>the line is empty</source>
@@ -15131,7 +15142,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>la stringa di mappa deve essere un testo</translation>
         </message>
         <message>
-            <source>the map that is kept has faults of its own; mend them first</source>
+            <source>the map that is kept has errors of its own; fix them first</source>
             <translation>la mappa che resta ha errori propri; correggili prima</translation>
         </message>
         <message>
@@ -15147,12 +15158,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>manca il membro {name}</translation>
         </message>
         <message>
+            <source>the minimum number of players, {least}, is larger than the maximum, {most}</source>
+            <translation>il numero minimo di giocatori, {least}, supera il massimo, {most}</translation>
+        </message>
+        <message>
             <source>the name is too long</source>
             <translation>il nome è troppo lungo</translation>
         </message>
         <message>
             <source>the name of a map must be a text</source>
             <translation>il nome di una mappa deve essere un testo</translation>
+        </message>
+        <message>
+            <source>the number of sea tiles cannot be negative</source>
+            <translation>il numero di tessere di mare non può essere negativo</translation>
         </message>
         <message>
             <source>the number of turns</source>
@@ -15195,8 +15214,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>le opzioni di regola</translation>
         </message>
         <message>
-            <source>the shape of the map does not have the symmetry that is wished</source>
-            <translation>la forma della mappa non ha la simmetria desiderata</translation>
+            <source>the shape of the map does not have the chosen symmetry</source>
+            <translation>la forma della mappa non ha la simmetria scelta</translation>
         </message>
         <message>
             <source>the shares of the terrains are numbers from 0 on, and some land is needed</source>
@@ -15251,10 +15270,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>il mondo ha bisogno di almeno una tessera di terra per ciascuno dei {players} giocatori</translation>
         </message>
         <message>
-            <source>there cannot be fewer than no sea tiles</source>
-            <translation>le tessere di mare non possono essere meno di zero</translation>
-        </message>
-        <message>
             <source>there is already a file of this name</source>
             <translation>esiste già un file con questo nome</translation>
         </message>
@@ -15307,8 +15322,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>nella lista non c'è l'esagono {number}</translation>
         </message>
         <message>
-            <source>there is no map code, which begins with RB1. and ends with a point</source>
-            <translation>non c'è alcun codice di mappa, che comincia con RB1. e finisce con un punto</translation>
+            <source>there is no map code here; one begins with RB1. and ends with a full stop</source>
+            <translation>qui non c'è alcun codice di mappa; comincia con RB1. e finisce con un punto</translation>
         </message>
         <message>
             <source>there is no moment {number}: the log has {entries} entries</source>
@@ -15419,32 +15434,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>questo è un collegamento che non porta da nessuna parte</translation>
         </message>
         <message>
-            <source>this is no JSON data: {why}</source>
-            <translation>questi non sono dati JSON: {why}</translation>
-        </message>
-        <message>
-            <source>this is no picture of a format that is read ({known})</source>
-            <translation>questa non è un'immagine in un formato che viene letto ({known})</translation>
-        </message>
-        <message>
-            <source>this is no picture that can be read</source>
-            <translation>non è un'immagine che si possa leggere</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: it holds {found} instead of an object</source>
-            <translation>non è {noun:none}: contiene {found} invece di un oggetto</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: the format is {found}, not '{form}'</source>
-            <translation>non è {noun:none}: il formato è {found}, non '{form}'</translation>
-        </message>
-        <message>
-            <source>this is no {noun}: the member format, "{form}", is missing</source>
-            <translation>non è {noun:none}: manca il membro format, "{form}"</translation>
-        </message>
-        <message>
             <source>this is not JSON</source>
             <translation>questo non è JSON</translation>
+        </message>
+        <message>
+            <source>this is not JSON data: {why}</source>
+            <translation>questi non sono dati JSON: {why}</translation>
         </message>
         <message>
             <source>this is not JSON: {why} in column {column}</source>
@@ -15467,8 +15462,28 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>questo non è un luogo</translation>
         </message>
         <message>
+            <source>this is not a picture of a known format ({known})</source>
+            <translation>questa non è un'immagine in un formato che viene letto ({known})</translation>
+        </message>
+        <message>
+            <source>this is not a picture that can be read</source>
+            <translation>non è un'immagine che si possa leggere</translation>
+        </message>
+        <message>
             <source>this is not a transporter: [player, number, location]</source>
             <translation>questo non è un mezzo di trasporto: [giocatore, numero, luogo]</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: it holds {found} instead of an object</source>
+            <translation>non è {noun:none}: contiene {found} invece di un oggetto</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: the format is {found}, not '{form}'</source>
+            <translation>non è {noun:none}: il formato è {found}, non '{form}'</translation>
+        </message>
+        <message>
+            <source>this is not a {noun}: the member format, "{form}", is missing</source>
+            <translation>non è {noun:none}: manca il membro format, "{form}"</translation>
         </message>
         <message>
             <source>this is not an ordinary file</source>
@@ -15562,19 +15577,19 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>è stato danneggiato durante la scrittura ({why}); il contenuto nuovo è intero in {new}, il vecchio in {old}</translation>
         </message>
         <message>
-            <source>was not saved, as it could not be read again: {why}</source>
+            <source>was not saved, because it could not be read again: {why}</source>
             <translation>non è stato salvato, perché non si potrebbe rileggere: {why}</translation>
         </message>
         <message>
-            <source>was not saved, as it is too large to be read again</source>
+            <source>was not saved, because it is too large to be read again</source>
             <translation>non è stato salvato, perché è troppo grande per essere riletto</translation>
         </message>
         <message>
-            <source>was not saved, as reading it again would give another scenario</source>
+            <source>was not saved, because reading it again would give another scenario</source>
             <translation>non è stato salvato, perché rileggendolo si otterrebbe un altro scenario</translation>
         </message>
         <message>
-            <source>was not written, as it could not be read again: {why}</source>
+            <source>was not written, because it could not be read again: {why}</source>
             <translation>non è stato scritto, perché non si potrebbe rileggere: {why}</translation>
         </message>
         <message>
@@ -15614,35 +15629,31 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{found} non è né la riva sinistra (1) né la destra (2)</translation>
         </message>
         <message>
-            <source>{found} is no action, which is an object</source>
-            <translation>{found} non è un'azione, che è un oggetto</translation>
-        </message>
-        <message>
-            <source>{found} is no kind of player</source>
+            <source>{found} is not a kind of player</source>
             <translation>{found} non è un tipo di giocatore</translation>
         </message>
         <message>
-            <source>{found} is no list</source>
+            <source>{found} is not a list</source>
             <translation>{found} non è una lista</translation>
         </message>
         <message>
-            <source>{found} is no side; sides are 1 to 6</source>
+            <source>{found} is not a side; sides are 1 to 6</source>
             <translation>{found} non è un lato; i lati vanno da 1 a 6</translation>
         </message>
         <message>
-            <source>{found} is no terrain; known are {known}</source>
+            <source>{found} is not a terrain; known are {known}</source>
             <translation>{found} non è un terreno; sono noti {known}</translation>
-        </message>
-        <message>
-            <source>{found} is no whole number</source>
-            <translation>{found} non è un numero intero</translation>
         </message>
         <message>
             <source>{found} is not a whole number</source>
             <translation>{found} non è un numero intero</translation>
         </message>
         <message>
-            <source>{kinds} is no list of kinds of players</source>
+            <source>{found} is not an action, which is an object</source>
+            <translation>{found} non è un'azione, che è un oggetto</translation>
+        </message>
+        <message>
+            <source>{kinds} is not a list of kinds of players</source>
             <translation>{kinds} non è una lista di tipi di giocatori</translation>
         </message>
         <message>
@@ -15666,11 +15677,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{name} non ha l'opzione {option}; le sue opzioni sono {known}</translation>
         </message>
         <message>
-            <source>{name} is no member of {verb}</source>
+            <source>{name} is not a member of {verb}</source>
             <translation>{name} non è un membro di {verb}</translation>
         </message>
         <message>
-            <source>{name} is no phase; the phases are {known}</source>
+            <source>{name} is not a phase; the phases are {known}</source>
             <translation>{name} non è una fase; le fasi sono {known}</translation>
         </message>
         <message>
@@ -15734,52 +15745,52 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{word} è divisa da un fiume: scrivi {names}</translation>
         </message>
         <message>
-            <source>{word} is no action</source>
-            <translation>{word} non è un'azione</translation>
-        </message>
-        <message>
-            <source>{word} is no good to take, as {example} is</source>
-            <translation>{word} non è una merce da prendere, come {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no mixture of gold and iron, as {example} is</source>
-            <translation>{word} non è una combinazione di oro e ferro, come {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no number from 0 to {most}</source>
-            <translation>{word} non è un numero da 0 a {most}</translation>
-        </message>
-        <message>
-            <source>{word} is no place; one is 2,-1</source>
-            <translation>{word} non è un luogo; un luogo è 2,-1</translation>
-        </message>
-        <message>
-            <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
-            <translation>{word} non è un giocatore seguito da due punti (per esempio 1: o {chance}:)</translation>
-        </message>
-        <message>
-            <source>{word} is no river; one is 0-3, a source 3</source>
-            <translation>{word} non è un fiume; uno è 0-3, una sorgente 3</translation>
-        </message>
-        <message>
-            <source>{word} is no tile with what its mine makes, as {example} is</source>
-            <translation>{word} non è una tessera con ciò che produce la sua miniera, come {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no transporter, as {example} is</source>
-            <translation>{word} non è un mezzo di trasporto, come {example}</translation>
-        </message>
-        <message>
-            <source>{word} is no word of the notation</source>
-            <translation>{word} non è una parola della notazione</translation>
-        </message>
-        <message>
             <source>{word} is no {what}, as {example} is</source>
             <translation>{word} non è {what:none}, come {example}</translation>
         </message>
         <message>
             <source>{word} is no {what}; there are {known}</source>
             <translation>{word} non è {what:none}; ci sono {known}</translation>
+        </message>
+        <message>
+            <source>{word} is not a good to take, as {example} is</source>
+            <translation>{word} non è una merce da prendere, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a mixture of gold and iron, as {example} is</source>
+            <translation>{word} non è una combinazione di oro e ferro, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a number from 0 to {most}</source>
+            <translation>{word} non è un numero da 0 a {most}</translation>
+        </message>
+        <message>
+            <source>{word} is not a place, as 2,-1 is</source>
+            <translation>{word} non è un luogo; un luogo è 2,-1</translation>
+        </message>
+        <message>
+            <source>{word} is not a player with a colon behind, as 1: or {chance}: is</source>
+            <translation>{word} non è un giocatore seguito da due punti (per esempio 1: o {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is not a river, as 0-3 or the source 3 is</source>
+            <translation>{word} non è un fiume; uno è 0-3, una sorgente 3</translation>
+        </message>
+        <message>
+            <source>{word} is not a tile with what its mine makes, as {example} is</source>
+            <translation>{word} non è una tessera con ciò che produce la sua miniera, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a transporter, as {example} is</source>
+            <translation>{word} non è un mezzo di trasporto, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is not a word of the notation</source>
+            <translation>{word} non è una parola della notazione</translation>
+        </message>
+        <message>
+            <source>{word} is not an action</source>
+            <translation>{word} non è un'azione</translation>
         </message>
         <message>
             <source>{word} is not on the map</source>
@@ -15840,6 +15851,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Metti mare in {place}</translation>
         </message>
         <message>
+            <source>Remove the bag</source>
+            <translation>Togli il sacchetto</translation>
+        </message>
+        <message>
             <source>Remove the bridge</source>
             <translation>Togli il ponte</translation>
         </message>
@@ -15868,16 +15883,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Togli: {good}</translation>
         </message>
         <message>
-            <source>Remove what stands at {place}</source>
-            <translation>Togli ciò che sta in {place}</translation>
-        </message>
-        <message>
-            <source>Take away what lies far off (tiles: {number})</source>
+            <source>Remove what lies far away (tiles: {number})</source>
             <translation>Togli ciò che è lontano (tessere: {number})</translation>
         </message>
         <message>
-            <source>Take the bag away</source>
-            <translation>Togli il sacchetto</translation>
+            <source>Remove what stands at {place}</source>
+            <translation>Togli ciò che sta in {place}</translation>
         </message>
         <message>
             <source>Take the river off the sea at {place}</source>
@@ -16025,12 +16036,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>certo al 95 %</translation>
+            <source>95 % interval</source>
+            <translation>intervallo al 95 %</translation>
         </message>
         <message>
             <source>Any turn may be idle.</source>
             <translation>Qualsiasi turno può restare inutilizzato.</translation>
+        </message>
+        <message>
+            <source>Average per game</source>
+            <translation>Media per partita</translation>
         </message>
         <message>
             <source>Bricks of the wonder by turn</source>
@@ -16101,10 +16116,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Come vanno le partite</translation>
         </message>
         <message>
-            <source>In a game, on the average</source>
-            <translation>In una partita, in media</translation>
-        </message>
-        <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Non si sa ancora se le sue partite sono più brevi o più lunghe.</translation>
         </message>
@@ -16117,8 +16128,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Non si sa ancora se la seconda versione è più equa.</translation>
         </message>
         <message>
-            <source>Its games are as long.</source>
-            <translation>Le sue partite durano altrettanto.</translation>
+            <source>Its games are equally long.</source>
+            <translation>Le sue partite sono ugualmente lunghe.</translation>
         </message>
         <message>
             <source>Its games are longer by {by} turns.</source>
@@ -16164,7 +16175,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Nella partita migliore non si produce nulla.</translation>
         </message>
         <message numerus="yes">
-            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
             <translation>
                 <numerusform>Il par è il migliore di %n piano del risolutore (versione {version}), non un limite del possibile.</numerusform>
                 <numerusform>Il par è il migliore di %n piani del risolutore (versione {version}), non un limite del possibile.</numerusform>
@@ -16179,7 +16190,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in più di una quota pari.</translation>
         </message>
         <message>
-            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points below an even share.</source>
             <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in meno di una quota pari.</translation>
         </message>
         <message>
@@ -16199,8 +16210,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Giocatori</translation>
         </message>
         <message>
-            <source>Players have as many points.</source>
-            <translation>I giocatori hanno altrettanti punti.</translation>
+            <source>Players have equally many points.</source>
+            <translation>I giocatori hanno gli stessi punti.</translation>
         </message>
         <message>
             <source>Players have {by} points fewer.</source>
@@ -16286,7 +16297,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Il primo turno che non può restare inutilizzato: {turn}.</translation>
         </message>
         <message>
-            <source>The homes are surely not equal: so large a difference comes by chance with a probability of {chance}.</source>
+            <source>The homes are certainly not equal: chance alone makes so large a difference with a probability of {chance}.</source>
             <translation>Le case di certo non sono uguali: una differenza così grande si ha per caso con una probabilità del {chance}.</translation>
         </message>
         <message>
@@ -16535,7 +16546,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points below an even share</source>
             <translation>
                 <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partita, {by} punti percentuali in meno di una quota pari</numerusform>
                 <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partite, {by} punti percentuali in meno di una quota pari</numerusform>
@@ -16550,11 +16561,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{findings} (prima dell'ultima modifica della mappa)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <source>{games}, {seeds}; the bands show 95 % intervals</source>
             <translation>{games}, {seeds}; le fasce mostrano dove sta un valore, con certezza del 95 %</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the error bars show where a value lies, as sure as 95 %</source>
+            <source>{games}, {seeds}; the error bars show 95 % intervals</source>
             <translation>{games}, {seeds}; le barre d'errore mostrano dove sta un valore, con certezza del 95 %</translation>
         </message>
         <message>
@@ -16627,7 +16638,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Ogni giocatore posa due tessere: nessuno passa.</translation>
         </message>
         <message>
-            <source>Nobody can pass while a river is open: first it is finished.</source>
+            <source>Nobody can pass while a river is open: it must be finished first.</source>
             <translation>Nessuno può passare finché un fiume è aperto: prima va completato.</translation>
         </message>
         <message>
@@ -16760,7 +16771,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Uno scenario definitivo non ha titolo.</translation>
         </message>
         <message>
-            <source>A home has no wood, no stone or no pasture within reach.</source>
+            <source>A home lacks wood, stone or pasture within reach.</source>
             <translation>A portata di una casa mancano legno, pietra o pascolo.</translation>
         </message>
         <message>
@@ -16932,20 +16943,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La partita durerebbe meno di un turno.</translation>
         </message>
         <message>
-            <source>The least and the most players do not make sense.</source>
-            <translation>Il minimo e il massimo di giocatori non hanno senso.</translation>
-        </message>
-        <message>
             <source>The map has more tiles of a kind than the chosen box.</source>
             <translation>La mappa ha più tessere di un tipo della scatola scelta.</translation>
         </message>
         <message>
-            <source>The map is meant to be symmetrical, but places are unlike their images.</source>
+            <source>The map is meant to be symmetrical, but some places differ from their images.</source>
             <translation>La mappa dovrebbe essere simmetrica, ma alcuni luoghi differiscono dalle loro immagini.</translation>
         </message>
         <message>
             <source>The map on the cover is none of the book.</source>
             <translation>La mappa in copertina non è una del libro.</translation>
+        </message>
+        <message>
+            <source>The minimum and maximum numbers of players do not fit together.</source>
+            <translation>Il minimo e il massimo di giocatori non vanno d'accordo.</translation>
         </message>
         <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
@@ -17440,6 +17451,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le case sono fissate per {served}, ma possono giocare fino a {most}; aggiungi case, o toglile tutte perché i giocatori scelgano liberamente.</translation>
         </message>
         <message>
+            <source>No box has the {tile} ({shape}).</source>
+            <translation>{tile} ({shape}) non è in alcuna scatola.</translation>
+        </message>
+        <message>
             <source>No home reaches the part of the map around the {tile} ({land}).</source>
             <translation>Nessuna casa raggiunge la parte della mappa attorno a {tile:the} ({land}).</translation>
         </message>
@@ -17460,7 +17475,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Nessuna tessera può avere tali fiumi: i fiumi {first} e {second} si incrociano.</translation>
         </message>
         <message>
-            <source>No tile left in the box can carry on the river at the empty place {place}, nor is any sea left.</source>
+            <source>No tile left in the box can continue the river at the empty place {place}, and no sea is left.</source>
             <translation>Nessuna tessera rimasta nella scatola può proseguire il fiume nel luogo vuoto {place}, né resta mare.</translation>
         </message>
         <message>
@@ -17556,19 +17571,15 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>L'etichetta in {place} non sta su una tessera.</translation>
         </message>
         <message>
-            <source>The least number of players, {least}, is larger than the most, {most}.</source>
-            <translation>Il numero minimo di giocatori, {least}, supera il massimo, {most}.</translation>
-        </message>
-        <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are advised.</source>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended.</source>
             <translation>La mappa ha {land} per {players}, {each} per ciascuno; se ne consigliano circa {advised} a giocatore.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}; about {advised} a player are advised.</source>
+            <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
             <translation>La mappa ha {land} per {players}; se ne consigliano circa {advised} a giocatore.</translation>
         </message>
         <message numerus="yes">
-            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>
             <translation>
                 <numerusform>La mappa dovrebbe essere simmetrica, ma %n luogo differisce dalle immagini: {odd}.</numerusform>
                 <numerusform>La mappa dovrebbe essere simmetrica, ma %n luoghi differiscono dalle immagini: {odd}.</numerusform>
@@ -17606,6 +17617,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La miniera in {place} contiene {gold} oro e {iron} ferro; un pozzo ne porta al massimo {most} di ciascuno.</translation>
         </message>
         <message>
+            <source>The minimum number of players, {least}, is larger than the maximum, {most}.</source>
+            <translation>Il numero minimo di giocatori, {least}, supera il massimo, {most}.</translation>
+        </message>
+        <message>
             <source>The note at {place} is about no tile.</source>
             <translation>La nota in {place} non riguarda una tessera.</translation>
         </message>
@@ -17618,12 +17633,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Il fiume {tile:in} finisce verso {direction}, {other:in}, che da quel lato non ha fiumi.</translation>
         </message>
         <message>
-            <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
-            <translation>Il fiume {tile:in} non inizia da nessuna parte: gli serve una sorgente, o un mare in cui sfociare.</translation>
-        </message>
-        <message>
             <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
             <translation>Il fiume {tile:in} non ha né sorgente né foce in mare.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has no beginning: it needs a source, or sea to flow into.</source>
+            <translation>Il fiume {tile:in} non inizia da nessuna parte: gli serve una sorgente, o un mare in cui sfociare.</translation>
         </message>
         <message>
             <source>The river on the {tile} joins itself in a ring.</source>
@@ -17666,7 +17681,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le tessere rimaste nella scatola non possono completare tutti i fiumi aperti: {open}.</translation>
         </message>
         <message>
-            <source>The tiles of this map point another way than those of most maps of the book.</source>
+            <source>The tiles of this map point another way from those of most maps in the book.</source>
             <translation>Le tessere di questa mappa sono orientate diversamente da quelle della maggior parte del libro.</translation>
         </message>
         <message>
@@ -17754,10 +17769,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Verso {direction}, {other:in}, non c'è alcun fiume su quel lato.</translation>
         </message>
         <message>
-            <source>The {tile} ({shape}) is in no box.</source>
-            <translation>{tile} ({shape}) non è in alcuna scatola.</translation>
-        </message>
-        <message>
             <source>The {tile} has impossible rivers: a river has 1 to {first} edges, not {second}.</source>
             <translation>Fiumi impossibili, {tile}: un fiume ha da 1 a {first} lati, non {second}.</translation>
         </message>
@@ -17813,11 +17824,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Una fabbrica si migliora subito dopo la sua ricerca; nessuna è appena stata fatta.</translation>
         </message>
         <message>
-            <source>A home is on land; {spot} is not.</source>
+            <source>A home must be on land; {spot} is not.</source>
             <translation>Una casa sta sulla terra; {spot} non lo è.</translation>
         </message>
         <message>
-            <source>A home is on land; {tile:at} is sea.</source>
+            <source>A home must be on land; {tile:at} is sea.</source>
             <translation>Una casa sta sulla terra; {tile:at} è mare.</translation>
         </message>
         <message>
@@ -17829,7 +17840,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un nuovo pozzo richiede una ricerca ({subject}) che {player} non ha fatto.</translation>
         </message>
         <message>
-            <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
+            <source>A new {kind} must be put in a river or at a coast of {region}, not {spot:in}.</source>
             <translation>Un nuovo mezzo ({kind}) si mette in un fiume o a una costa presso {region}, non {spot:in}.</translation>
         </message>
         <message>
@@ -17837,36 +17848,40 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Una posizione non può essere {value}.</translation>
         </message>
         <message>
-            <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
+            <source>A river without a bridge separates {source} from {to}; no land transporter can cross it.</source>
             <translation>Un fiume senza ponte separa {source} e {to}; nessun mezzo di terra lo attraversa.</translation>
         </message>
         <message>
-            <source>A road joins {border} already.</source>
+            <source>A road already joins {border}.</source>
             <translation>Una strada unisce già {border}.</translation>
         </message>
         <message>
-            <source>A wagon is made of a donkey, not of {transporter}.</source>
+            <source>A wagon is made from a donkey, not from {transporter}.</source>
             <translation>Un carro si produce da un asino, non da {transporter}.</translation>
         </message>
         <message>
-            <source>A wall of {owner} closes the way from {source} to {to}.</source>
+            <source>A wall of {owner} blocks the way from {source} to {to}.</source>
             <translation>Un muro di {owner} chiude la via {source:from} {to:to}.</translation>
         </message>
         <message>
-            <source>A wall of {owner} closes {spot}.</source>
+            <source>A wall of {owner} blocks {spot}.</source>
             <translation>Un muro di {owner} chiude {spot}.</translation>
         </message>
         <message>
-            <source>A {kind} comes to its factory; it cannot be put {spot:in}.</source>
+            <source>A {kind} appears at its factory; it cannot be put {spot:in}.</source>
             <translation>Un nuovo mezzo ({kind}) appare alla sua fabbrica; non si può mettere {spot:in}.</translation>
         </message>
         <message>
-            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands nothing.</source>
-            <translation>Dopo la ricerca ({subject}) si migliora {upgraded:a}; su {tile} non c'è nulla.</translation>
+            <source>After {subject} {upgraded:a} can be upgraded; nothing stands on {tile}.</source>
+            <translation>Dopo la ricerca ({subject}) si può migliorare {upgraded:a}; su {tile} non c'è nulla.</translation>
         </message>
         <message>
-            <source>After {subject} {upgraded:a} is upgraded; on {tile} stands {building:a}.</source>
-            <translation>Dopo la ricerca ({subject}) si migliora {upgraded:a}; su {tile} c'è {building:a}.</translation>
+            <source>After {subject} {upgraded:a} can be upgraded; {building:a} stands on {tile}.</source>
+            <translation>Dopo la ricerca ({subject}) si può migliorare {upgraded:a}; su {tile} c'è {building:a}.</translation>
+        </message>
+        <message>
+            <source>All homes must be chosen first.</source>
+            <translation>Prima si scelgono tutte le case.</translation>
         </message>
         <message>
             <source>All {spaces} spaces of the wonder are filled.</source>
@@ -17877,6 +17892,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un'azione non può essere {value}.</translation>
         </message>
         <message>
+            <source>An animal was already born on {tile} this turn.</source>
+            <translation>Su {tile} in questo turno è già nato un animale.</translation>
+        </message>
+        <message>
             <source>An answer cannot be {value}.</source>
             <translation>Una risposta non può essere {value}.</translation>
         </message>
@@ -17885,23 +17904,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un'offerta va ad altri giocatori della partita, ciascuno una volta, non a {partners}.</translation>
         </message>
         <message>
-            <source>An offer waits for its answer first.</source>
-            <translation>Un'offerta attende prima la sua risposta.</translation>
+            <source>An offer must be answered first.</source>
+            <translation>Prima bisogna rispondere a un'offerta.</translation>
         </message>
         <message>
-            <source>Between two sea tiles, as {edge} are, there are no walls.</source>
-            <translation>Tra due tessere di mare, come {edge}, non ci sono muri.</translation>
-        </message>
-        <message>
-            <source>Between {edge} stands a wall of {owner}; it has to be demolished first.</source>
-            <translation>Tra {edge} c'è un muro di {owner}; prima bisogna demolirlo.</translation>
-        </message>
-        <message>
-            <source>Between {edge} stands no wall of a player.</source>
-            <translation>Tra {edge} non c'è alcun muro di un giocatore.</translation>
-        </message>
-        <message>
-            <source>Bridges have joined both sides of {site} already.</source>
+            <source>Bridges already join both sides of {site}.</source>
             <translation>I ponti hanno già unito i due lati: {site}.</translation>
         </message>
         <message>
@@ -17929,35 +17936,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Ogni giocatore comincia con {kind:a}, e {tile} non ha né fiume né costa aperta.</translation>
         </message>
         <message>
-            <source>First all homes are chosen.</source>
-            <translation>Prima si scelgono tutte le case.</translation>
+            <source>Exactly two donkeys of {player} are needed to breed; on {tile} there are: {standing}.</source>
+            <translation>Si riproducono esattamente due asini di {player}; su {tile} ci sono: {standing}.</translation>
         </message>
         <message>
-            <source>First players decide about praying.</source>
-            <translation>Prima i giocatori decidono se pregare.</translation>
-        </message>
-        <message>
-            <source>First players say whether they ask for an order of play.</source>
-            <translation>Prima i giocatori dicono se chiedono un ordine di gioco.</translation>
-        </message>
-        <message>
-            <source>First players take positions.</source>
-            <translation>Prima i giocatori prendono posizione.</translation>
-        </message>
-        <message>
-            <source>First the mines are drawn.</source>
-            <translation>Prima si pesca dalle miniere.</translation>
-        </message>
-        <message>
-            <source>First {player} has to put a transporter out of use.</source>
-            <translation>Prima {player} deve eliminare un mezzo di trasporto.</translation>
-        </message>
-        <message>
-            <source>From {source} to {target} nothing can be handed.</source>
-            <translation>Nulla si può consegnare {source:from} {target:to}.</translation>
-        </message>
-        <message>
-            <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
+            <source>Geese follow {passenger}: let them go before it is carried.</source>
             <translation>Delle oche seguono {passenger}: bisogna lasciarle prima che salga a bordo.</translation>
         </message>
         <message>
@@ -17965,20 +17948,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le oche seguono {transporter} in un fiume: lasciale su una delle sue rive.</translation>
         </message>
         <message>
+            <source>Goods may be left at sea only on an oil rig; there is none {holder:in}.</source>
+            <translation>In mare si possono lasciare merci solo su una piattaforma; {holder:in} non ce n'è.</translation>
+        </message>
+        <message>
             <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
             <translation>Le merci passano {source:from} {target:to} solo su un ponte, o con una barca nel fiume.</translation>
-        </message>
-        <message>
-            <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation>Nel sacchetto {player} deve mettere qualcosa: {allowed}.</translation>
-        </message>
-        <message>
-            <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
-            <translation>Nel sacchetto {player} può mettere {allowed}, non {mixture}.</translation>
-        </message>
-        <message>
-            <source>It has to be said in which river or at which coast of {region} the new {kind} is put.</source>
-            <translation>Bisogna dire in quale fiume o a quale costa presso {region} si mette il nuovo mezzo ({kind}).</translation>
         </message>
         <message>
             <source>It is not for {player} to act now, but for {acting}.</source>
@@ -17997,20 +17972,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Richiede {needed}; nulla di ciò è a portata.</translation>
         </message>
         <message>
-            <source>It takes {needed}; {missing} are lacking.</source>
+            <source>It takes {needed}; {missing} are missing.</source>
             <translation>Richiede {needed}; mancano {missing}.</translation>
         </message>
         <message>
-            <source>It takes {needed}; {missing} is lacking.</source>
+            <source>It takes {needed}; {missing} is missing.</source>
             <translation>Richiede {needed}; manca {missing}.</translation>
-        </message>
-        <message>
-            <source>Just two donkeys of {player} breed; on {tile} there are: {standing}.</source>
-            <translation>Si riproducono esattamente due asini di {player}; su {tile} ci sono: {standing}.</translation>
-        </message>
-        <message>
-            <source>No goods may be left at sea but on an oil rig; there is none {holder:in}.</source>
-            <translation>In mare si possono lasciare merci solo su una piattaforma; {holder:in} non ce n'è.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
@@ -18021,8 +17988,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Nessuna oca passa tra {spot} e {transporter}: sui fiumi serve un ponte.</translation>
         </message>
         <message>
-            <source>No player {number} takes part in the game.</source>
-            <translation>Nessun giocatore {number} partecipa alla partita.</translation>
+            <source>No player has a wall between {edge}.</source>
+            <translation>Tra {edge} non c'è alcun muro di un giocatore.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}, and {transporter} moves on roads only.</source>
@@ -18031,10 +17998,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
             <translation>Nessuna strada porta {source:from} {to:to}: {transporter} potrebbe andarci solo come unico passo del turno, e ha già fatto un passo.</translation>
-        </message>
-        <message>
-            <source>No transporter is too many: {land} on land, {water} on water.</source>
-            <translation>Nessun mezzo è di troppo: {land} a terra, {water} in acqua.</translation>
         </message>
         <message>
             <source>No transporter of {player} is at home on {tile}.</source>
@@ -18049,36 +18012,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Ora a nessuno si chiede questo.</translation>
         </message>
         <message>
+            <source>Nothing can be handed from {source} to {target}.</source>
+            <translation>Nulla si può consegnare {source:from} {target:to}.</translation>
+        </message>
+        <message>
             <source>Nothing is drawn by chance now.</source>
             <translation>Ora non si pesca nulla a caso.</translation>
-        </message>
-        <message>
-            <source>Nothing is offered that could be answered.</source>
-            <translation>Non c'è alcuna offerta a cui rispondere.</translation>
-        </message>
-        <message>
-            <source>On {tile} an animal was born this turn already.</source>
-            <translation>Su {tile} in questo turno è già nato un animale.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no building that processes goods.</source>
-            <translation>Su {tile} non c'è alcun edificio che trasforma merci.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no mine.</source>
-            <translation>Su {tile} non c'è alcuna miniera.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no transporter factory.</source>
-            <translation>Su {tile} non c'è alcuna fabbrica di mezzi di trasporto.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands no transporter of {player}.</source>
-            <translation>Su {tile} non c'è alcun mezzo di {player}.</translation>
-        </message>
-        <message>
-            <source>On {tile} stands {building:a}; a tile has room for one building.</source>
-            <translation>Su {tile} c'è {building:a}; una tessera ha posto per un solo edificio.</translation>
         </message>
         <message numerus="yes">
             <source>One more {kind} would make %n transporters on land and {water} on water, which is too many, and none of them stands at a factory where it could be put out of use.</source>
@@ -18092,8 +18031,28 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Solo le miniere hanno un sacchetto di oro e ferro; {building:a} non ne ha.</translation>
         </message>
         <message>
+            <source>Players must first decide about praying.</source>
+            <translation>Prima i giocatori decidono se pregare.</translation>
+        </message>
+        <message>
+            <source>Players must first say whether they ask for an order of play.</source>
+            <translation>Prima i giocatori dicono se chiedono un ordine di gioco.</translation>
+        </message>
+        <message>
+            <source>Players must first take positions.</source>
+            <translation>Prima i giocatori prendono posizione.</translation>
+        </message>
+        <message>
             <source>Position {position} is taken by {player}.</source>
             <translation>La posizione {position} è presa da {player}.</translation>
+        </message>
+        <message>
+            <source>Say in which river or at which coast of {region} the new {kind} is put.</source>
+            <translation>Indica in quale fiume o a quale costa presso {region} si mette il nuovo mezzo ({kind}).</translation>
+        </message>
+        <message>
+            <source>Say which trunks and boards the {building} takes: {wood} in all.</source>
+            <translation>Indica quali tronchi e assi usa {building:the}: {wood} in tutto.</translation>
         </message>
         <message>
             <source>That needs nobody's consent: it can simply be done.</source>
@@ -18110,6 +18069,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The inputs cannot be {value}.</source>
             <translation>Le materie prime non possono essere {value}.</translation>
+        </message>
+        <message>
+            <source>The mines must be drawn first.</source>
+            <translation>Prima si pesca dalle miniere.</translation>
         </message>
         <message>
             <source>The one who acts cannot be {value}.</source>
@@ -18136,24 +18099,32 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La tessera {tile:at} è deserto: prima dell'irrigazione non vi si può costruire nulla.</translation>
         </message>
         <message>
-            <source>The wall between {edge} is neutral already, and closes no way.</source>
+            <source>The wall between {edge} is already neutral, and blocks nobody.</source>
             <translation>Il muro tra {edge} è già neutro e non chiude alcuna via.</translation>
-        </message>
-        <message>
-            <source>The {building} has made all its runs of this turn.</source>
-            <translation>{building:the} ha fatto tutte le sue produzioni di questo turno.</translation>
         </message>
         <message>
             <source>The {building} has made its one transporter of this turn.</source>
             <translation>{building:the} ha già prodotto il suo mezzo di questo turno.</translation>
         </message>
         <message>
-            <source>The {good:one} is there already.</source>
+            <source>The {building} has used all its runs of this turn.</source>
+            <translation>{building:the} ha fatto tutte le sue produzioni di questo turno.</translation>
+        </message>
+        <message>
+            <source>The {good:one} is already there.</source>
             <translation>{good:one} è già lì.</translation>
         </message>
         <message>
-            <source>There is a bridge over {site} already.</source>
+            <source>There is a wall of {owner} between {edge}; it must be demolished first.</source>
+            <translation>Tra {edge} c'è un muro di {owner}; prima bisogna demolirlo.</translation>
+        </message>
+        <message>
+            <source>There is already a bridge over {site}.</source>
             <translation>C'è già un ponte {site:over}.</translation>
+        </message>
+        <message>
+            <source>There is already {building:a} on {tile}; a tile has room for one building.</source>
+            <translation>Su {tile} c'è {building:a}; una tessera ha posto per un solo edificio.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
@@ -18162,6 +18133,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>There is no bridge site {number}.</source>
             <translation>Non c'è il posto per ponti {number}.</translation>
+        </message>
+        <message>
+            <source>There is no building on {tile} that processes goods.</source>
+            <translation>Su {tile} non c'è alcun edificio che trasforma merci.</translation>
         </message>
         <message>
             <source>There is no building {number}.</source>
@@ -18180,6 +18155,18 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{spot:in} non ci sono oche.</translation>
         </message>
         <message>
+            <source>There is no mine on {tile}.</source>
+            <translation>Su {tile} non c'è alcuna miniera.</translation>
+        </message>
+        <message>
+            <source>There is no offer to answer.</source>
+            <translation>Non c'è alcuna offerta a cui rispondere.</translation>
+        </message>
+        <message>
+            <source>There is no player {number} in this game.</source>
+            <translation>In questa partita non c'è alcun giocatore {number}.</translation>
+        </message>
+        <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
             <translation>Non c'è la posizione {position}; ce ne sono da 1 a {players}.</translation>
         </message>
@@ -18196,6 +18183,18 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Non c'è la tessera {number}.</translation>
         </message>
         <message>
+            <source>There is no transporter factory on {tile}.</source>
+            <translation>Su {tile} non c'è alcuna fabbrica di mezzi di trasporto.</translation>
+        </message>
+        <message>
+            <source>There is no transporter of {player} on {tile}.</source>
+            <translation>Su {tile} non c'è alcun mezzo di {player}.</translation>
+        </message>
+        <message>
+            <source>There is no transporter too many: {land} on land, {water} on water.</source>
+            <translation>Nessun mezzo è di troppo: {land} a terra, {water} in acqua.</translation>
+        </message>
+        <message>
             <source>There is no transporter {number}.</source>
             <translation>Non c'è il mezzo {number}.</translation>
         </message>
@@ -18208,16 +18207,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Questa partita si gioca senza, per vedere quanto vale.</translation>
         </message>
         <message>
-            <source>Walls of others close every coast at the {building}.</source>
+            <source>Walls cannot stand between two sea tiles, as {edge} are.</source>
+            <translation>Tra due tessere di mare, come {edge}, non ci sono muri.</translation>
+        </message>
+        <message>
+            <source>Walls of others block every coast at the {building}.</source>
             <translation>Muri di altri chiudono ogni costa: {building}.</translation>
         </message>
         <message>
             <source>What is {holder:in} is out of reach.</source>
             <translation>Ciò che è {holder:in} non è a portata.</translation>
-        </message>
-        <message>
-            <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
-            <translation>Bisogna dire quali tronchi e assi usa {building:the}: {wood} in tutto.</translation>
         </message>
         <message>
             <source>{action} belongs to the {phases} phase; this is {now}.</source>
@@ -18236,6 +18235,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{building:a} sta su {ground}; {tile:at}: {terrain}.</translation>
         </message>
         <message>
+            <source>{carrier} already carries {passenger}.</source>
+            <translation>{carrier} trasporta già {passenger}.</translation>
+        </message>
+        <message>
             <source>{carrier} cannot carry itself.</source>
             <translation>Nessun mezzo può trasportare sé stesso: {carrier}.</translation>
         </message>
@@ -18252,10 +18255,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{carrier} non trasporta alcun mezzo.</translation>
         </message>
         <message>
-            <source>{carrier} carries {passenger} already.</source>
-            <translation>{carrier} trasporta già {passenger}.</translation>
-        </message>
-        <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
             <translation>{carrier} ha già iniziato il movimento; {passenger} poteva scendere solo prima.</translation>
         </message>
@@ -18268,7 +18267,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{count} mezzi in acqua sono troppi; {transporter} non è tra questi.</translation>
         </message>
         <message>
-            <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
+            <source>{mover} has moved all geese {spot:in} in this phase; they cannot follow {transporter} now.</source>
             <translation>{mover} ha mosso tutte le oche {spot:in} in questa fase; non seguono oltre {transporter}.</translation>
         </message>
         <message>
@@ -18292,15 +18291,27 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Da dove si trova {passenger} non può salire a bordo di {carrier}.</translation>
         </message>
         <message>
-            <source>{subject} is known to {player} already.</source>
+            <source>{player} already knows {subject}.</source>
             <translation>{player} ha già fatto questa ricerca ({subject}).</translation>
+        </message>
+        <message>
+            <source>{player} may put {allowed} into the bag, not nothing.</source>
+            <translation>Nel sacchetto {player} deve mettere qualcosa: {allowed}.</translation>
+        </message>
+        <message>
+            <source>{player} may put {allowed} into the bag, not {mixture}.</source>
+            <translation>Nel sacchetto {player} può mettere {allowed}, non {mixture}.</translation>
+        </message>
+        <message>
+            <source>{player} must first put a transporter out of use.</source>
+            <translation>Prima {player} deve eliminare un mezzo di trasporto.</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
             <translation>{tile} è la casa di {player}.</translation>
         </message>
         <message>
-            <source>{tile} is {distance} away from the home of {player}; homes lie at least {least} apart.</source>
+            <source>{tile} is {distance} away from the home of {player}; homes must be at least {least} apart.</source>
             <translation>{tile} è a {distance} dalla casa di {player}; le case distano almeno {least}.</translation>
         </message>
         <message>
@@ -18340,7 +18351,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{transporter} trasporta {passenger}; intanto nessuno dei due contiene merci.</translation>
         </message>
         <message>
-            <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
+            <source>{transporter} does not stand at a transporter factory.</source>
+            <translation>{transporter} non è in alcuna fabbrica di mezzi.</translation>
+        </message>
+        <message>
+            <source>{transporter} has docked at {source}, which ends its movement for this turn.</source>
             <translation>{transporter} ha attraccato ({source}), e questo conclude il suo movimento del turno.</translation>
         </message>
         <message>
@@ -18370,10 +18385,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{transporter} moves on land; {to} is water.</source>
             <translation>{transporter} si muove a terra; {to} è acqua.</translation>
-        </message>
-        <message>
-            <source>{transporter} stands at no transporter factory.</source>
-            <translation>{transporter} non è in alcuna fabbrica di mezzi.</translation>
         </message>
         <message>
             <source>{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps.</source>
@@ -18843,8 +18854,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
-            <source>The game ends as the rules say.</source>
-            <translation>La partita finisce come dicono le regole.</translation>
+            <source>The game ends by the official rules.</source>
+            <translation>La partita finisce secondo le regole ufficiali.</translation>
         </message>
         <message>
             <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
@@ -19006,8 +19017,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{heading} (continua)</translation>
         </message>
         <message>
-            <source>{listed} (as the rules say)</source>
-            <translation>{listed} (secondo le regole)</translation>
+            <source>{listed} (official rules)</source>
+            <translation>{listed} (regole ufficiali)</translation>
         </message>
         <message>
             <source>{number} trunks or boards in any mixture</source>
@@ -19091,7 +19102,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Vai qui: {steps} di {points}</translation>
         </message>
         <message>
-            <source>No wall can be built now: no transporter of yours is at an edge where one may be.</source>
+            <source>No wall can be built now: none of your transporters is at an edge where a wall may stand.</source>
             <translation>Ora non si può costruire alcun muro: nessuno dei tuoi mezzi è a un lato dove può stare.</translation>
         </message>
         <message>
@@ -19411,11 +19422,11 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Più mezzi possono farlo: scegline prima uno.</translation>
         </message>
         <message>
-            <source>The home of {player}: nothing is to be done with it.</source>
+            <source>The home of {player}: there is nothing to do with it.</source>
             <translation>La casa di {player}: non c'è nulla da fare.</translation>
         </message>
         <message>
-            <source>There are several ways to do that: take one from the list of choices.</source>
+            <source>There are several ways to do that: choose one from the list.</source>
             <translation>Ci sono più modi per farlo: scegline uno dall'elenco.</translation>
         </message>
         <message>
@@ -19621,6 +19632,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Ask {partner} to agree: {deal}</source>
             <translation>Chiedi a {partner} di accettare: {deal}</translation>
+        </message>
+        <message>
+            <source>At the start at {tiles}: {goods}</source>
+            <translation>Per iniziare su {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>At the start {holder:in}: {goods}</source>
+            <translation>Per iniziare {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Build a bridge over {site}|inputs:Build a bridge over {site} for {inputs}</source>
@@ -19829,14 +19848,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
             <translation>Il muro spinge {transporter} al largo: {target}</translation>
-        </message>
-        <message>
-            <source>To begin with at {tiles}: {goods}</source>
-            <translation>Per iniziare su {tiles}: {goods}</translation>
-        </message>
-        <message>
-            <source>To begin with {holder:in}: {goods}</source>
-            <translation>Per iniziare {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn} · {phase}</source>

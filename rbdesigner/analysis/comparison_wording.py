@@ -24,11 +24,11 @@ LONGEST = 48
 
 _ADDED = QT_TRANSLATE_NOOP("differences", "{place}: {after} added.")
 _REMOVED = QT_TRANSLATE_NOOP("differences", "{place}: {before} removed.")
-_CHANGED = QT_TRANSLATE_NOOP("differences", "{place}: {after} in place of {before}.")
+_CHANGED = QT_TRANSLATE_NOOP("differences", "{place}: {after} instead of {before}.")
 _TURNED = QT_TRANSLATE_NOOP("differences", "{place}: {after} turned.")
 _SHIFTED = QT_TRANSLATE_NOOP("differences", "{place}: {after} now elsewhere on the tile.")
 _HIDDEN = QT_TRANSLATE_NOOP("differences", "{place}: {after} has changed in something that is not shown.")
-_PROPERTY = QT_TRANSLATE_NOOP("differences", "{property}: {after} in place of {before}.")
+_PROPERTY = QT_TRANSLATE_NOOP("differences", "{property}: {after} instead of {before}.")
 _REWRITTEN = QT_TRANSLATE_NOOP("differences", "{property}: changed.")
 
 PROPERTIES: Mapping[str, str] = {
@@ -86,7 +86,7 @@ def comparison_sentence(comparison: MapComparison, orientation: Orientation) -> 
         return str(_said(QT_TRANSLATE_NOOP("differences", "No differences."))) if not number else _counting(number)
     whole = QT_TRANSLATE_NOOP("differences", "The whole map was {moved}.")
     moved = sentence(_said(whole, moved=motion_phrase(comparison.motion, orientation)))
-    rest = _said(QT_TRANSLATE_NOOP("differences", "Else there is no difference."))
+    rest = _said(QT_TRANSLATE_NOOP("differences", "There is no other difference."))
     return f"{moved} {_counting(number) if number else rest}"
 
 

@@ -132,8 +132,8 @@ _SAVES = Plural(
     "number",
 )
 _NEARLY = Plural(
-    QT_TRANSLATE_NOOP("facts", "Nearly symmetrical but for %n places: {symmetry}, about {centre}."),
-    "Nearly symmetrical but for %n place: {symmetry}, about {centre}.",
+    QT_TRANSLATE_NOOP("facts", "Nearly symmetrical, except for %n places: {symmetry}, about {centre}."),
+    "Nearly symmetrical, except for %n place: {symmetry}, about {centre}.",
     "number",
 )
 
@@ -248,7 +248,7 @@ def symmetry_sentence(facts: MapFacts, orientation: Orientation) -> str:
     """The symmetry that the map has."""
     group, centre = facts.symmetry
     if group is Symmetry.NONE:
-        return str(Phrase("facts", QT_TRANSLATE_NOOP("facts", "No turn and no mirror maps the map to itself.")))
+        return str(Phrase("facts", QT_TRANSLATE_NOOP("facts", "The map has no symmetry.")))
     source = QT_TRANSLATE_NOOP("facts", "Symmetrical: {symmetry}, about {centre}.")
     return str(Phrase("facts", source, {"symmetry": long_name(group, orientation), "centre": _centre(centre)}))
 

@@ -134,7 +134,7 @@ CATALOGUE: dict[str, Entry] = {
     "wall-tokens": Entry(_ERROR, "K11", QT_TRANSLATE_NOOP("meanings", "A wall has no tokens.")),
     # Properties
     "players-range": Entry(
-        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "The least and the most players do not make sense.")
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "The minimum and maximum numbers of players do not fit together.")
     ),
     "players-beyond-marks": Entry(
         _ERROR, "V6", QT_TRANSLATE_NOOP("meanings", "The wonder has no end mark for so many players.")
@@ -157,7 +157,7 @@ CATALOGUE: dict[str, Entry] = {
     "world-large": Entry(_ADVICE, "W2", QT_TRANSLATE_NOOP("meanings", "There is much land for so few players.")),
     "map-scattered": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "Tiles lie far away from the rest of the map.")),
     "start-poor": Entry(
-        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A home has no wood, no stone or no pasture within reach.")
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A home lacks wood, stone or pasture within reach.")
     ),
     "starts-unequal": Entry(
         _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "One home has much more of a terrain within reach than another.")
@@ -165,7 +165,7 @@ CATALOGUE: dict[str, Entry] = {
     "not-symmetrical": Entry(
         _ADVICE,
         "",
-        QT_TRANSLATE_NOOP("meanings", "The map is meant to be symmetrical, but places are unlike their images."),
+        QT_TRANSLATE_NOOP("meanings", "The map is meant to be symmetrical, but some places differ from their images."),
     ),
     "part-unreached": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "No home can reach a part of the map.")),
     # Books

@@ -24,7 +24,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(translate("cli", "{text} is no whole number").format(text=text)) from None
+        raise argparse.ArgumentTypeError(translate("cli", "{text} is not a whole number").format(text=text)) from None
 
 
 def finite(text: str) -> float:
@@ -34,16 +34,14 @@ def finite(text: str) -> float:
     except ValueError:
         number = nan
     if not isfinite(number):
-        raise argparse.ArgumentTypeError(
-            translate("cli", "{text} is no number to count with").format(text=text.strip())
-        )
+        raise argparse.ArgumentTypeError(translate("cli", "{text} is not a finite number").format(text=text.strip()))
     return number
 
 
 def file_name(text: str) -> str:
     """Take a name that a file can have; an empty one, as of an unset variable, would be this folder."""
     if not text.strip():
-        raise argparse.ArgumentTypeError(translate("cli", "an empty name is no file"))
+        raise argparse.ArgumentTypeError(translate("cli", "an empty name is not a file"))
     if text == PIPE:
         raise argparse.ArgumentTypeError(
             translate("cli", "nothing is read from or written to a pipe here; a file of this name is ./-")

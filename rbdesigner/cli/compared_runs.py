@@ -60,7 +60,7 @@ def lines(runs: PairedRuns, tolerance: float) -> Iterator[str]:
 
 
 def _table(differences: Sequence[RunDifference], versions: tuple[str, str]) -> Iterator[str]:
-    rows = [(translate("cli", "a game on the average"), *versions, translate("cli", "change"), "")]
+    rows = [(translate("cli", "average per game"), *versions, translate("cli", "change"), "")]
     for each in differences:
         change = translate("cli", "(in every seed)") if each.is_alike else ends(each.change, signed=True)
         numbers = rounded(each.before, 1), rounded(each.after, 1), rounded(each.change.value, 1, signed=True)

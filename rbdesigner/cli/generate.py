@@ -317,7 +317,7 @@ def _ranked(
         return None
     played = {path: each.scenario for path, each in written.items() if len(each.scenario.homes) > 1}
     if not played:
-        raise CommandLineError(translate("cli", "--ranked-by-games compares homes, and there is but one"))
+        raise CommandLineError(translate("cli", "--ranked-by-games compares homes, and there is only one"))
     short = ShortRuns(list(played.values()), games=games, seed=seed)
     with working(translate("cli", "playing {games} games on each map").format(games=games)) as tell:
         for progress in short.play(executor, arguments.cores):

@@ -114,7 +114,7 @@ def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> list[P
     if not improvement.offers:
         note_error(
             told_name(arguments.out),
-            translate("cli", "not written, as nothing was found that surely makes the map fairer"),
+            translate("cli", "not written, because nothing was found that certainly makes the map fairer"),
         )
         return []
     files.save(edited(improvement.scenario, improvement.offers[0].change), arguments.out)
@@ -146,7 +146,7 @@ def _behind(improvement: MapImprovement) -> str:
     if behind is None:
         return translate("cli", "no game has been played to its end")
     home = capitalised(text(home_title(analyse(improvement.scenario), behind.home)))
-    told = translate("cli", "{home} is farthest behind, {points} percentage points under an even share of {games}")
+    told = translate("cli", "{home} is farthest behind, {points} percentage points below an even share of {games}")
     return told.format(home=home, points=rounded(-behind.share.value), games=counts.games(behind.games))
 
 

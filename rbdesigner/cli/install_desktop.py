@@ -112,7 +112,7 @@ class DesktopFiles:
         except FileNotFoundError:
             return cls()
         except (ValueError, TypeError) as fault:
-            reason = translate("cli", "is no list of what {option} has written: {why}")
+            reason = translate("cli", "is not a list of what {option} has written: {why}")
             raise CommandError(path, reason.format(option=OPTION, why=fault)) from fault
 
     def holds(self, place: str, path: Path) -> bool:

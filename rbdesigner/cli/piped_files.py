@@ -57,7 +57,7 @@ def as_file(suffix: str) -> Path:
         shown = suffix[1:].upper()
         raise CommandError(
             STANDARD_OUTPUT,
-            translate("cli", "a {shown} is no text for a terminal; name a file, or use a pipe").format(shown=shown),
+            translate("cli", "a {shown} is not text for a terminal; name a file, or use a pipe").format(shown=shown),
         )
     return STANDARD_OUTPUT.with_suffix(suffix)
 

@@ -99,7 +99,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--private",
         action="store_true",
-        help=translate("cli", "with those that are private, in the picture and as data"),
+        help=translate("cli", "with the private ones too, in the picture and as data"),
     )
     picture = parser.add_argument_group(translate("cli", "for PNG and SVG"))
     size = picture.add_mutually_exclusive_group()

@@ -58,7 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=argument_values.target,
         help=translate(
             "cli",
-            "write a copy of the game that goes on with other chance: a saved game holds what chance will bring in it",
+            "write a copy of the game in which chance brings something else from here on: a saved game contains "
+            "what chance will bring",
         ),
     )
     add_json(parser)

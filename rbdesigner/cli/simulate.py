@@ -84,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_crew(played)
     add_secret(played)
-    asked = parser.add_argument_group(translate("cli", "what is asked besides whether the map is fair"))
+    asked = parser.add_argument_group(translate("cli", "questions besides whether the map is fair"))
     asked.add_argument(
         "--tolerance",
         metavar="POINTS",
@@ -197,11 +197,11 @@ def _refuse(arguments: argparse.Namespace) -> None:
     given = [name for name, value in others.items() if value]
     if given and arguments.export is not None:
         raise CommandLineError(
-            translate("cli", "--export writes the games of one run: leave {option} away").format(option=given[0])
+            translate("cli", "--export writes the games of one run: leave out {option}").format(option=given[0])
         )
     if arguments.against is not None and len(given) > 1:
         raise CommandLineError(
-            translate("cli", "--against and {option} ask different things: leave one away").format(option=given[1])
+            translate("cli", "--against and {option} ask different things: leave one out").format(option=given[1])
         )
     if given and arguments.note_on is not None:
         raise CommandLineError(
@@ -412,7 +412,7 @@ def _flows(simulation: Simulation) -> Iterator[str]:
     """Goods and works of a game on the average, and the tiles that nobody goes to."""
     totals = simulation.store.totals(simulation.run)
     events = [translated("cli", _EVENTS[event]) for event in GOODS_EVENTS]
-    rows = [[translate("cli", "a game on the average"), *events, translate("cli", "a tenth by turn")]]
+    rows = [[translate("cli", "average per game"), *events, translate("cli", "a tenth by turn")]]
     for flow in good_flows(totals):
         rows.append([counts.thing(flow.good), *map(with_half_width, flow[1:5]), str(flow.first)])
     yield from text_table(rows)

@@ -247,8 +247,8 @@ def lines(each: VerifiedSolution) -> Iterator[str]:
     for score in found.scores:
         told = list(report.points(found.game, score))
         yield from (report.INDENT + line for line in told)
-    stood = translate("cli", "points stood after turn {turn}").format(turn=found.settled)
-    begun = translate("cli", "points stood from the beginning")
+    stood = translate("cli", "points reached after turn {turn}").format(turn=found.settled)
+    begun = translate("cli", "points reached from the beginning")
     yield f"  {stood if found.settled else begun}; {counts.goods_used(found.goods_used)}"
     held = holder_of_record(Record(0, holder=known.holder, machine=known.machine))
     about = translate("cli", "scenario {hash}, rules {rules}").format(hash=known.hash[:SHOWN], rules=known.rules)

@@ -31,8 +31,8 @@ def lines(found: Worths) -> Iterator[str]:
     yield f"  {', '.join(setup.players)}; {played}"
     if any(more):
         short = ", ".join(counts.thing(each.thing.removeprefix(ONE_MORE)) for each in bottlenecks(table))
-        lack = translate("cli", "  no good is surely short; more games tell more")
-        yield translate("cli", "  short of: {goods}").format(goods=short) if short else lack
+        lack = translate("cli", "  no good is certainly scarce; more games tell more")
+        yield translate("cli", "  scarce: {goods}").format(goods=short) if short else lack
     yield ""
     rows = [(*(translate("cli", "thing"), translate("cli", "games"), translate("cli", "worth"), ""), *_heading(setup))]
     for each in table:
@@ -60,7 +60,7 @@ def _is_more(worth: Worth) -> bool:
 
 
 def _heading(setup: RunSetup) -> tuple[str, ...]:
-    return (translate("cli", "unfairer by"), "") if len(setup.players) > 1 else ()
+    return (translate("cli", "less fair by"), "") if len(setup.players) > 1 else ()
 
 
 def _fairness(worth: Worth) -> tuple[str, ...]:

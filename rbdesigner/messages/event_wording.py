@@ -173,8 +173,8 @@ _MADE = (
         QT_TRANSLATE_NOOP("wording", "{goods} made at {tiles}"),
     ),
     (
-        QT_TRANSLATE_NOOP("wording", "To begin with {holder:in}: {goods}"),
-        QT_TRANSLATE_NOOP("wording", "To begin with at {tiles}: {goods}"),
+        QT_TRANSLATE_NOOP("wording", "At the start {holder:in}: {goods}"),
+        QT_TRANSLATE_NOOP("wording", "At the start at {tiles}: {goods}"),
     ),
 )
 """Goods that come to one holder, and to several tiles; then those with which homes begin."""

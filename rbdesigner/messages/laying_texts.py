@@ -36,7 +36,9 @@ SENTENCES: Mapping[str, str | Plural] = {
         "The only sea tile of this world is laid.",
         "agreed",
     ),
-    "rivers-still-open": QT_TRANSLATE_NOOP("laying", "Nobody can pass while a river is open: first it is finished."),
+    "rivers-still-open": QT_TRANSLATE_NOOP(
+        "laying", "Nobody can pass while a river is open: it must be finished first."
+    ),
     "nobody-passes": QT_TRANSLATE_NOOP("laying", "Every player lays two tiles: nobody passes."),
     "sources-used-up": QT_TRANSLATE_NOOP("laying", "All sources have been used: no further river may begin."),
     "complete": QT_TRANSLATE_NOOP("laying", "The world has the size that was agreed on."),

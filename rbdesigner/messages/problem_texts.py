@@ -23,7 +23,7 @@ SENTENCES: Mapping[str, str | Plural] = {
         "or sea.",
     ),
     "river-begun-nowhere": QT_TRANSLATE_NOOP(
-        "problems", "The river on the {tile} has begun nowhere: it needs a source, or sea to flow into."
+        "problems", "The river on the {tile} has no beginning: it needs a source, or sea to flow into."
     ),
     "river-begun-nowhere/laying": QT_TRANSLATE_NOOP(
         "problems", "A river must begin with a source or at the sea, or carry on one that is there already."
@@ -32,7 +32,7 @@ SENTENCES: Mapping[str, str | Plural] = {
         "problems", "The river on the {tile} has neither a source nor a mouth at the sea."
     ),
     "river-unfinishable": QT_TRANSLATE_NOOP(
-        "problems", "No tile left in the box can carry on the river at the empty place {place}, nor is any sea left."
+        "problems", "No tile left in the box can continue the river at the empty place {place}, and no sea is left."
     ),
     "river-unfinishable/together": QT_TRANSLATE_NOOP(
         "problems", "The tiles left in the box cannot finish all the rivers that are open at {open}."
@@ -69,7 +69,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     "river-ring": QT_TRANSLATE_NOOP("problems", "The river on the {tile} joins itself in a ring."),
     "source-terrain": QT_TRANSLATE_NOOP("problems", "A river rises on the {tile}; springs belong on mountains."),
     # Tiles and the box
-    "unprinted-tile": QT_TRANSLATE_NOOP("problems", "The {tile} ({shape}) is in no box."),
+    "unprinted-tile": QT_TRANSLATE_NOOP("problems", "No box has the {tile} ({shape})."),
     "box-exceeded": QT_TRANSLATE_NOOP("problems", "The map needs {tiles} of {tile_kind}; the box has only {held}."),
     "box-exceeded/none": QT_TRANSLATE_NOOP("problems", "The map needs {tiles} of {tile_kind}; the box has none."),
     "box-exceeded/laying": QT_TRANSLATE_NOOP("problems", "The box holds no more tiles of {tile_kind}."),
@@ -178,7 +178,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     "wall-tokens": QT_TRANSLATE_NOOP("problems", "The wall between {between} has no tokens."),
     # Properties
     "players-range": QT_TRANSLATE_NOOP(
-        "problems", "The least number of players, {least}, is larger than the most, {most}."
+        "problems", "The minimum number of players, {least}, is larger than the maximum, {most}."
     ),
     "players-range/none": QT_TRANSLATE_NOOP("problems", "A game needs at least one player, not {least}."),
     "players-beyond-marks": QT_TRANSLATE_NOOP(
@@ -197,13 +197,13 @@ SENTENCES: Mapping[str, str | Plural] = {
     "neutral-bricks": QT_TRANSLATE_NOOP("problems", "The game cannot end after {bricks}."),
     # Advice on the design
     "world-small": QT_TRANSLATE_NOOP(
-        "problems", "The map has {land} for {players}, {each} for each; about {advised} a player are advised."
+        "problems", "The map has {land} for {players}, {each} for each; about {advised} a player are recommended."
     ),
     "world-small/solo": QT_TRANSLATE_NOOP(
-        "problems", "The map has {land} for {players}; about {advised} a player are advised."
+        "problems", "The map has {land} for {players}; about {advised} a player are recommended."
     ),
     "world-large": QT_TRANSLATE_NOOP(
-        "problems", "The map has {land} for {players}, {each} for each; about {advised} a player are advised."
+        "problems", "The map has {land} for {players}, {each} for each; about {advised} a player are recommended."
     ),
     "map-scattered": Plural(
         QT_TRANSLATE_NOOP(
@@ -227,9 +227,9 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     "not-symmetrical": Plural(
         QT_TRANSLATE_NOOP(
-            "problems", "The map is meant to be symmetrical, but %n places are unlike the images: {odd}."
+            "problems", "The map is meant to be symmetrical, but %n places differ from their images: {odd}."
         ),
-        "The map is meant to be symmetrical, but %n place is unlike the images: {odd}.",
+        "The map is meant to be symmetrical, but %n place differs from its image: {odd}.",
         "number",
     ),
     "part-unreached": QT_TRANSLATE_NOOP("problems", "No home reaches the part of the map around the {tile} ({land})."),
@@ -248,7 +248,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     "book-cover-picture": QT_TRANSLATE_NOOP("problems", "The cover shows {file}, which is not in the book."),
     "book-code-missing": QT_TRANSLATE_NOOP("problems", "This scenario has no code, unlike others of the book."),
     "book-orientations-mixed": QT_TRANSLATE_NOOP(
-        "problems", "The tiles of this map point another way than those of most maps of the book."
+        "problems", "The tiles of this map point another way from those of most maps in the book."
     ),
     "book-file-unlisted": QT_TRANSLATE_NOOP("problems", "The scenario {file} lies in the folder, but not in the book."),
     "book-untitled": QT_TRANSLATE_NOOP("problems", "The book has no title yet."),
@@ -262,7 +262,7 @@ FIXES: Mapping[str, str] = {
     "turn": QT_TRANSLATE_NOOP("fixes", "Turn the {tile}"),
     "copy-images": QT_TRANSLATE_NOOP("fixes", "Copy what is drawn to where its image is missing"),
     "swap-players": QT_TRANSLATE_NOOP("fixes", "Make it {least} to {most} players"),
-    "take-strays": QT_TRANSLATE_NOOP("fixes", "Take away what lies far off (tiles: {number})"),
+    "take-strays": QT_TRANSLATE_NOOP("fixes", "Remove what lies far away (tiles: {number})"),
     "leave-boats": QT_TRANSLATE_NOOP("fixes", "Begin without boats"),
     "remove-home": QT_TRANSLATE_NOOP("fixes", "Remove the home at {place}"),
     "free-home": QT_TRANSLATE_NOOP("fixes", "Let any player choose it"),
@@ -273,7 +273,7 @@ FIXES: Mapping[str, str] = {
     "remove-wall": QT_TRANSLATE_NOOP("fixes", "Remove the wall"),
     "remove-pieces": QT_TRANSLATE_NOOP("fixes", "Remove what stands at {place}"),
     "remove-building": QT_TRANSLATE_NOOP("fixes", "Remove the {building}"),
-    "take-bag": QT_TRANSLATE_NOOP("fixes", "Take the bag away"),
+    "take-bag": QT_TRANSLATE_NOOP("fixes", "Remove the bag"),
     "fill-bag": QT_TRANSLATE_NOOP("fixes", "Fill the bag with 3 gold and 3 iron"),
     "remove-goods": QT_TRANSLATE_NOOP("fixes", "Remove the {good}"),
     "remove-bridge": QT_TRANSLATE_NOOP("fixes", "Remove the bridge"),

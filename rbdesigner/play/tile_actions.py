@@ -143,7 +143,7 @@ class TileActions:
             case ItemKind.BUILDING:
                 return self._run(item)
             case ItemKind.HOME:
-                text = translate("tile", "The home of {player}: nothing is to be done with it.")
+                text = translate("tile", "The home of {player}: there is nothing to do with it.")
                 return TileAction(reason=text.format(player=player_text(self.state, item.player)))
             case ItemKind.TRANSPORTER:
                 return self._chosen_already(item)
@@ -243,9 +243,7 @@ class TileActions:
         if ways and self.transporter == NONE:
             return TileAction(reason=translate("tile", "Several transporters can do that: choose one first."))
         if ways:
-            return TileAction(
-                reason=translate("tile", "There are several ways to do that: take one from the list of choices.")
-            )
+            return TileAction(reason=translate("tile", "There are several ways to do that: choose one from the list."))
         if PRIMARY_GOOD[item.code] != NONE or item.code == MINE:
             return TileAction(
                 reason=translate(
@@ -257,9 +255,7 @@ class TileActions:
         tried = likeliest_run(scene_of(self.state, self.player, self._focus.tile, self.transporter))
         ways = works_of(self.state, tried) if self._may_act else []
         if len(ways) > 1:
-            return TileAction(
-                reason=translate("tile", "There are several ways to do that: take one from the list of choices.")
-            )
+            return TileAction(reason=translate("tile", "There are several ways to do that: choose one from the list."))
         if not ways:
             return self.attempt(tried.action)
         return TileAction((ways[0],), by=ways[0].transporter, stand_in=tried.stand_in)

@@ -39,8 +39,8 @@ SENTENCES = {
     Failure.RAISED: QT_TRANSLATE_NOOP("files", "The player has crashed: {detail}"),
     Failure.ENDED: QT_TRANSLATE_NOOP("files", "The process of the player has ended by itself: {detail}"),
     Failure.HUNG: QT_TRANSLATE_NOOP("files", "The player has not decided within {detail} seconds"),
-    Failure.NONSENSE: QT_TRANSLATE_NOOP("files", "The player answered {detail}, which is no action"),
-    Failure.ILLEGAL: QT_TRANSLATE_NOOP("files", "The player wants what cannot be done: {detail}"),
+    Failure.NONSENSE: QT_TRANSLATE_NOOP("files", "The player answered {detail}, which is not an action"),
+    Failure.ILLEGAL: QT_TRANSLATE_NOOP("files", "The player tried something that cannot be done: {detail}"),
     Failure.AIMLESS: QT_TRANSLATE_NOOP(
         "files", "The player only moves things about: {detail} actions in a row, and no step forward"
     ),
@@ -117,9 +117,9 @@ def _sentence(fault: PlayerFailure) -> str:
         case Failure.HUNG:
             return translate("FailureWording", "The machine for {player} has not decided within {detail} seconds.")
         case Failure.NONSENSE:
-            return translate("FailureWording", "The machine for {player} answered {detail}, which is no action.")
+            return translate("FailureWording", "The machine for {player} answered {detail}, which is not an action.")
         case Failure.ILLEGAL:
-            return translate("FailureWording", "The machine for {player} wants what cannot be done. {detail}")
+            return translate("FailureWording", "The machine for {player} tried something that cannot be done. {detail}")
         case Failure.AIMLESS:
             return translate(
                 "FailureWording", "The machine for {player} only moves things about: {detail} actions in a row."

@@ -54,8 +54,8 @@ _NO_VALUE = QT_TRANSLATE_NOOP("files", "{option} of {name} cannot be {value}; th
 _NO_FILE = QT_TRANSLATE_NOOP("files", "there is no Python file")
 _NO_CLASS = QT_TRANSLATE_NOOP("files", "it needs {kinds}, or one class with {method}; it has {number}")
 _EMPTY = QT_TRANSLATE_NOOP("files", "it holds no kinds of players")
-_NO_KIND = QT_TRANSLATE_NOOP("files", "{found} is no kind of player")
-_NO_LIST = QT_TRANSLATE_NOOP("files", "{kinds} is no list of kinds of players")
+_NO_KIND = QT_TRANSLATE_NOOP("files", "{found} is not a kind of player")
+_NO_LIST = QT_TRANSLATE_NOOP("files", "{kinds} is not a list of kinds of players")
 _NOT_MADE = QT_TRANSLATE_NOOP("files", "no player can be made by {call}: {why}")
 TEXTS = frozenset({
     _PLACED, _TAKEN, _NOBODY, _NO_LEVELS, _NO_LEVEL, _NO_OPTIONS, _NO_OPTION, _NO_VALUE, _NO_FILE, _NO_CLASS,
@@ -164,7 +164,7 @@ def _random(player: int, seed: str, _level: str) -> Player:
     return RandomPlayer(f"{seed} {player}", player)
 
 
-RANDOM = Kind("random", QT_TRANSLATE_NOOP("cli", "plays at random, but goes places and lets work what can"), _random)
+RANDOM = Kind("random", QT_TRANSLATE_NOOP("cli", "plays at random, but gets about and runs what it can"), _random)
 
 
 def _planner(player: int, seed: str, level: str, style: str) -> Player:

@@ -122,7 +122,9 @@ def _players(data: Json, faults: list[Fault]) -> Players:
             Fault(
                 "/players",
                 Reason(
-                    QT_TRANSLATE_NOOP("files", "the least number of players, {least}, is larger than the most, {most}"),
+                    QT_TRANSLATE_NOOP(
+                        "files", "the minimum number of players, {least}, is larger than the maximum, {most}"
+                    ),
                     least=least,
                     most=most,
                 ),

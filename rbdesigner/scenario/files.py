@@ -56,7 +56,7 @@ def scenario_from(source: str | Mapping[str, object]) -> Scenario:
     try:
         return loads(source if isinstance(source, str) else json.dumps(source))
     except (TypeError, ValueError, RecursionError) as fault:
-        reason = Reason(QT_TRANSLATE_NOOP("files", "this is no JSON data: {why}"), why=str(fault))
+        reason = Reason(QT_TRANSLATE_NOOP("files", "this is not JSON data: {why}"), why=str(fault))
         raise ScenarioError("", "", reason) from fault
 
 
@@ -81,13 +81,13 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
     try:
         back = loads(text)
     except ScenarioError as error:
-        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, as it could not be read again: {why}")
+        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
         raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
     if back != canonical(scenario):
-        another = QT_TRANSLATE_NOOP("files", "was not saved, as reading it again would give another scenario")
+        another = QT_TRANSLATE_NOOP("files", "was not saved, because reading it again would give another scenario")
         raise ScenarioError(path, "", Reason(another))
     data = text.encode("utf-8")
     if len(data) >= MOST_BYTES:
-        too_large = QT_TRANSLATE_NOOP("files", "was not saved, as it is too large to be read again")
+        too_large = QT_TRANSLATE_NOOP("files", "was not saved, because it is too large to be read again")
         raise ScenarioError(path, "", Reason(too_large))
     return write_atomically(path, data, expected=expected)

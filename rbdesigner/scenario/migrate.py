@@ -41,7 +41,7 @@ def up_to_date(
             path,
             "",
             Reason(
-                QT_TRANSLATE_NOOP("files", "this is no {noun}: it holds {found} instead of an object"),
+                QT_TRANSLATE_NOOP("files", "this is not a {noun}: it holds {found} instead of an object"),
                 noun=Reason(noun),
                 found=shown(data),
             ),
@@ -52,7 +52,7 @@ def up_to_date(
             path,
             "",
             Reason(
-                QT_TRANSLATE_NOOP("files", 'this is no {noun}: the member format, "{form}", is missing'),
+                QT_TRANSLATE_NOOP("files", 'this is not a {noun}: the member format, "{form}", is missing'),
                 noun=Reason(noun),
                 form=form,
             ),
@@ -62,7 +62,7 @@ def up_to_date(
             path,
             "/format",
             Reason(
-                QT_TRANSLATE_NOOP("files", "this is no {noun}: the format is {found}, not '{form}'"),
+                QT_TRANSLATE_NOOP("files", "this is not a {noun}: the format is {found}, not '{form}'"),
                 noun=Reason(noun),
                 found=shown(kind),
                 form=form,

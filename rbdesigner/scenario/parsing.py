@@ -231,9 +231,7 @@ def _too_deep(path: str) -> ScenarioError:
     return ScenarioError(
         path,
         "",
-        Reason(
-            QT_TRANSLATE_NOOP("files", "lists and objects lie more than {most} deep in each other"), most=MOST_NESTED
-        ),
+        Reason(QT_TRANSLATE_NOOP("files", "lists and objects are nested more than {most} deep"), most=MOST_NESTED),
     )
 
 

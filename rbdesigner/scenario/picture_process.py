@@ -39,8 +39,8 @@ HEAD = 16
 """The bytes that tell formats apart."""
 TOO_LARGE = QT_TRANSLATE_NOOP("files", "this picture is too large to be read")
 _TOO_SLOW = QT_TRANSLATE_NOOP("files", "this picture takes more time to read than any scan or photo")
-UNREADABLE = QT_TRANSLATE_NOOP("files", "this is no picture that can be read")
-_UNKNOWN = QT_TRANSLATE_NOOP("files", "this is no picture of a format that is read ({known})")
+UNREADABLE = QT_TRANSLATE_NOOP("files", "this is not a picture that can be read")
+_UNKNOWN = QT_TRANSLATE_NOOP("files", "this is not a picture of a known format ({known})")
 
 
 class PictureFormat(NamedTuple):

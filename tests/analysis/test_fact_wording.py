@@ -100,5 +100,5 @@ def test_the_worse_cell_of_a_row_is_marked_and_names_its_places() -> None:
 def test_sentences_about_symmetry() -> None:
     assert symmetry_sentence(FACTS, Orientation.FLAT).startswith("Symmetrical: Mirror left and right")
     none = replace(FACTS, symmetry=analyse(map_of({})).symmetry, nearly=None)
-    assert symmetry_sentence(none, Orientation.FLAT) == "No turn and no mirror maps the map to itself."
+    assert symmetry_sentence(none, Orientation.FLAT) == "The map has no symmetry."
     assert nearly_sentence(none, Orientation.FLAT) == ""

@@ -110,15 +110,15 @@ ON_MAP: list[tuple[Scenario, Scenario, str, str]] = [
         map_of({(0, 0): "rock 0-3"}),
         map_of({(0, 0): "rock 0-2"}),
         "rivers-changed",
-        "(0, 0): rock, wide bend in place of rock, straight.",
+        "(0, 0): rock, wide bend instead of rock, straight.",
     ),
     (
         map_of({(0, 0): "rock 0-3"}),
         map_of({(0, 0): "woods 0-3"}),
         "terrain-changed",
-        "(0, 0): woods, straight in place of rock, straight.",
+        "(0, 0): woods, straight instead of rock, straight.",
     ),
-    (map_of({(0, 0): "rock 0-3"}), map_of({(0, 0): "sea"}), "tile-changed", "(0, 0): sea in place of rock, straight."),
+    (map_of({(0, 0): "rock 0-3"}), map_of({(0, 0): "sea"}), "tile-changed", "(0, 0): sea instead of rock, straight."),
 ]
 
 
@@ -135,9 +135,9 @@ STANDING: list[tuple[tuple[Piece, ...], tuple[Piece, ...], str, str]] = [
         (Building(BuildingKind.MINE, 0, Mixture(3, 3)),),
         (Building(BuildingKind.MINE, 0, Mixture(4, 1)),),
         "piece-changed",
-        "(0, 0): mine (4 gold and 1 iron) in place of mine (3 gold and 3 iron).",
+        "(0, 0): mine (4 gold and 1 iron) instead of mine (3 gold and 3 iron).",
     ),
-    ((Goods(Good.BOARDS, 1),), (Goods(Good.BOARDS, 2),), "piece-changed", "(0, 0): 2 boards in place of 1 board."),
+    ((Goods(Good.BOARDS, 1),), (Goods(Good.BOARDS, 2),), "piece-changed", "(0, 0): 2 boards instead of 1 board."),
     (
         (Goods(Good.CLAY, 1, 1),),
         (Goods(Good.CLAY, 1, 7),),
@@ -148,7 +148,7 @@ STANDING: list[tuple[tuple[Piece, ...], tuple[Piece, ...], str, str]] = [
         (DONKEY,),
         (replace(DONKEY, cargo=((Good.GEESE, 2),)),),
         "piece-changed",
-        "(0, 0): donkey of player 1 with 2 geese in place of donkey of player 1.",
+        "(0, 0): donkey of player 1 with 2 geese instead of donkey of player 1.",
     ),
     ((DONKEY,), (replace(DONKEY, spot=Spot(number=1)),), "piece-shifted", ""),
     ((Bridge(0),), (Bridge(3),), "piece-removed", "(0, 0): bridge to the north removed."),
@@ -187,7 +187,7 @@ def test_differences_of_homes_roads_and_walls() -> None:
     assert told == [
         ("home-shifted", "(0, 0): home of player 2 now elsewhere on the tile."),
         ("road-added", "(0, 0) and (0, 1): road added."),
-        ("wall-changed", "(0, 0) and (0, 1): wall of 3 tokens of player 1 in place of neutral wall of 1 token."),
+        ("wall-changed", "(0, 0) and (0, 1): wall of 3 tokens of player 1 instead of neutral wall of 1 token."),
     ]
     after.homes = {HERE: Home(1)}
     assert map_differences(before, after)[0].code == "home-changed"
@@ -216,26 +216,26 @@ def test_differences_of_properties_and_the_start() -> None:
     found = map_differences(Scenario(), Scenario(OTHER))
     told = {each.code: map_difference_sentence(each, Orientation.FLAT) for each in found}
     assert told == {
-        "title": "Title: “New” in place of nothing.",
-        "designers": "Designers: Ann and Bob in place of nothing.",
+        "title": "Title: “New” instead of nothing.",
+        "designers": "Designers: Ann and Bob instead of nothing.",
         "description": "Description: changed.",
-        "status": "Status: final in place of draft.",
-        "players": "Number of players: 3 in place of 2 to 4.",
-        "difficulty": "Difficulty: 2 in place of nothing.",
-        "record": "Record: 40 points in place of nothing.",
-        "box": "Box of tiles: Unlimited in place of Second edition (144 tiles).",
-        "orientation": "Hexagons: pointed on top in place of flat on top.",
-        "symmetry": "Symmetry: Two-fold turn in place of No symmetry.",
+        "status": "Status: final instead of draft.",
+        "players": "Number of players: 3 instead of 2 to 4.",
+        "difficulty": "Difficulty: 2 instead of nothing.",
+        "record": "Record: 40 points instead of nothing.",
+        "box": "Box of tiles: Unlimited instead of Second edition (144 tiles).",
+        "orientation": "Hexagons: pointed on top instead of flat on top.",
+        "symmetry": "Symmetry: Two-fold turn instead of No symmetry.",
         "start_goods": told["start_goods"],
-        "start_transporters": "Transporters at the start: nothing in place of 3 donkeys.",
-        "home_distance": "Least distance of homes: 3 in place of 2.",
-        "end_marks": "Marks of the wonder end the game: no in place of yes.",
+        "start_transporters": "Transporters at the start: nothing instead of 3 donkeys.",
+        "home_distance": "Least distance of homes: 3 instead of 2.",
+        "end_marks": "Marks of the wonder end the game: no instead of yes.",
         "research": told["research"],
-        "turns": "Turns: 20 in place of nothing.",
+        "turns": "Turns: 20 instead of nothing.",
         "unknown": "Entries of the file that this version does not know: changed.",
     }
-    assert told["start_goods"].startswith("Goods at the start: 1 board in place of ")
-    assert told["research"].endswith("(player 2) in place of nothing.")
+    assert told["start_goods"].startswith("Goods at the start: 1 board instead of ")
+    assert told["research"].endswith("(player 2) instead of nothing.")
 
 
 @some(0.5)

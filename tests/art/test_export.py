@@ -215,7 +215,7 @@ def test_a_sheet_says_what_players_need() -> None:
 
 
 def test_ordinary_conditions_are_not_recited() -> None:
-    assert sheet_text.conditions(Properties(players=Players(2, 4))) == ["The game ends as the rules say."]
+    assert sheet_text.conditions(Properties(players=Players(2, 4))) == ["The game ends by the official rules."]
     assert sheet_text.conditions(Properties(players=Players(1, 1)))[0] == "The game lasts 20 turns."
 
 

@@ -88,7 +88,7 @@ def test_a_process_that_dies_has_read_nothing(tmp_path: Path) -> None:
     assert picture().save(str(path))
     process = PictureProcess(path)
     process._popen.kill()
-    with pytest.raises(ScenarioError, match="no picture that can be read"):
+    with pytest.raises(ScenarioError, match="not a picture that can be read"):
         process.answer()
 
 

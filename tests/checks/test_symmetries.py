@@ -39,7 +39,7 @@ def test_a_missing_image_is_named_and_can_be_made() -> None:
     scenario = meant(Symmetry.HALF_TURN, {(1, 0): "woods 0"}, homes={(1, 0): Home(3, 1)})
     (problem,) = found(scenario, CODE)
     assert problem.places == (WEST,)
-    assert problem.sentence == ("The map is meant to be symmetrical, but 1 place is unlike the images: (−1, 0).")
+    assert problem.sentence == ("The map is meant to be symmetrical, but 1 place differs from its image: (−1, 0).")
     (fix,) = problem.fixes
     fix.edit.apply(scenario)
     assert scenario.tiles[WEST] == tile_of("woods 3")

@@ -43,7 +43,7 @@ def test_what_makes_a_map_unfair_is_said_in_sentences(uneven: Path, capsys: pyte
     assert main(["analyse", str(uneven)]) == 0
     out = capsys.readouterr().out
     assert "reaches no rock on foot, " in out
-    assert "Nearly symmetrical but for" in out
+    assert "Nearly symmetrical, except for" in out
     assert " !" in out
 
 

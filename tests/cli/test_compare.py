@@ -40,8 +40,8 @@ def test_differences_are_told_one_a_line(changed: Path, capsys: pytest.CaptureFi
     assert main(["compare", str(GOLD_ISLE), str(changed)]) == 1
     assert capsys.readouterr().out.splitlines() == [
         "2 differences.",
-        "(0, 0): desert in place of mountain.",
-        "Title: “Iron Isle” in place of “Gold Isle”.",
+        "(0, 0): desert instead of mountain.",
+        "Title: “Iron Isle” instead of “Gold Isle”.",
     ]
 
 
@@ -50,7 +50,7 @@ def test_a_map_that_was_turned_differs_in_that_alone(tmp_path: Path, capsys: pyt
     turned = tmp_path / "turned.json"
     files.save(files.load(crossroads).moved(Motion(Turn(1), Hex(2, 0))), turned)
     assert main(["compare", str(crossroads), str(turned)]) == 1
-    assert capsys.readouterr().out == "The whole map was turned clockwise by 60°. Else there is no difference.\n"
+    assert capsys.readouterr().out == "The whole map was turned clockwise by 60°. There is no other difference.\n"
 
 
 def test_the_json_has_what_there_was_and_what_there_is(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,7 +62,7 @@ def test_the_json_has_what_there_was_and_what_there_is(changed: Path, capsys: py
         "places": [[0, 0]],
         "before": {"terrain": "mountain", "rivers": []},
         "after": {"terrain": "desert", "rivers": []},
-        "sentence": "(0, 0): desert in place of mountain.",
+        "sentence": "(0, 0): desert instead of mountain.",
     }
 
 

@@ -125,7 +125,7 @@ def test_an_output_without_a_name_is_refused(
 @pytest.mark.parametrize("verb", ["edit", "play", "validate", "convert", "render", "replay"])
 def test_an_input_without_a_name_is_refused(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([verb, "", *(["out.png"] if verb in ("convert", "render") else [])]) == 2
-    assert "an empty name is no file" in error_of(capsys)
+    assert "an empty name is not a file" in error_of(capsys)
 
 
 @pytest.mark.parametrize("options", [[], ["--to", "course"]])

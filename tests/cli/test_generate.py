@@ -114,7 +114,7 @@ def test_maps_are_ranked_by_games_with_the_same_seeds(
     ("arguments", "why"),
     [
         (["--ranked-by-games", "0"], "1 to 1000, not 0"),
-        (["--players", "1", "--ranked-by-games", "2"], "there is but one"),
+        (["--players", "1", "--ranked-by-games", "2"], "there is only one"),
     ],
 )
 def test_what_cannot_be_ranked_takes_one_line(

@@ -196,7 +196,7 @@ def test_a_terminal_gets_no_picture() -> None:
     os.close(ours)
     assert (ended.returncode, ended.stderr) == (
         2,
-        "rbdesigner: error: standard output: a PNG is no text for a terminal; name a file, or use a pipe\n",
+        "rbdesigner: error: standard output: a PNG is not text for a terminal; name a file, or use a pipe\n",
     )
 
 

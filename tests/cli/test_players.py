@@ -18,7 +18,7 @@ def test_all_kinds_are_listed_with_what_they_are(tmp_path: Path, capsys: pytest.
     own.write_text('class Mine:\n    """Mine alone."""\n\n    def decide(self, view): ...\n')
     assert main(["players", str(own)]) == 0
     first, *_, last = capsys.readouterr().out.splitlines()
-    assert first == "random: plays at random, but goes places and lets work what can"
+    assert first == "random: plays at random, but gets about and runs what it can"
     assert last == f"{own}:mine: Mine alone."
 
 

@@ -75,7 +75,7 @@ def test_two_versions_are_compared_with_what_has_changed(tmp_path: Path, capsys:
     assert "It is not yet known whether its games are shorter or longer." in said
     turns = next(line for line in said if line.startswith("turns "))
     assert turns.split()[1:] == ["33.0", "5.0", "-28.0", "(not", "yet", "known)"]
-    assert said[-2:] == ["what has changed: 1 difference.", "  Turns: 5 in place of nothing."]
+    assert said[-2:] == ["what has changed: 1 difference.", "  Turns: 5 instead of nothing."]
     assert main(["simulate", str(LAKE), *options, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [each["games"] for each in found["runs"]] == [4, 4]
@@ -91,7 +91,7 @@ def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["simulate", str(LAKE), *SHORT, *options, *store]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "The Lake Between: what things are worth to each player, in points of a game"
-    assert said[2] == "  no good is surely short; more games tell more"
+    assert said[2] == "  no good is certainly scarce; more games tell more"
     assert said[1] == "  random, random; 2 games of 1 seed as it is, and without or with one more of each"
     assert said[4].split() == ["thing", "games", "worth", "unfairer", "by"]
     assert {line.split("  ")[0] for line in said[5:]} == {
@@ -119,7 +119,7 @@ def test_goods_that_are_short_are_named_above_the_table() -> None:
     for run, points in ((1, 50), (2, 61), (3, 50), (4, 10)):
         seats = tuple(each._replace(goods=points, wonder=0) for each in row(0).seats)
         found.store.add(run, [row(0)._replace(number=game, seed=1 + game // 2, seats=seats) for game in range(40)])
-    assert list(worth_table.lines(found))[2] == "  short of: fuel"
+    assert list(worth_table.lines(found))[2] == "  scarce: fuel"
     assert worths_as_json(found)["short_of"] == ["fuel"]
     alone = Worths(setup(), ["mine"], found.store, 40)
     assert list(worth_table.lines(alone))[2] == "" and worths_as_json(alone)["short_of"] == []
@@ -203,7 +203,7 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
         (["--export", "nowhere/games.csv"], "nowhere/games.csv: cannot be written: "),
         (["--games", "0"], "--games is 1 to 1000000, not 0"),
         (["--tolerance", "100"], "--tolerance is more than 0 and less than 100, not 100"),
-        (["--store", str(LAKE)], "is no file of the laboratory"),
+        (["--store", str(LAKE)], "is not a file of the laboratory"),
     ],
 )
 def test_what_cannot_be_done_takes_one_line(

@@ -51,7 +51,7 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
         ([ISLES, "--seats", "3"], "command line: at a table sit both players, not 3"),
         ([MILLBROOK, "--players", "random"], "a tournament is for two players or more; random is alone"),
         ([ISLES, "--games", "0"], "command line: --games is 1 to 1000000, not 0"),
-        ([ISLES, "--store", ISLES], "is no file of the laboratory"),
+        ([ISLES, "--store", ISLES], "is not a file of the laboratory"),
     ],
 )
 def test_what_cannot_be_done_takes_one_line(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,7 @@ def test_a_legal_solution_is_told_with_its_parts(short: Path, maps: Path, capsys
         "  player 1: 70 points",
         "    goods: 60 (gold: 20, coins: 40)",
         "    wonder: 10 (row 5: 10)",
-        "  points stood after turn 1; 5 goods used",
+        "  points reached after turn 1; 5 goods used",
         f"  scenario {short_solution().hash[:12]}, rules {RULES_VERSION}, Ada, 2026-11-23",
     ]
     assert said.err.count("\n") == 1 and "torn.json" in said.err

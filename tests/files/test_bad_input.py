@@ -148,7 +148,7 @@ def test_a_bad_file_is_refused_with_place_and_reason(
         (
             "players",
             {"least": 3, "most": 2},
-            [("/players", "the least number of players, 3, is larger than the most, 2")],
+            [("/players", "the minimum number of players, 3, is larger than the maximum, 2")],
         ),
         (
             "homes",

@@ -149,14 +149,14 @@ def test_maps_that_break_the_rules_of_map_making_are_read() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("( 0 0 0 ) swamp", "'swamp' is no terrain"),
+        ("( 0 0 0 ) swamp", "'swamp' is not a terrain"),
         ("( 0 0 0 ) woods ( 1 2 3 4 )", "at most 3 sides"),
         ("( 0 0 0 ) woods ( 1234 )", "at most 3 sides"),
         ("( 0 0 0 ) woods ( 7 )", "no side 7"),
         ("( 0 0 0 ) woods ( 0 1 )", "no side 0"),
-        ("( 0 0 0 ) woods ( -1 )", "'-1' is no side"),
-        ("( 0 0 0 ) woods ( N )", "'N' is no side"),
-        ("( 0 0 0 ) woods ( ² )", "is no side"),
+        ("( 0 0 0 ) woods ( -1 )", "'-1' is not a side"),
+        ("( 0 0 0 ) woods ( N )", "'N' is not a side"),
+        ("( 0 0 0 ) woods ( ² )", "is not a side"),
         ("( 0 0 0 ) woods ( 2 2 )", "given twice"),
         ("( 0 0 0 ) woods ( 1 3", "brackets"),
         ("( 0 0 0 ) woods 1 3 )", "brackets"),
@@ -304,7 +304,7 @@ def test_words_in_quotation_marks_are_read() -> None:
     ("line", "reason"),
     [
         ('"(" 0 -1 1 ")" "SEA', "a quotation mark is missing"),
-        ('"(" 0 -1 1 ")" "LAKE"', "'LAKE' is no terrain"),
+        ('"(" 0 -1 1 ")" "LAKE"', "'LAKE' is not a terrain"),
         ('"(" 0 -1 1 "SEA"', "the bracket after the coordinates is missing"),
     ],
 )
@@ -342,5 +342,5 @@ def test_what_stands_on_the_tiles_of_a_saved_game_is_left_out() -> None:
     found = decoded_with_remarks(SAVED.format(rest="( 0 0 0 ) trunks ( 2 )\n( 0 1 -1 ) donkey"))
     assert len(found.scenario.tiles) == 2
     assert found.remarks == ("2 lines that give no tile, such as those of a saved game, were left out.",)
-    with pytest.raises(ScenarioError, match="line 3: 'swamp' is no terrain"):
+    with pytest.raises(ScenarioError, match="line 3: 'swamp' is not a terrain"):
         decoded_with_remarks(SAVED.format(rest="( 1 0 -1 ) swamp"))

@@ -100,18 +100,18 @@ def test_a_map_string_in_words_of_a_scenario_is_none(put: Put) -> None:
     [
         ("", "is empty"),
         (" \n\n", "is empty"),
-        ("hello", "is no map of a known format (rbdesigner scenario, text map of the 2017 student programs, "),
-        ("12345678", "is no map of a known format"),
-        ("[1, 2]", "is no map of a known format"),
-        ("[]", "is no map of a known format"),
+        ("hello", "is not a map of a known format (rbdesigner scenario, text map of the 2017 student programs, "),
+        ("12345678", "is not a map of a known format"),
+        ("[1, 2]", "is not a map of a known format"),
+        ("[]", "is not a map of a known format"),
         ('[[0, 0, 50], {"HM": [', "line 1: the file ends in the middle"),
         ('{"mapstring": "1001', "line 1: the file ends in the middle"),
         ("{", "line 1: the file ends in the middle"),
         ('{"title": "x"}', "this is no scenario"),
-        ("[" * 100_000, "lists and objects lie more than 100 deep"),
-        ("[" * 200 + "]" * 200, "lists and objects lie more than 100 deep"),
+        ("[" * 100_000, "lists and objects are nested more than 100 deep"),
+        ("[" * 200 + "]" * 200, "lists and objects are nested more than 100 deep"),
         ("[[0, 0, " + "9" * 5000 + "], {}]", "line 1: a number has thousands of digits"),
-        (b"\x89PNG\r\n\x1a\n\x00\xff", "this is no picture that can be read"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "this is not a picture that can be read"),
         (b"\xff\xfe(\x00 \x000\x00", "line 1: this is not text"),
         ("( 0 0 0 ) woods\n" + " " * MOST_CHARACTERS, "is too large: such a map has less than 4000000 characters"),
         ("[[0, 0, 50]" + " " * MOST_CHARACTERS + "]", "is too large"),
@@ -325,7 +325,9 @@ def test_a_map_that_could_not_be_read_again_is_not_written(
     monkeypatch.setattr("rbdesigner.scenario.formats.known_formats.MOST_CHARACTERS", 50)
     scenario = Scenario(tiles={at: tile(Terrain.SEA) for at in line(ORIGIN, 10)})
     path = tmp_path / "large"
-    with pytest.raises(ScenarioError, match="was not written, as it could not be read again: is too large") as caught:
+    with pytest.raises(
+        ScenarioError, match="was not written, because it could not be read again: is too large"
+    ) as caught:
         write([scenario], path, key)
     assert "\n" not in str(caught.value)
     assert not path.exists()

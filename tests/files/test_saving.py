@@ -385,8 +385,8 @@ def test_a_file_that_was_deleted_meanwhile_is_simply_written(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("laid", "reason"),
     [
-        (Tile(Terrain.SEA, ((0,),)), "/tiles/0/rivers: was not saved, as it could not be read again: a sea tile"),
-        (Tile(Terrain.ROCK, ((3, 0),)), "was not saved, as reading it again would give another scenario"),
+        (Tile(Terrain.SEA, ((0,),)), "/tiles/0/rivers: was not saved, because it could not be read again: a sea tile"),
+        (Tile(Terrain.ROCK, ((3, 0),)), "was not saved, because reading it again would give another scenario"),
     ],
 )
 def test_what_would_not_come_back_is_not_saved(laid: Tile, reason: str, tmp_path: Path) -> None:

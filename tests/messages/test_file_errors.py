@@ -395,7 +395,7 @@ def test_what_is_no_known_reason_is_taken_for_none(data: object) -> None:
 
 
 def test_a_row_is_joined_as_the_language_joins() -> None:
-    reason = Reason("{word} is no action", word=Row(("a", "b", "c"), "or"))
-    assert reason == "a, b or c is no action"
+    reason = Reason("{word} is not an action", word=Row(("a", "b", "c"), "or"))
+    assert reason == "a, b or c is not an action"
     with spoken(LANGUAGES["de"]):
         assert reason_text(reason) == "a, b oder c ist keine Aktion"

@@ -147,8 +147,8 @@ def test_goods_are_counted_in_the_right_form() -> None:
 
 @pytest.mark.parametrize(("goods", "sentence"), [
     ({}, "It takes 2 boards and 1 stone; nothing of it is in reach."),
-    ({"boards": 1}, "It takes 2 boards and 1 stone; 1 board and 1 stone are lacking."),
-    ({"boards": 2}, "It takes 2 boards and 1 stone; 1 stone is lacking."),
+    ({"boards": 1}, "It takes 2 boards and 1 stone; 1 board and 1 stone are missing."),
+    ({"boards": 2}, "It takes 2 boards and 1 stone; 1 stone is missing."),
 ])  # fmt: skip
 def test_a_lack_of_goods_is_told_in_whole_words(goods: dict[str, int], sentence: str) -> None:
     w = SmallGame("0,0 rock; 1,0 pasture", Phase.BUILDING)

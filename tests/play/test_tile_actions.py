@@ -156,7 +156,8 @@ def test_a_home_and_a_transporter_of_another_say_so() -> None:
     table = Table(BANKS, small)
     table.focus.choose(theirs)
     assert (
-        table.actions.click(table.thing(ItemKind.HOME)).reason == "The home of player 2: nothing is to be done with it."
+        table.actions.click(table.thing(ItemKind.HOME)).reason
+        == "The home of player 2: there is nothing to do with it."
     )
     assert table.actions.click(table.thing(ItemKind.TRANSPORTER)).reason == "Donkey 1 is not yours to move."
 

@@ -135,9 +135,9 @@ def test_what_is_not_there_is_named(several: Path, spec: str, reason: str) -> No
         ("1 / 0", "ZeroDivisionError: division by zero"),
         ("", "it needs KINDS, or one class with decide(view); it has 0"),
         (LAZY + LAZY.replace("Lazy", "Other"), "it needs KINDS, or one class with decide(view); it has 2"),
-        ("KINDS = [7]", "7 is no kind of player"),
+        ("KINDS = [7]", "7 is not a kind of player"),
         ("KINDS = []", "it holds no kinds of players"),
-        (f"{LAZY}\nKINDS = Lazy", "KINDS is no list of kinds of players"),
+        (f"{LAZY}\nKINDS = Lazy", "KINDS is not a list of kinds of players"),
         (SEATED, "no player can be made by Seated(): missing a required argument: 'player'"),
         (f"{SEATED}\nKINDS = [Seated]", "no player can be made by Seated(): missing a required argument: 'player'"),
         (
@@ -252,5 +252,5 @@ def test_a_player_is_made_with_its_options() -> None:
 def test_names_that_no_spec_can_hold_are_refused(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "bad.py"
     path.write_text(f"{SEVERAL}\nKINDS = [{kind}]")
-    with pytest.raises(PlayerError, match="is no kind of player"):
+    with pytest.raises(PlayerError, match="is not a kind of player"):
         of_file(path)

@@ -79,7 +79,7 @@ def test_a_damaged_text_is_refused_in_one_line_or_still_a_book(at: int, typed: s
     ("text", "said"),
     [
         ("", "the file is empty"),
-        ("[]", "this is no book: it holds a list instead of an object"),
+        ("[]", "this is not a book: it holds a list instead of an object"),
         ('{"format": "rbdesigner-scenario", "version": 1}', "/format: this is no book: the format is"),
         ('{"format": "rbdesigner-book", "version": 2}', "/version: this file has version 2"),
         ("{" + HEAD + ', "contents": {}}', "/contents: has to be a list, not an object"),
@@ -125,7 +125,7 @@ def test_saving_keeps_the_content_before_and_refuses_what_could_not_be_read(tmp_
     book_format.save(Book("First"), place)
     book_format.save(Book("Second"), place)
     assert book_format.load(Path(f"{place}~")).title == "First"
-    with pytest.raises(ScenarioError, match="was not saved, as it could not be read again"):
+    with pytest.raises(ScenarioError, match="was not saved, because it could not be read again"):
         book_format.save(Book("x" * 201), place)
     assert book_format.load(place).title == "Second"
 

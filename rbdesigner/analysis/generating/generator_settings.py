@@ -170,7 +170,7 @@ _RANGES = {
     "home_distance": (
         1,
         MOST_HOME_DISTANCE,
-        QT_TRANSLATE_NOOP("files", "homes are {least} to {most} steps apart at least, not {number}"),
+        QT_TRANSLATE_NOOP("files", "the least distance between homes is {least} to {most} steps, not {number}"),
     ),
     "fairness": (0, 100, QT_TRANSLATE_NOOP("files", "fairness goes from {least} to {most}, not to {number}")),
 }

@@ -91,10 +91,10 @@ _REASONS = {
     "terrains": QT_TRANSLATE_NOOP("files", "the box has too few tiles without rivers for so much land"),
     "homes": QT_TRANSLATE_NOOP("files", "there is no room for so many homes so far from each other"),
     "images": QT_TRANSLATE_NOOP("files", "homes for {players} do not lie in this symmetry, or not so far apart"),
-    "checks": QT_TRANSLATE_NOOP("files", "the map that is kept has faults of its own; mend them first"),
+    "checks": QT_TRANSLATE_NOOP("files", "the map that is kept has errors of its own; fix them first"),
 }
 _UNFAIR = QT_TRANSLATE_NOOP("files", "no map was as fair as {bound}; the best of {tries} had {best}")
-_NO_SUCH_SHAPE = QT_TRANSLATE_NOOP("files", "the shape of the map does not have the symmetry that is wished")
+_NO_SUCH_SHAPE = QT_TRANSLATE_NOOP("files", "the shape of the map does not have the chosen symmetry")
 _NOTHING_TO_FILL = QT_TRANSLATE_NOOP("files", "there is no place to fill: on all of them something stands")
 
 

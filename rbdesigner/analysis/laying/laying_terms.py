@@ -72,7 +72,7 @@ def terms_fault(terms: LayingTerms) -> TermsFault | None:
         text = QT_TRANSLATE_NOOP("files", "the world needs at least a land tile for each of {players} players")
         return TermsFault("land", Reason(text, players=terms.players))
     if terms.sea < 0:
-        return TermsFault("sea", Reason(QT_TRANSLATE_NOOP("files", "there cannot be fewer than no sea tiles")))
+        return TermsFault("sea", Reason(QT_TRANSLATE_NOOP("files", "the number of sea tiles cannot be negative")))
     if terms.land + terms.sea > MOST_TILES:
         text = QT_TRANSLATE_NOOP("files", "a world of {tiles} tiles is too large to be laid in turns: {most} at most")
         return TermsFault("land", Reason(text, tiles=terms.land + terms.sea, most=MOST_TILES))

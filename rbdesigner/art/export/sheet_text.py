@@ -264,7 +264,7 @@ def conditions(properties: Properties) -> list[str]:
     lines.append(
         printed_text(_LASTS, turns)
         if turns
-        else printed_text(QT_TRANSLATE_NOOP("sheet", "The game ends as the rules say."))
+        else printed_text(QT_TRANSLATE_NOOP("sheet", "The game ends by the official rules."))
     )
     prefill = properties.wonder_prefill if properties.wonder_prefill is not None else SOLO_PREFILL if solo else 0
     if prefill:
@@ -292,7 +292,7 @@ def starting_goods(properties: Properties) -> str:
     things += [counted(number, good) for good, number in start.goods if number]
     row = listed(things) or printed_text(QT_TRANSLATE_NOOP("sheet", "nothing"))
     return (
-        printed_text(QT_TRANSLATE_NOOP("sheet", "{listed} (as the rules say)"), listed=row)
+        printed_text(QT_TRANSLATE_NOOP("sheet", "{listed} (official rules)"), listed=row)
         if start == STANDARD_START
         else row
     )

@@ -71,7 +71,7 @@ def _begun(game: View, turn: int, name: str) -> int:
         return min(in_turn.values())
     phases = [phase for known, phase in PHASES.items() if known.startswith(name)]
     if len(phases) != 1:
-        source = QT_TRANSLATE_NOOP("files", "{name} is no phase; the phases are {known}")
+        source = QT_TRANSLATE_NOOP("files", "{name} is not a phase; the phases are {known}")
         raise ValueError(Reason(source, name=repr(name), known=", ".join(PHASES)))
     if phases[0] not in in_turn:
         source = QT_TRANSLATE_NOOP("files", "the game has no {phase} phase in turn {turn}")

@@ -130,11 +130,11 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
     data = to_json(game)
     faults = _faults(data)
     if faults:
-        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, as it could not be read again: {why}")
+        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
         raise ScenarioError(path, faults[0].pointer, Reason(unreadable, why=faults[0].reason))
     content = laid_out(data).encode("utf-8")
     if len(content) >= OWN_FORMAT.most_bytes:
-        too_large = QT_TRANSLATE_NOOP("files", "was not saved, as it is too large to be read again")
+        too_large = QT_TRANSLATE_NOOP("files", "was not saved, because it is too large to be read again")
         raise ScenarioError(path, "", Reason(too_large))
     return write_atomically(path, content, expected=expected)
 
@@ -201,7 +201,7 @@ def _first_odd_entry(log: list[object]) -> int | None:
 
 
 def _odd_entry(log: Sequence[object], number: int, path: str) -> GameError:
-    text = QT_TRANSLATE_NOOP("files", "entry {number} is no line of the notation: {entry}")
+    text = QT_TRANSLATE_NOOP("files", "entry {number} is not a line of the notation: {entry}")
     reason = Reason(text, number=number, entry=shown(log[number - 1]))
     return GameError(path, f"/log/{number - 1}", reason, number, len(log) - number + 1)
 

@@ -22,7 +22,7 @@ from rbdesigner.scenario.parsing import as_integer
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
-NO_WORD = QT_TRANSLATE_NOOP("files", "{word} is no word of the notation")
+NO_WORD = QT_TRANSLATE_NOOP("files", "{word} is not a word of the notation")
 _UNITS = re.compile(r"(?:([0-9]{1,3})\s+)?([a-zA-Z]+)(?:@(\S+))?")
 
 
@@ -86,7 +86,7 @@ def whole_number(data: object) -> int:
     """A whole number of JSON."""
     number = as_integer(data)
     if number is None:
-        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is no whole number"), found=shown(data))
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is not a whole number"), found=shown(data))
     if not 0 <= number <= parser.LARGEST:
         beyond = QT_TRANSLATE_NOOP("files", "a number in an action is one from 0 to {most}")
         raise NotationError(beyond, most=str(parser.LARGEST))
@@ -103,7 +103,7 @@ def _text(data: object) -> str:
 
 def _elements(data: object) -> list[object]:
     if not isinstance(data, list):
-        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is no list"), found=seen(data))
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is not a list"), found=seen(data))
     return data
 
 
@@ -154,7 +154,7 @@ def _write_drawn(state: GameState, drawn: tuple[int, int]) -> str:
 def _read_drawn(state: GameState, text: str) -> tuple[int, int]:
     found = text.split()
     if len(found) != 2:
-        none = QT_TRANSLATE_NOOP("files", "{word} is no tile with what its mine makes, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a tile with what its mine makes, as {example} is")
         raise NotationError(none, word=shown(text), example="0,3 gold")
     return parser.tile(state, found[0]), parser.good(state, found[1])
 
@@ -190,7 +190,7 @@ def _write_units(state: GameState, units: Units) -> str:
 def _read_units(state: GameState, text: str) -> Units:
     match = _UNITS.fullmatch(text.strip())
     if match is None:
-        none = QT_TRANSLATE_NOOP("files", "{word} is no good to take, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a good to take, as {example} is")
         raise NotationError(none, word=shown(text), example="2 boards@2,1")
     number = int(match[1] or 1)
     if not 1 <= number <= MOST_INPUTS:

@@ -120,7 +120,7 @@ def parse_line(state: GameState, line: str) -> Action:
     """The action that a line with its player says. Raises NotationError."""
     words = _words(line)
     if words[1:2] != [":"]:
-        none = QT_TRANSLATE_NOOP("files", "{word} is no player with a colon behind, as 1: or {chance}: is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a player with a colon behind, as 1: or {chance}: is")
         raise NotationError(none, word=shown(words[0]), chance=CHANCE_NAME)
     by_chance = words[0].lower() == CHANCE_NAME
     player = NONE if by_chance else player_number(state, number(state, words[0]))
@@ -130,7 +130,7 @@ def parse_line(state: GameState, line: str) -> Action:
 def _words(line: str) -> list[str]:
     """The words of one line."""
     if len(line) > LONGEST_LINE:
-        long = QT_TRANSLATE_NOOP("files", "a line has at most {most} characters, and this has {number}")
+        long = QT_TRANSLATE_NOOP("files", "a line has at most {most} characters, and this one has {number}")
         raise NotationError(long, most=LONGEST_LINE, number=len(line))
     if not (line.isascii() and line.isprintable()):
         _refuse_foreign(line)
@@ -233,7 +233,9 @@ def from_json(state: GameState, data: object) -> Action:
 
 def _object(data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
-        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is no action, which is an object"), found=seen(data))
+        raise NotationError(
+            QT_TRANSLATE_NOOP("files", "{found} is not an action, which is an object"), found=seen(data)
+        )
     return dict(data)
 
 
@@ -246,7 +248,7 @@ def _from_members(state: GameState, members: dict[str, Any], player: int) -> Act
     names = ("partners", "action") if kind is Propose else tuple(part.name for part in PARTS[kind])
     unknown = next((name for name in members if name not in names), None)
     if unknown is not None:
-        none = QT_TRANSLATE_NOOP("files", "{name} is no member of {verb}")
+        none = QT_TRANSLATE_NOOP("files", "{name} is not a member of {verb}")
         raise NotationError(none, name=seen(unknown), verb=shown(do))
     if kind is Propose:
         return _offer_from(state, members, player)
@@ -278,7 +280,7 @@ def _member(do: str, members: dict[str, Any], name: str) -> object:
 def _kind(word: str) -> type[Action]:
     kind = VERBS.get(word.lower()) if word.isascii() else None
     if kind is None:
-        raise NotationError(QT_TRANSLATE_NOOP("files", "{word} is no action"), word=shown(word))
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{word} is not an action"), word=shown(word))
     return kind
 
 

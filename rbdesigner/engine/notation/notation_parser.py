@@ -146,7 +146,7 @@ def transporter(state: GameState, word: str) -> int:
     """A transporter by its kind and number, which have to agree: ``donkey3``."""
     match = _TRANSPORTER.fullmatch(word)
     if match is None or match[1].lower() not in TRANSPORTERS:
-        none = QT_TRANSLATE_NOOP("files", "{word} is no transporter, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a transporter, as {example} is")
         raise NotationError(none, word=shown(word), example="donkey3")
     number = int(match[2])
     if not 1 <= number <= len(state.kinds):
@@ -179,7 +179,7 @@ def player_number(state: GameState, number: int) -> int:
 def number(_state: GameState, word: str) -> int:
     """A number, not negative."""
     if _NUMBER.fullmatch(word) is None:
-        none = QT_TRANSLATE_NOOP("files", "{word} is no number from 0 to {most}")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a number from 0 to {most}")
         raise NotationError(none, word=shown(word), most=str(LARGEST))
     return int(word)
 
@@ -188,7 +188,7 @@ def mixture(_state: GameState, word: str) -> Mixture:
     """A mine's mixture, gold first: ``3+3``."""
     match = _MIXTURE.fullmatch(word)
     if match is None:
-        none = QT_TRANSLATE_NOOP("files", "{word} is no mixture of gold and iron, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a mixture of gold and iron, as {example} is")
         raise NotationError(none, word=shown(word), example="3+3")
     return Mixture(int(match[1]), int(match[2]))
 

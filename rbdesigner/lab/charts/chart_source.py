@@ -22,8 +22,8 @@ _GAMES = QT_TRANSLATE_NOOP("lab", "%n games")
 add_plural(_GAMES, "%n game")
 _OF_SEEDS = QT_TRANSLATE_NOOP("lab", "%n seeds")
 add_plural(_OF_SEEDS, "%n seed")
-_BANDS = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the bands show where a value lies, as sure as 95\u00a0%")
-_SURE = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the error bars show where a value lies, as sure as 95\u00a0%")
+_BANDS = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the bands show 95\u00a0% intervals")
+_SURE = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the error bars show 95\u00a0% intervals")
 
 
 class ChartSource:

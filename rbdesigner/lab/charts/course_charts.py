@@ -27,7 +27,7 @@ APART = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7a5
 """Colours that are told apart with any eyes (Okabe, Ito 2008, and two more)."""
 _ROW = QT_TRANSLATE_NOOP("lab", "Row of the wonder, from the lowest")
 _TURN = QT_TRANSLATE_NOOP("lab", "Turn")
-_IN_A_GAME = QT_TRANSLATE_NOOP("lab", "In a game, on the average")
+_IN_A_GAME = QT_TRANSLATE_NOOP("lab", "Average per game")
 _PLAYER_POINTS = QT_TRANSLATE_NOOP("lab", "Points of a player, on the average")
 _POINTS_ABOARD = QT_TRANSLATE_NOOP("lab", "Points: goods aboard, wonder")
 _ABOARD = QT_TRANSLATE_NOOP("lab", "{remark}; goods count while they are aboard, as at the end of a game")

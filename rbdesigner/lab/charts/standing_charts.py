@@ -23,7 +23,7 @@ HOME, GAMES, SEEDS, WON, SURE = (
     QT_TRANSLATE_NOOP("lab", "Games"),
     QT_TRANSLATE_NOOP("lab", "Seeds"),
     QT_TRANSLATE_NOOP("lab", "Won in a seed"),
-    QT_TRANSLATE_NOOP("lab", "95\u00a0% sure"),
+    QT_TRANSLATE_NOOP("lab", "95\u00a0% interval"),
 )
 _SHARE = QT_TRANSLATE_NOOP("lab", "Share of games won, in %")
 _NUMBER = QT_TRANSLATE_NOOP("lab", "{number} in the order of play")

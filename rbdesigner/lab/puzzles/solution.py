@@ -108,7 +108,9 @@ class Solution:
         newest = OWN_FORMAT.newest(data, path)
         puzzle = newest["scenario"]
         if not _HASH.fullmatch(puzzle["hash"]):
-            no_hash = QT_TRANSLATE_NOOP("files", "a hash has 64 hexadecimal digits in lower case, unlike {found}")
+            no_hash = QT_TRANSLATE_NOOP(
+                "files", "a hash has 64 hexadecimal digits in lower case, which {found} does not"
+            )
             raise ScenarioError(path, "/scenario/hash", Reason(no_hash, found=shown(puzzle["hash"])))
         return cls(
             puzzle["hash"],
@@ -155,7 +157,7 @@ class Solution:
         try:
             self.loads(text)
         except ScenarioError as error:
-            unreadable = QT_TRANSLATE_NOOP("files", "was not saved, as it could not be read again: {why}")
+            unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
             raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
         return write_atomically(path, text.encode("utf-8"))
 

@@ -42,7 +42,7 @@ _COLUMNS = (
     QT_TRANSLATE_NOOP("RunTables", "How games go"),
     QT_TRANSLATE_NOOP("RunTables", "Games"),
     QT_TRANSLATE_NOOP("RunTables", "Mean"),
-    QT_TRANSLATE_NOOP("RunTables", "95\u00a0% sure"),
+    QT_TRANSLATE_NOOP("RunTables", "95\u00a0% interval"),
     QT_TRANSLATE_NOOP("RunTables", "Least"),
     QT_TRANSLATE_NOOP("RunTables", "Most"),
 )

@@ -104,7 +104,7 @@ _WRITTEN, _READ, _UNCHANGED = "rwc", "rw", "ro&immutable=1"
 """How a file is opened. To read games that another program is writing SQLite needs the right to write lists of its own
 beside it; without that right a file is read as one that nobody changes."""
 
-_NO_STORE = QT_TRANSLATE_NOOP("files", "is no file of the laboratory")
+_NO_STORE = QT_TRANSLATE_NOOP("files", "is not a file of the laboratory")
 _DAMAGED = QT_TRANSLATE_NOOP("files", "is damaged: {why}")
 _SPOILT = QT_TRANSLATE_NOOP("files", "is damaged: there are things in it that no run has")
 _FOREIGN = QT_TRANSLATE_NOOP(

@@ -111,13 +111,13 @@ _TEXTS: Mapping[str, Mapping[ChangeAnswer, str]] = {
     "turns": {
         ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "Its games are shorter by {by} turns."),
         ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "Its games are longer by {by} turns."),
-        ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "Its games are as long."),
+        ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "Its games are equally long."),
         ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP("lab", "It is not yet known whether its games are shorter or longer."),
     },
     "points": {
         ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "Players have {by} points fewer."),
         ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "Players have {by} points more."),
-        ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "Players have as many points."),
+        ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "Players have equally many points."),
         ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP("lab", "It is not yet known whether players have more points."),
     },
 }

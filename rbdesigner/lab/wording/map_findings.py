@@ -100,9 +100,9 @@ def findings_line(scenario: Scenario) -> str:
 
 
 _BEST = QT_TRANSLATE_NOOP(
-    "lab", "Par is the best of %n plans of the solver (version {version}), no bound of what is possible."
+    "lab", "Par is the best of %n plans of the solver (version {version}), not the limit of what is possible."
 )
-add_plural(_BEST, "Par is the best of %n plan of the solver (version {version}), no bound of what is possible.")
+add_plural(_BEST, "Par is the best of %n plan of the solver (version {version}), not the limit of what is possible.")
 _EASY = QT_TRANSLATE_NOOP(
     "lab", "The easy player comes to {points} points: the median of %n games, from {least} to {most}."
 )

@@ -75,9 +75,9 @@ _ABOVE = Plural(
 _BELOW = Plural(
     QT_TRANSLATE_NOOP(
         "lab",
-        "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n games, {by} percentage points under an even share",
+        "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n games, {by} percentage points below an even share",
     ),
-    "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n game, {by} percentage points under an even share",
+    "unfair: {home} wins {share}\u00a0% ({low} to {high}) of %n game, {by} percentage points below an even share",
     "games",
 )
 _UNKNOWN = Plural(
@@ -110,11 +110,11 @@ _ORDER_ABOVE = QT_TRANSLATE_NOOP(
 )
 _ORDER_BELOW = QT_TRANSLATE_NOOP(
     "lab",
-    "Place {place} in the order of play wins {share}\u00a0% ({low} to {high}), {by} percentage points under an even "
-    "share.",
+    "Place {place} in the order of play wins {share}\u00a0% ({low} to {high}), "
+    "{by} percentage points below an even share.",
 )
 _UNEQUAL = QT_TRANSLATE_NOOP(
-    "lab", "The homes are surely not equal: so large a difference comes by chance with a probability of {chance}."
+    "lab", "The homes are certainly not equal: chance alone makes so large a difference with a probability of {chance}."
 )
 _SELDOM = QT_TRANSLATE_NOOP("lab", "under {number}\u00a0%")
 _NOTHING = QT_TRANSLATE_NOOP("lab", "nothing is known yet: no game has been played to its end")

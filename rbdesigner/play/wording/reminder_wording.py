@@ -53,7 +53,7 @@ def _wasted(state: GameState, reminder: Reminder) -> str:
 
 
 def _worthless(_state: GameState, reminder: Reminder) -> str:
-    text = translate("ChoicesPanel", "{good} on the ground counts nothing at the end")
+    text = translate("ChoicesPanel", "{good} on the ground counts for nothing at the end")
     return text.format(good=good_text(reminder.goods[0][0]))
 
 

@@ -80,7 +80,7 @@ def save(book: Book, path: str | os.PathLike[str], expected: FileStamp | None = 
     try:
         same = loads(text) == book
     except ScenarioError as error:
-        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, as it could not be read again: {why}")
+        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
         raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
     assert same, "a book is read as it was written"
     return write_atomically(path, text.encode("utf-8"), expected=expected)

@@ -72,7 +72,7 @@ class _OddLineError(MapError):
     """A sound position is followed by a word that is no terrain."""
 
     def __init__(self, position: tuple[int, ...], word: str) -> None:
-        none = QT_TRANSLATE_NOOP("files", "{found} is no terrain; known are {known}")
+        none = QT_TRANSLATE_NOOP("files", "{found} is not a terrain; known are {known}")
         super().__init__(none, found=shown(word), known=Row(KNOWN))
         self.position = position
 
@@ -216,7 +216,7 @@ def _rivers(tokens: list[str]) -> Rivers:
     """Read the river of a tile from the words for its sides; ``13`` is 1 and 3 written together."""
     for token in tokens:
         if not (token.isascii() and token.isdigit()):
-            raise MapError(QT_TRANSLATE_NOOP("files", "{found} is no side; sides are 1 to 6"), found=shown(token))
+            raise MapError(QT_TRANSLATE_NOOP("files", "{found} is not a side; sides are 1 to 6"), found=shown(token))
     sides = "".join(tokens)
     for side in sides:
         if int(side) - 1 not in EDGES:

@@ -132,7 +132,7 @@ def _store_encoded(
         _refuse_large(text, path)
         decode(text, path)
     except ScenarioError as error:
-        unreadable = QT_TRANSLATE_NOOP("files", "was not written, as it could not be read again: {why}")
+        unreadable = QT_TRANSLATE_NOOP("files", "was not written, because it could not be read again: {why}")
         raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
     report = write_atomically(path, text.encode("utf-8"))
     return [*remarks.sentences(), *filter(None, [report.remark])]
@@ -297,7 +297,7 @@ def _recognised(text: str, path: str) -> Format:
         found = next((form for form, is_one in looks.items() if is_one(text)), None)
     if found is None:
         known = Row(tuple(form.title for form in FORMATS))
-        unknown = QT_TRANSLATE_NOOP("files", "is no map of a known format ({known})")
+        unknown = QT_TRANSLATE_NOOP("files", "is not a map of a known format ({known})")
         raise conflict(text, path) or _UnknownFormatError(path, "", Reason(unknown, known=known))
     return found
 

@@ -43,7 +43,7 @@ _RUN = re.compile(rf"(-?\d{{1,9}}),(-?\d{{1,9}}):((?:[{_ANY_LETTER}][\d.]*)+)", 
 _CELL = re.compile(rf"([{_ANY_LETTER}])([\d.]*)", re.ASCII)
 _CHECKSUM = 4
 """The bytes of the checksum."""
-_NO_CODE = QT_TRANSLATE_NOOP("files", "there is no map code, which begins with RB1. and ends with a point")
+_NO_CODE = QT_TRANSLATE_NOOP("files", "there is no map code here; one begins with RB1. and ends with a full stop")
 _DAMAGED = QT_TRANSLATE_NOOP("files", "the map code is incomplete, or something in it was changed")
 
 

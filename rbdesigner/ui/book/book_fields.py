@@ -63,7 +63,9 @@ class BookFields(QScrollArea):
         maps = Section(self.tr("Maps"), parent=inside)
         maps.add_fields((self.tr("Codes"), self.codes), (self.tr("Box"), self.box))
         self.codes.setPlaceholderText("RB-##")
-        self.codes.setToolTip(self.tr("A pattern such as RB-##, by which the maps are numbered; nothing: their own"))
+        self.codes.setToolTip(
+            self.tr("A pattern such as RB-## numbers the maps; without one they keep their own codes")
+        )
         sheets = Section(self.tr("Sheets"), parent=inside)
         sheets.add_fields((self.tr("Paper"), self.paper), (self.tr("Orientation"), self.orientation))
         for box in self.checks.values():
@@ -86,9 +88,9 @@ class BookFields(QScrollArea):
 
     def _offer(self) -> None:
         boxes = ((key, str(map_names.box(box)), None) for key, box in BOXES.items())
-        self.box.offer([("", self.tr("That of each map"), None), *boxes])
+        self.box.offer([("", self.tr("As each map says"), None), *boxes])
         self.paper.offer(zip(PAPERS, ("A4", "Letter"), (None, None), strict=True))
-        ways = (self.tr("Upright"), self.tr("Lying"), self.tr("As it fits the map"))
+        ways = (self.tr("Portrait"), self.tr("Landscape"), self.tr("To fit the map"))
         self.orientation.offer((way, name, None) for way, name in zip(ORIENTATIONS, ways, strict=True))
 
     def _offer_pictures(self) -> None:

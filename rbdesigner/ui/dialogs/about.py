@@ -180,8 +180,8 @@ def show_about(parent: QWidget) -> None:
         + "\n\n"
         + translate(
             "About",
-            "Roads & Boats is a game by Splotter Spellen. This is an independent tool, made without their part; it "
-            "holds none of their art or text.",
+            "Roads & Boats is a game by Splotter Spellen. This is an independent tool, made without their "
+            "involvement. It contains none of their art or text.",
         )
         + f"\n\nQt {qVersion()}"
     )

@@ -183,7 +183,7 @@ def ask_about_many_games(parent: QWidget, games: int, few: int, duration: str) -
         (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
     ]
     if few:
-        information = translate("Messages", "That takes {duration}. Fewer games tell large differences, too.")
+        information = translate("Messages", "That takes {duration}. Fewer games are enough to show large differences.")
         first = translate("Messages", "Play %n games &first", None, few)
         buttons.insert(0, (MessageAnswer.FEW, first, role.AcceptRole))
     message = box(parent, QMessageBox.Icon.Question, text, information.replace("{duration}", duration))

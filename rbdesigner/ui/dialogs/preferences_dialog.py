@@ -34,15 +34,15 @@ class Preferences(QDialog):
         self.wheel = QCheckBox(self.tr("The &wheel zooms; otherwise it scrolls and zooms with Ctrl"), self)
         self.wheel.setChecked(preferences.wheel_zooms())
         form.addRow(self.tr("Mouse"), self.wheel)
-        self.animated = QCheckBox(self.tr("In a game transporters &glide, and goods that come or go are ringed"), self)
+        self.animated = QCheckBox(self.tr("In a game, transporters &glide, and goods that come or go are ringed"), self)
         self.animated.setChecked(preferences.is_animated())
         form.addRow(self.tr("Motion"), self.animated)
         self.passes = QCheckBox(
-            self.tr("In a game phases and &questions are passed over where nothing can be decided"), self
+            self.tr("In a game, phases and &questions are passed over where there is nothing to decide"), self
         )
         self.passes.setChecked(preferences.passes_over())
         form.addRow(self.tr("Turns"), self.passes)
-        self.reopens = QCheckBox(self.tr("Maps and games that were open come bac&k, each as it was seen"), self)
+        self.reopens = QCheckBox(self.tr("Maps and games that were open come bac&k as they were"), self)
         self.reopens.setChecked(preferences.reopens_tabs())
         form.addRow(self.tr("At the start"), self.reopens)
         self.limit = SpinBox(preferences.LEAST_LIMIT, preferences.MOST_LIMIT, self)
@@ -70,7 +70,7 @@ class Preferences(QDialog):
 
     def _themes(self) -> QComboBox:
         names = {
-            Theme.SYSTEM: self.tr("Like the system"),
+            Theme.SYSTEM: self.tr("Follow the system"),
             Theme.LIGHT: self.tr("Light"),
             Theme.DARK: self.tr("Dark"),
         }
@@ -83,7 +83,7 @@ class Preferences(QDialog):
     def _languages(self, form: QFormLayout) -> QComboBox:
         box = QComboBox(self)
         box.setObjectName("language")
-        box.addItem(self.tr("Like the system"), "")
+        box.addItem(self.tr("Follow the system"), "")
         for code, name in languages.available().items():
             box.addItem(name, code)
         box.setCurrentIndex(box.findData(languages.chosen()))

@@ -82,7 +82,7 @@ class RecoveryDialog(QDialog):
         resize_within_screen(self, QSize(680, max(240, self.sizeHint().height())))
 
     def _intro(self, any_copies: bool) -> QLabel:
-        text = self.tr("rbdesigner ended unexpectedly the last time.")
+        text = self.tr("rbdesigner ended unexpectedly last time.")
         if any_copies:
             text += " " + self.tr(
                 "It had kept copies of your unsaved maps and games. Open them and save what you need."
@@ -95,7 +95,7 @@ class RecoveryDialog(QDialog):
         self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("Map or game"), self.tr("Last change"), self.tr("File")])
         for copy, name, picture in self._copies:
-            file = str(copy.path) if copy.path else self.tr("not in a file yet")
+            file = str(copy.path) if copy.path else self.tr("not saved yet")
             item = QTreeWidgetItem([name, time_text(copy.time.isoformat()), file])
             item.setIcon(0, icon(picture))
             item.setCheckState(0, Qt.CheckState.Checked)

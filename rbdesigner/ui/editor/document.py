@@ -133,7 +133,7 @@ class Document(QObject):
         """Whether an edit would change a locked place; then it is told."""
         if not self._locked or self._locked.isdisjoint(edit.places()):
             return False
-        self.barred.emit(self.tr("Nothing done, as a locked tile would change; unlock it first."))
+        self.barred.emit(self.tr("Nothing was changed, because a tile is locked. Unlock it first."))
         return True
 
     @property

@@ -105,7 +105,7 @@ class Selecting(QObject):
         """Make an edit of many tiles and select places, unless strict mode forbids it, which is then told."""
         faults = edit_faults(self._document.checks, edit) if self._settings.strict else []
         if faults:
-            reason = self.tr("Nothing done, as it is not allowed: {reason}")
+            reason = self.tr("Nothing was changed, because it is not allowed: {reason}")
             self.refused.emit(reason.format(reason=problem_sentence(faults[0])))
             return False
         self._document.perform(edit, text, selecting=selecting)

@@ -90,7 +90,7 @@ class TextDialog(QDialog):
         hint.setText(
             self.tr("The %n selected tiles belong to this district.", "", len(self._places))
             if len(self._places) > 1
-            else self.tr("This tile belongs to the district. Select several tiles before to name them at once.")
+            else self.tr("This tile belongs to the district. Select several tiles first to name them together.")
         )
         form.addRow("", hint)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)

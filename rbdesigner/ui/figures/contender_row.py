@@ -93,7 +93,7 @@ class ContenderRow(QWidget):
         button.setObjectName("gone")
         button.setAutoRaise(True)
         button.setIcon(icon("close"))
-        text = translate("ContenderRow", "Compare with {name} no longer").replace("{name}", shown.name)
+        text = translate("ContenderRow", "Stop comparing with {name}").replace("{name}", shown.name)
         button.setAccessibleName(text)
         button.setToolTip(tip(text))
         button.clicked.connect(self.gone.emit)

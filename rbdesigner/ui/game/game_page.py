@@ -95,7 +95,9 @@ class GamePage(Page):
         fault = self.match.fault
         if fault is None:
             return
-        text = self.tr("This game is shown as far as its file can be played, to be looked at. The file stays as it is.")
+        text = self.tr(
+            "The file can be played only up to this moment. You can look at the game; the file stays as it is."
+        )
         left_out = self.tr("Entries left out from there on: {number}").format(number=number_text(fault.left))
         notice = Banner("warning", text, (reason_sentence(fault.reason), left_out), self)
         notice.add_button(self.tr("&Go on from here as a new game"), self.match.resume)

@@ -68,7 +68,12 @@ class GalleryRanking(QWidget):
         self.games.setSingleStep(12)
         self.games.setValue(USUAL_GAMES)
         self.games.setToolTip(
-            tip(self.tr("So many games Easy machines play on each map, with the same seeds on all; more are surer"))
+            tip(
+                self.tr(
+                    "How many games Easy machines play on each map, with the same seeds on all; more games are "
+                    "more certain"
+                )
+            )
         )
         self.go_button = QPushButton(self)
         self.go_button.setObjectName("generator-play")

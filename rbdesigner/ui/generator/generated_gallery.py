@@ -138,10 +138,10 @@ class GeneratedGallery(QListWidget):
         said = self.tr(
             "In these games the home farthest from an even share of the wins was {points} percentage points off."
         )
-        sure = self.tr("So few games do not tell how sure that is.")
+        sure = self.tr("There are too few games to say how certain that is.")
         if run.unfairness.is_known:
-            sure = self.tr("In many more games it would be {low} to {high}, as sure as 95\u00a0%.")
-        order = self.tr("The order of the maps counts points too, as few wins tell little.")
+            sure = self.tr("With 95\u00a0% certainty, many more games would show {low} to {high}.")
+        order = self.tr("The order of the maps counts points too, because a few wins tell little.")
         return " ".join((_with_numbers(said, run), _with_numbers(sure, run), order))
 
 

@@ -102,7 +102,7 @@ class GeneratorFields(QWidget):
         """Name them by where their axes point as the map lies."""
         chosen = self.symmetry.value or Symmetry.NONE
         names = {each: long_name(each, self._orientation) for each in Symmetry}
-        names[Symmetry.NONE] = self.tr("None: fair all the same")
+        names[Symmetry.NONE] = self.tr("None, but fair")
         self.symmetry.offer((each, name, None) for each, name in names.items())
         self.symmetry.show_value(chosen)
 

@@ -76,7 +76,9 @@ class ImprovementView(JobTab):
         self.games.setObjectName("improvement-games")
         self.games.setSingleStep(20)
         self.games.setValue(USUAL_GAMES)
-        self.games.setToolTip(tip(self.tr("How many games measure each of the best edits; more tell smaller effects")))
+        self.games.setToolTip(
+            tip(self.tr("How many games measure each of the best edits; more games show smaller effects"))
+        )
         self.is_quick = QCheckBox(self.tr("Easy machines play, which is quick"), self)
         self.is_quick.setObjectName("improvement-quick")
         self.is_quick.setChecked(True)
@@ -294,8 +296,8 @@ class ImprovementView(JobTab):
             return self.tr("The map has been changed since. Improve it again to go on from here.")
         if not any(each.effect.is_fairer for each in self._results.edits):
             return self.tr(
-                "No edit was found that surely makes the map fairer. Measure further, or make one all the same: "
-                "its line tells what is known."
+                "No edit was found that certainly makes the map fairer. Measure further, or make one anyway: its "
+                "line says what is known."
             )
         return self.tr("Choose an edit; the map beside shows it made. Undo takes it back.")
 

@@ -383,7 +383,7 @@ class LaboratoryWindow(QWidget):
         found = self._found()
         self.note.setEnabled(found not in (None, self._findings))
         self.note.setToolTip(
-            self.tr("As long as it is not known whether the map is fair, there is nothing to say")
+            self.tr("There is nothing to put on the sheet until it is known whether the map is fair")
             if found is None
             else self.tr("The verdict as a line on the sheet of the map")
             if self.note.isEnabled()
@@ -413,7 +413,9 @@ class LaboratoryWindow(QWidget):
             )
         seeds = work.state.verdict.seeds if work.state is not None else 0
         if 0 < seeds < FEWEST_SEEDS:
-            remarks.append(self.tr("The games so far have %n seeds: what is as sure as 95\u00a0% is rough.", "", seeds))
+            remarks.append(
+                self.tr("The games so far have only %n seeds, so the 95\u00a0% intervals are rough.", "", seeds)
+            )
         return remarks
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

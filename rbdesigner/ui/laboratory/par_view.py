@@ -59,7 +59,9 @@ class ParView(JobTab):
             box.setObjectName(f"laboratory-par-{name}")
             box.setSingleStep(step)
             box.setValue(value)
-        self.plans.setToolTip(tip(self.tr("How many plans the solver makes; more find better games, and another par")))
+        self.plans.setToolTip(
+            tip(self.tr("How many plans the solver makes; more plans find better games, and so another par"))
+        )
         self.games.setToolTip(tip(self.tr("How many games the easy and the medium player play each")))
         font = bold(self.headline.font())
         font.setPointSizeF(1.3 * font.pointSizeF())
@@ -136,9 +138,9 @@ class ParView(JobTab):
     def _remark(self) -> str:
         if self.par is None:
             return self.tr(
-                "Par is the best that the solver finds with so many plans, on one processor, so that it is the same on "
-                "every machine. The map is easy if the easy player comes near it, medium if the medium player does, "
-                "else hard."
+                "Par is the best that the solver finds with this number of plans, on one processor, so it is the "
+                "same on every computer. The map is easy if the easy player comes near it, medium if the medium "
+                "player does, and otherwise hard."
             )
         return "" if self.is_current else self.tr("The map has been changed since par was found.")
 

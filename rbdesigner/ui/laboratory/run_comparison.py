@@ -48,12 +48,12 @@ class DifferenceTable(RunTable):
 
     def __init__(self, parent: QWidget) -> None:
         columns = [
-            translate("DifferenceTable", "A game on the average"),
+            translate("DifferenceTable", "Average per game"),
             translate("DifferenceTable", "Seeds"),
             translate("DifferenceTable", "First"),
             translate("DifferenceTable", "Second"),
             translate("DifferenceTable", "Change"),
-            translate("RunTables", "95\u00a0% sure"),
+            translate("RunTables", "95\u00a0% interval"),
         ]
         title = translate("DifferenceTable", "What differs in the games")
         super().__init__("laboratory-differences", title, columns, parent)
@@ -115,7 +115,7 @@ class RunComparison(StudyView):
         self.changes_title.setFont(bold(self.changes_title.font()))
         self.empty.title.setText(self.tr("What a change of the map has brought"))
         self.empty.text.setText(
-            self.tr("Both versions are played by the same seeds, so that luck falls out and fewer games tell more.")
+            self.tr("Both versions are played with the same seeds, so luck cancels out and fewer games are enough.")
         )
         choice = QHBoxLayout()
         against = Label(self.tr("First version"), self)
@@ -310,7 +310,7 @@ class RunComparison(StudyView):
         state, start = self.state, self.study
         remarks = self.remarks_about(start.after if isinstance(start, ComparisonStart) else None)
         if isinstance(start, ComparisonStart) and self.other is not None and start.before != self.other:
-            remarks.append(self.tr("These games are those of another first version."))
+            remarks.append(self.tr("These games belong to another first version."))
         if isinstance(state, ComparisonState) and state.before.games != state.after.games and state.differences:
             remarks.append(self._unlike(state.differences[0].seeds))
         return remarks
@@ -318,7 +318,7 @@ class RunComparison(StudyView):
     def _unlike(self, seeds: int) -> str:
         """The remark that one verdict is surer than the other."""
         return self.tr(
-            "The versions have unlike numbers of games; what differs is told of the %n seeds of both.", "", seeds
+            "The versions have different numbers of games; the comparison uses the %n seeds that both have.", "", seeds
         )
 
     def _show_changes(self) -> None:

@@ -103,14 +103,14 @@ class RunFields(QWidget):
         self.cores.setToolTip(tip(self.tr("How many processes play at once; the games are the same")))
         self.seed.setToolTip(tip(self.tr("Another seed plays other games")))
         self.tolerance.setToolTip(
-            tip(self.tr("A map is fair if every home wins as often as the others, give or take so much"))
+            tip(self.tr("A map is fair if every home wins as often as the others, within this margin"))
         )
         self.cluster.setPlaceholderText(self.tr("tcp://…:8786"))
         self.cluster.setToolTip(
             tip(
                 self.tr(
-                    "The address of a Dask cluster: games are played there and not on this computer. "
-                    "It takes Dask, here and on each of its computers"
+                    "The address of a Dask cluster: games are played there and not on this computer. Dask must be "
+                    "installed here and on each of its computers"
                 )
             )
         )

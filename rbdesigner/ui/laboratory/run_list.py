@@ -248,7 +248,7 @@ class RunList(QWidget):
 
     def _told(self) -> str:
         if self.model.runs:
-            return self.tr("The share is that of the home which is farthest from an even one.")
+            return self.tr("The share is that of the home farthest from an even share.")
         if self.work.is_running:
             return self.tr("The runs are being read…")
         return self.tr("No game of this map or of an earlier version is kept.")

@@ -162,14 +162,14 @@ class StandingTable(RunTable):
             translate("RunTables", "Games"),
             translate("RunTables", "Seeds"),
             translate("RunTables", "Won in a seed"),
-            translate("RunTables", "95\u00a0% sure"),
+            translate("RunTables", "95\u00a0% interval"),
             translate("RunTables", "Points from mean"),
-            translate("RunTables", "95\u00a0% sure"),
+            translate("RunTables", "95\u00a0% interval"),
             translate("RunTables", "By chance"),
         ]
         super().__init__("laboratory-standings", translate("RunTables", "Homes, order and players"), columns, parent)
         self.headerItem().setToolTip(
-            3, translate("RunTables", "The mean over the seeds: each counts once, with all its games that are there")
+            3, translate("RunTables", "The mean over the seeds: each seed counts once, with all its games so far")
         )
         self.headerItem().setToolTip(
             7, translate("RunTables", "How likely it is that points differ so much by chance alone")
@@ -230,7 +230,7 @@ class FigureTable(RunTable):
             translate("RunTables", "How games go"),
             translate("RunTables", "Games"),
             translate("RunTables", "Mean"),
-            translate("RunTables", "95\u00a0% sure"),
+            translate("RunTables", "95\u00a0% interval"),
             translate("RunTables", "Least"),
             translate("RunTables", "Most"),
         ]

@@ -34,7 +34,7 @@ class RatingTable(RunTable):
     """The strength of players, the strongest first."""
 
     def __init__(self, parent: QWidget) -> None:
-        sure = translate("RunTables", "95\u00a0% sure")
+        sure = translate("RunTables", "95\u00a0% interval")
         columns = [
             translate("TournamentTables", "Player"),
             translate("TournamentTables", "Rating"),
@@ -73,7 +73,7 @@ class DuelTable(RunTable):
             translate("TournamentTables", "Each against each"),
             translate("RunTables", "Games"),
             translate("TournamentTables", "Better in"),
-            translate("RunTables", "95\u00a0% sure"),
+            translate("RunTables", "95\u00a0% interval"),
         ]
         super().__init__("laboratory-duels", columns[0], columns, parent)
 
@@ -131,7 +131,7 @@ class RunTournament(StudyView):
 
     def _lay_out(self) -> None:
         self.seats.setObjectName("laboratory-seats")
-        self.seats.setToolTip(tip(self.tr("So many players sit at each table; every group of them is one")))
+        self.seats.setToolTip(tip(self.tr("How many players sit at each table; every group of them plays at one")))
         self.headline.setFont(bold(self.headline.font()))
         label = Label(self.tr("Players at a table"), self)
         label.setBuddy(self.seats)
@@ -238,6 +238,6 @@ class RunTournament(StudyView):
         remarks = self.remarks_about(start.scenario if isinstance(start, TournamentStart) else None)
         if state.ratings:
             remarks.append(
-                self.tr("A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.")
+                self.tr("A player rated 400 higher wins ten games out of eleven. Equal points count as half a win.")
             )
         return remarks

@@ -83,9 +83,9 @@ class RunWorth(StudyView):
         return self.tr("P&lay with one more") if is_more else self.tr("P&lay without them")
 
     def _columns(self, worths: Collection[Worth]) -> list[str]:
-        sure, worth = self.tr("95\u00a0% sure"), self.tr("Worth in points")
+        sure, worth = self.tr("95\u00a0% interval"), self.tr("Worth in points")
         thing = self.tr("One more of") if any(map(_is_more, worths)) else self.tr("Without it")
-        return [thing, self.tr("Games"), worth, sure, self.tr("Unfairer by"), sure]
+        return [thing, self.tr("Games"), worth, sure, self.tr("Less fair by"), sure]
 
     def _lay_out(self) -> None:
         self.things.setObjectName("laboratory-things")
@@ -200,8 +200,8 @@ class RunWorth(StudyView):
 
     def _meaning(self) -> str:
         if self.things.value == Things.ONE_MORE:
-            return self.tr("Points that a player has more where each home has one more of the good at the start.")
-        return self.tr("Points that a player has less where nobody has the thing.")
+            return self.tr("How many points more a player has where each home has one more of the good at the start.")
+        return self.tr("How many points fewer a player has where nobody has the thing.")
 
     def _headline(self, worths: Collection[Worth]) -> str:
         """Say which goods are short, if one more of each is what has been played."""
@@ -210,8 +210,8 @@ class RunWorth(StudyView):
             return ""
         if found := bottlenecks(more):
             goods = ", ".join(self._title(each.thing) for each in found)
-            return self.tr("Short of: {goods}").replace("{goods}", goods)
-        return self.tr("No good is surely short; more games tell more.")
+            return self.tr("Scarce: {goods}").replace("{goods}", goods)
+        return self.tr("No good is certainly scarce; more games tell more.")
 
     def _add(self, worth: Worth) -> None:
         fairness = worth.fairness

@@ -155,7 +155,7 @@ class LayingBar(QFrame):
         rows.setSpacing(2)
         rows.addLayout(top)
         rows.addLayout(below)
-        self.go_on.setToolTip(tip(self.tr("Forget what was taken back, and let the machine lay")))
+        self.go_on.setToolTip(tip(self.tr("Discard what was undone, and let the machine lay")))
         self.play.setToolTip(tip(self.tr("Begin a game on this map, in which the players choose their homes")))
         self.keep.setToolTip(tip(self.tr("Open the map in the editor, as a scenario of its own")))
 
@@ -188,7 +188,7 @@ class LayingBar(QFrame):
         refusal = self._table.game.check(PassTurn())
         self.pass_on.setVisible(self._table.is_person_to_lay and self._table.game.terms.passing)
         self.pass_on.setEnabled(refusal is None)
-        what = self.tr("Lay nothing more in this turn; when all pass, the map is laid")
+        what = self.tr("Lay nothing more in this turn; when all pass, the map is finished")
         self.pass_on.setToolTip(tip(refusal.sentence if refusal is not None else what))
 
     def _turn_text(self) -> str:

@@ -60,8 +60,8 @@ class RecordWindow(QWidget):
         rows.addWidget(
             note(
                 self.tr(
-                    "The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. "
-                    "Only solutions that verify are taken in."
+                    "The most points come first; then the fewest turns to reach them; then the fewest goods used. "
+                    "Only solutions that pass verification are taken in."
                 )
             )
         )

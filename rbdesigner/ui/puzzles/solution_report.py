@@ -72,7 +72,7 @@ class SolutionReport(QDialog):
             rows.addWidget(self._fault())
         rows.addLayout(self._facts())
         if found.is_legal and not found.is_over:
-            rows.addWidget(note(self.tr("It is not played to its end: the points are those that stand now.")))
+            rows.addWidget(note(self.tr("It is not finished: these are the points so far.")))
         rows.addStretch(1)
         rows.addWidget(self._buttons())
 
@@ -122,7 +122,7 @@ class SolutionReport(QDialog):
             yield title, self._points(score)
         if found.is_legal:
             settled = self.tr("after turn {turn}").replace("{turn}", str(found.settled))
-            yield self.tr("Points stood:"), settled if found.settled else self.tr("from the beginning")
+            yield self.tr("Points reached:"), settled if found.settled else self.tr("from the beginning")
             yield self.tr("Goods used:"), number_text(found.goods_used)
         yield (
             self.tr("Hash:"),

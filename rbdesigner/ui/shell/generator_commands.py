@@ -180,7 +180,7 @@ class GeneratorCommands(QObject):
             return
         after = _titled(report.scenario, before.properties.title)
         if not document.perform(difference(before, after), step):
-            said = self.tr("{step}: nothing has changed, as no other tiles were found.").replace("{step}", step)
+            said = self.tr("{step}: nothing has changed, because no other tiles were found.").replace("{step}", step)
             page.editor.status_changed.emit(said)
         elif report.index is not None:
             fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(round(report.index)))

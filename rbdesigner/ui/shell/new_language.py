@@ -23,8 +23,8 @@ def is_wanted(parent: QWidget) -> bool:
         translate("NewLanguage", "Change to {language} now?").replace("{language}", languages.available()[wanted]),
         translate(
             "NewLanguage",
-            "The window closes and comes back with all that is open, as it is, saved or not; only the steps on maps "
-            "that could be undone are not kept. A laboratory, a solver or a generator that is at work is stopped.",
+            "The window closes and comes back with everything that is open, saved or not. Only the undo steps of "
+            "maps are lost. A laboratory, a solver or a generator that is at work is stopped.",
         ),
     )
     buttons = (

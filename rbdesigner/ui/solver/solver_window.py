@@ -170,7 +170,9 @@ class SolverWindow(QWidget):
         self.go_button.setMinimumWidth(130)
         self.go_button.setMinimumHeight(34)
         self.go_button.clicked.connect(self.turn_over)
-        self.seed.setToolTip(self.tr("Another seed finds other games; the same one, with as many processes, the same"))
+        self.seed.setToolTip(
+            self.tr("Another seed finds other games; the same seed with as many processes finds the same")
+        )
         self.cores.setToolTip(self.tr("How many processes work at once"))
         row = QHBoxLayout()
         row.setSpacing(12)

@@ -49,7 +49,7 @@ def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
     """Give a field the button that empties it, with a name."""
     field.setClearButtonEnabled(True)
     for button in field.findChildren(QToolButton):
-        button.setAccessibleName(translate("Accessible", "Empty the field"))
+        button.setAccessibleName(translate("Accessible", "Clear the field"))
 
 
 def name_extension(bar: QToolBar) -> None:

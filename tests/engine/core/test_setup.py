@@ -101,7 +101,7 @@ def test_a_home_leaves_a_tile_to_the_nearest_other() -> None:
     refusal = refused(state, home(state, 1, (3, 0)))
     assert (refusal.code, refusal.rule) == ("home-too-near", "S2")
     assert refusal_sentence(state, refusal) == (
-        "The pasture at (3, 0) is 1 tile away from the home of player 1; homes lie at least 2 tiles apart."
+        "The pasture at (3, 0) is 1 tile away from the home of player 1; homes must be at least 2 tiles apart."
     )
     assert choices(state) == {Hex(0, 0), Hex(4, 0), Hex(5, 0)}
     choose(state, (4, 0))

@@ -102,7 +102,7 @@ def test_after_an_undo_the_same_is_drawn_again_even_on_another_way() -> None:
 def test_an_action_that_is_refused_changes_nothing() -> None:
     game = played()
     before, log = game.state.copy(), list(game.log)
-    with pytest.raises(IllegalAction, match="No player 10 takes part"):
+    with pytest.raises(IllegalAction, match="There is no player 10"):
         game.apply(Done(9))
     with pytest.raises(NotationError):
         game.apply("dance")

@@ -64,7 +64,7 @@ def test_a_number_names_the_moment_after_so_many_entries(text: str, moment: int)
         ("423", "there is no moment 423: the log has 422 entries"),
         ("21:movement", "there is no turn 21: the game has come to turn 20"),
         ("0:movement", "the game has no movement phase in turn 0"),
-        ("7:flying", "'flying' is no phase; the phases are setup, production, movement, building, wonder"),
+        ("7:flying", "'flying' is not a phase; the phases are setup, production, movement, building, wonder"),
         ("-1", "'-1' names no moment; write a number of entries of the log, TURN:PHASE such as 7:movement, or end"),
         ("", "'' names no moment"),
         (":building", "names no moment"),

@@ -97,7 +97,7 @@ def test_a_scenario_comes_from_its_text_and_from_its_data() -> None:
     [
         ("", "the file is empty"),
         ("[1", "line 1"),
-        ({"tiles": {1, 2}}, "this is no JSON data: Object of type set"),
+        ({"tiles": {1, 2}}, "this is not JSON data: Object of type set"),
         ({"format": "rbdesigner-scenario", "version": 1, "tiles": [{"at": [0, 0]}]}, "/tiles/0: "),
         ({"format": "rbdesigner-scenario", "version": 1, "tiles": float("nan")}, "NaN"),
     ],

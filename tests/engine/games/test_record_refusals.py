@@ -31,7 +31,7 @@ from tests.strategies import json_values
 @pytest.mark.parametrize(
     ("entry", "reason"),
     [
-        ("2: jump", "entry 15, '2: jump': 'jump' is no action"),
+        ("2: jump", "entry 15, '2: jump': 'jump' is not an action"),
         ("", "entry 15, '': the line is empty"),
         ("2: step donkey9 0,1", "there is no transporter 'donkey9'"),
         ("2: step donkey4 5,5", "'5,5' is not on the map"),
@@ -40,10 +40,10 @@ from tests.strategies import json_values
         ("2: wall donkey4 -1,1:2", "belongs to the building phase; this is the movement phase. (T1)"),
         ("chance: mines 0,1 gold", "Nothing is drawn by chance now. (P2)"),
         ("2: done\n2: done", "an action is one line"),
-        ("2: \x1b[2J\u202e", "is no word of the notation"),
-        ("2: " + "x" * 3000, "is no action"),
-        ("2: offer 1: " * 300, "is no action"),
-        ("2: position " + "9" * 3900, "is no number from 0"),
+        ("2: \x1b[2J\u202e", "is not a word of the notation"),
+        ("2: " + "x" * 3000, "is not an action"),
+        ("2: offer 1: " * 300, "is not an action"),
+        ("2: position " + "9" * 3900, "is not a number from 0"),
     ],
 )
 def test_an_entry_that_cannot_be_done_is_named_with_reason_and_rule(entry: str, reason: str) -> None:

@@ -261,6 +261,6 @@ def test_saving_keeps_the_content_before_and_sees_changes(tmp_path: Path) -> Non
 @pytest.mark.parametrize("agreed", [{"seed": 2**53}, {"names": ("x" * 101,)}])
 def test_what_could_not_be_read_again_is_not_saved(agreed: dict[str, Any], tmp_path: Path) -> None:
     game = Game.new(rb.load(ROOT / "scenarios" / "crossroads.rbmap"), 2, **agreed)
-    with pytest.raises(ScenarioError, match="was not saved, as it could not be read again"):
+    with pytest.raises(ScenarioError, match="was not saved, because it could not be read again"):
         game.save(tmp_path / "evening.rbgame")
     assert not list(tmp_path.iterdir())

@@ -145,10 +145,10 @@ def refusal(state: GameState, action: Any) -> Refusal:
 _WRONG: list[tuple[str, Any, str]] = [
     ("movement", "step", "An action cannot be 'step'."),
     ("movement", Action(0), "An action cannot be a Action."),
-    ("movement", Done(7), "No player 8 takes part in the game."),
-    ("movement", Done(True), "No player True takes part in the game."),
-    ("movement", Done("one"), "No player 'one' takes part in the game."),  # type: ignore[arg-type]
-    ("movement", Done(-1), "No player 0 takes part in the game."),
+    ("movement", Done(7), "There is no player 8 in this game."),
+    ("movement", Done(True), "There is no player True in this game."),
+    ("movement", Done("one"), "There is no player 'one' in this game."),  # type: ignore[arg-type]
+    ("movement", Done(-1), "There is no player 0 in this game."),
     ("movement", Step(0, 99, 0), "There is no transporter 100."),
     ("movement", Step(0, 10**5000, 0), "There is no transporter so great a number."),
     ("movement", Step(0, 1.0, 0), "There is no transporter 1.0."),  # type: ignore[arg-type]
@@ -192,7 +192,7 @@ def test_a_refused_action_says_code_rule_and_reason() -> None:
 
 def test_actions_belong_to_their_phase_and_stage() -> None:
     assert refusal(MOMENTS["movement"], Brick(0)).code == "wrong-phase"
-    assert refusal_sentence(MOMENTS["homes"], refusal(MOMENTS["homes"], Done(0))) == "First all homes are chosen."
+    assert refusal_sentence(MOMENTS["homes"], refusal(MOMENTS["homes"], Done(0))) == "All homes must be chosen first."
     assert refusal(MOMENTS["homes"], Done(0)).code == "setting-up"
     assert refusal(MOMENTS["wonder"], ChooseHome(0, 0)).code == "wrong-phase"
     assert refusal(MOMENTS["building"], CashIn(0)).code == "not-asked"

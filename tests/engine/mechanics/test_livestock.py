@@ -219,7 +219,8 @@ def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
     refusal = legality.check(w.state, action)
     assert refusal is not None
     assert refusal_sentence(w.state, refusal) == (
-        "Just two donkeys of player 1 breed; on the pasture at (0, 0) there are: donkey 1, donkey 2, wagon 4."
+        "Exactly two donkeys of player 1 are needed to breed; "
+        "on the pasture at (0, 0) there are: donkey 1, donkey 2, wagon 4."
     )
 
 

@@ -151,7 +151,7 @@ def test_a_refusal_names_what_is_lacking_and_not_what_is_there() -> None:
     w.goods("-1,0", geese=3)
     refusal = legality.check(w.state, Research(0, donkey, 0))
     assert refusal is not None
-    assert refusal_sentence(w.state, refusal) == "It takes 2 geese and 1 paper; 1 paper is lacking."
+    assert refusal_sentence(w.state, refusal) == "It takes 2 geese and 1 paper; 1 paper is missing."
 
 
 @pytest.mark.rule("R3")

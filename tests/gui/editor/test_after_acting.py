@@ -67,7 +67,7 @@ def test_strict_mode_says_that_a_piece_is_not_allowed_and_that_a_click_did_nothi
     hand.move(EAST, 0.5)
     assert hand.status.startswith("Not allowed here: ")
     hand.click(EAST, 0.5)
-    assert hand.status.startswith("Nothing done, as it is not allowed: ")
+    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
     hand.move(Hex(1, 1))
     assert hand.status.startswith("Not allowed here: ")
 
@@ -80,7 +80,7 @@ def test_strict_mode_says_that_a_home_is_not_allowed(hand: Hand) -> None:
     hand.move(ORIGIN)
     assert hand.status.startswith("Not allowed here: ")
     hand.click(ORIGIN)
-    assert hand.status.startswith("Nothing done, as it is not allowed: ")
+    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
 
 
 @pytest.mark.rule("W6")
@@ -88,4 +88,4 @@ def test_strict_mode_says_that_a_tile_has_not_been_laid(hand: Hand) -> None:
     hand.settings.strict = True
     hand.take(Terrain.WOODS, (0, 3))
     hand.click(ORIGIN)
-    assert hand.status.startswith("Nothing done, as it is not allowed: ")
+    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")

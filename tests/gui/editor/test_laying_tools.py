@@ -325,7 +325,7 @@ def test_a_ring_is_laid_when_the_button_comes_up(fresh: Hand) -> None:
     fresh.move(Hex(2, 0), held=LEFT)
     fresh.move(Hex(3, 0), held=LEFT)
     assert set(fresh.ghost.fragment.tiles) == set(ring(ORIGIN, 3)) and not fresh.scenario.tiles
-    assert fresh.status == "Let go at the other end of the shape; Esc gives up"
+    assert fresh.status == "Release at the other end of the shape; Esc cancels"
     fresh.release(Hex(3, 0))
     assert set(fresh.scenario.tiles) == set(ring(ORIGIN, 3)) and fresh.undo_count == 1
     fresh.press(ORIGIN)

@@ -33,7 +33,7 @@ def rivers(hand: Hand, *places: Hex) -> list[Rivers]:
 def test_one_drag_is_one_river_and_one_step(hand: Hand) -> None:
     prepared(hand)
     hand.move(SPRING)
-    assert hand.status == "Drag a river from here, where it rises"
+    assert hand.status == "Drag a river from here, its source"
     hand.press(SPRING)
     for place in ROW[1:]:
         hand.move(place, held=LEFT)

@@ -304,7 +304,7 @@ def test_strict_pastes_must_meet_the_rivers_around(hand: Hand) -> None:
     hand.click(Hex(-2, 1))
     assert "no river" in hand.status
     hand.click(Hex(5, -7))
-    assert "begun nowhere" in hand.status
+    assert "no beginning" in hand.status
     assert hand.undo_count == 0
     hand.key(Qt.Key.Key_Escape)
     hand.document.selection = frozenset([EAST])
@@ -403,9 +403,9 @@ def test_strict_mode_refuses_to_move_a_selection_where_rivers_do_not_meet(bounde
     assert hand.status.startswith("Not allowed here: ")
     assert hand.ghost.faults
     hand.release(ORIGIN)
-    assert hand.status.startswith("Nothing done, as it is not allowed: ")
+    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
     hand.key(Qt.Key.Key_R)
-    assert hand.status.startswith("Nothing done, as it is not allowed: ")
+    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
     assert hand.scenario == before
     assert hand.document.selection == {EAST}
     assert hand.undo_count == 0
@@ -421,7 +421,7 @@ def test_strict_mode_refuses_to_make_symmetrical_what_would_break_a_rule(bounded
     before = hand.scenario.copy()
     hand.document.selection = frozenset([EAST])
     make_symmetrical(hand)
-    assert hand.status.startswith("Nothing done, as it is not allowed: ")
+    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
     assert hand.scenario == before
     hand.settings.strict = False
     make_symmetrical(hand)

@@ -141,7 +141,9 @@ def test_it_is_told_where_an_image_of_a_home_has_no_ground(hand: Hand) -> None:
     hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.click(Hex(-2, 0))
     assert not hand.scenario.homes
-    assert hand.status.startswith("Nothing done, as there is no ground for it: The home at (2, 0) stands on the sea")
+    assert hand.status.startswith(
+        "Nothing was changed, because there is no ground for it: The home at (2, 0) stands on the sea"
+    )
 
 
 def test_a_home_is_dragged_and_keeps_its_player(hand: Hand) -> None:

@@ -149,7 +149,7 @@ class Gestures:
         click(row.button)
 
     def run_on(self) -> None:
-        """Run all that is plain, and end the production if nothing is left to choose."""
+        """Run all that needs no choice, and end the production if nothing is left to choose."""
         self.press(Qt.Key.Key_R, SHIFT)
 
     def bring(self, good: str, source: str, target: str, many: bool = False) -> None:

@@ -226,7 +226,7 @@ def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
     texts = [one.text() for one in user.buttons(Build, possible=False)]
     assert "Sawmill" in texts and "Quarry" not in texts
     user.click(Build, "Sawmill", possible=False)
-    assert user.told == ["It takes 2 boards and 1 stone; 1 board and 1 stone are lacking."]
+    assert user.told == ["It takes 2 boards and 1 stone; 1 board and 1 stone are missing."]
     user.click(Build, "Woodcutter")
     assert [type(one) for one in user.done] == [Build]
 

@@ -105,7 +105,7 @@ def test_a_chosen_one_that_cannot_go_says_so_and_no_other_goes_for_it(qtbot: QtB
     double_click_on(user, 1)
     assert who_went(user) == set()
     assert user.focus.transporter == 1
-    assert "Donkey 2 has not brought anything anywhere yet" in user.told[-1]
+    assert "Donkey 2 has not delivered anything yet" in user.told[-1]
 
 
 @pytest.mark.parametrize("of", [0, 1, 2])
@@ -171,7 +171,7 @@ def test_in_the_large_picture_too_it_is_told_why_not(qtbot: QtBot, small: SmallG
     small.put("donkey", "0,0")
     user = Page(qtbot, small, [])
     user.double_click_on(0)
-    assert "Donkey 1 has not brought anything anywhere yet" in user.page.turn_bar.message.full_text
+    assert "Donkey 1 has not delivered anything yet" in user.page.turn_bar.message.full_text
 
 
 def test_two_clicks_on_goods_load_two(qtbot: QtBot, small: SmallGame) -> None:

@@ -349,7 +349,7 @@ def test_quitting_asks_once_about_maps_and_games(
     assert not event.isAccepted()
     assert len(window.tabs.games()) == 2
     assert said[0].startswith("There are unsaved changes in 3 tabs. Save them?")
-    assert "It is in no file: all of it would be lost.\n•  Isle\n\n" in said[0]
+    assert "It has not been saved. The whole map will be lost.\n•  Isle\n\n" in said[0]
     assert "among the games played, just as it is now. The file stays as it is.\n•  Isle · 0, turn 1\n•  " in said[0]
     answers.give("message", press("save"))
     answers.give("file-choice", choose_file(home / "isle.json"))

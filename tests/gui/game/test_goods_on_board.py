@@ -275,7 +275,7 @@ def test_geese_on_a_transporter_are_carried_or_follow_as_one_chooses(qtbot: QtBo
     user = user_of(qtbot, small)
     at = user.figure(donkey)
     user.take(pile(user, GEESE, (0, 0)), at, SHIFT)
-    assert user.view.note.splitlines()[-1] == "Let go to choose"
+    assert user.view.note.splitlines()[-1] == "Release to choose"
     user.release(user.pixel(at), SHIFT)
     assert not user.done
     menu = menu_of(user)
@@ -372,7 +372,7 @@ def test_a_double_click_runs_the_last_errand_again_or_tells_why_not(qtbot: QtBot
     small.goods("0,0", boards=4)
     user = user_of(qtbot, small)
     double_click(user, user.figure(donkey))
-    assert user.told == ["Donkey 1 has not brought anything anywhere yet. Once it has, a double click repeats that."]
+    assert user.told == ["Donkey 1 has not delivered anything yet. After a delivery, a double click repeats it."]
     user.drag(pile(user, BOARDS, (0, 0)), user.middle(1, 0), SHIFT)
     user.focus.clear()
     double_click(user, user.figure(donkey))

@@ -144,7 +144,7 @@ def test_a_machine_gets_none(window: MainWindow, qtbot: QtBot) -> None:
     page.seats.is_paused = True
     page.advice.ask()
     assert not page.advice.is_shown
-    assert page.turn_bar.message.full_text == "A hint is for a person; now a machine is to act."
+    assert page.turn_bar.message.full_text == "Hints are for people, and it is a machine's turn to act."
     assert not page.turn_bar.hint.isVisible()
 
 

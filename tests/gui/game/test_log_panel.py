@@ -106,10 +106,10 @@ def test_the_log_reads_as_the_game_went(qtbot: QtBot) -> None:
         "result: The order of play: North, South",
         "entry: North chooses the pasture at (0, −1) as home",
         "result: New on the pasture at (0, −1): donkey 1, donkey 2, donkey 3",
-        "result: To begin with on the pasture at (0, −1): 5 boards, 1 stone, 2 geese",
+        "result: At the start on the pasture at (0, −1): 5 boards, 1 stone, 2 geese",
         "entry: South chooses the pasture at (0, 1) as home",
         "result: New on the pasture at (0, 1): donkey 4, donkey 5, donkey 6",
-        "result: To begin with on the pasture at (0, 1): 5 boards, 1 stone, 2 geese",
+        "result: At the start on the pasture at (0, 1): 5 boards, 1 stone, 2 geese",
     ]
     assert said[first : first + 6] == [
         "heading: Turn 1 · movement",

@@ -312,7 +312,7 @@ def test_a_file_is_chosen_once_and_known_from_then_on(make: Make, answers: Answe
     answers.give("file-choice", choose_file(path))
     QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
     assert kinds_in(dialog) == ["Person", "Random player", "Planning player", "greedy (own.py)", "plain (own.py)"]
-    assert dialog.said.text() == "To choose from now: greedy (own.py), plain (own.py)"
+    assert dialog.said.text() == "Now available: greedy (own.py), plain (own.py)"
     QTest.keyClicks(dialog.kinds[1], "p")
     QTest.keyClicks(dialog.kinds[1], "pl")
     dialog.kinds[1].setCurrentIndex(4)

@@ -199,7 +199,7 @@ def test_a_plan_that_has_come_to_nothing_says_why_and_stays(user: Planner) -> No
     (work,) = user.planned
     user.bring("stone", "0,0", "1,-1")
     (shown,) = user.page.view.planned
-    assert shown.reason == "It takes 2 boards and 1 stone; 1 stone is lacking."
+    assert shown.reason == "It takes 2 boards and 1 stone; 1 stone is missing."
     user.end_turn()
     assert user.state.phase is Phase.BUILDING, "it is not ended before that is seen"
     assert user.planned == [work]
@@ -298,7 +298,7 @@ def test_what_the_bag_of_a_mine_holds_is_asked_where_it_can_be_chosen(qtbot: QtB
     board = BoardUser(qtbot, game_of(tiles, small))
     board.view.take_up(StructureKind(Build, MINE))
     board.hover(board.middle(1, 0))
-    assert board.view.note.endswith("\nLet go to choose what its bag holds")
+    assert board.view.note.endswith("\nRelease to choose what its bag holds")
     board.click(board.middle(1, 0))
     (menu,) = board.view.findChildren(PictureMenu)
     assert [button.text() for button in menu.buttons] == ["3 gold and 3 iron", "4 gold", "4 iron"]

@@ -61,7 +61,7 @@ def test_one_click_runs_all_that_is_plain_and_one_undo_takes_it_back(page: GameP
     assert match.game.log[before:] == expected
     assert [type(one) for one in expected] == [Produce, Produce, Breed]
     qtbot.waitUntil(lambda: not button.isEnabled())
-    assert button.toolTip() == "There is nothing to run that needs no choice."
+    assert button.toolTip() == "Nothing can run without a choice."
     assert any(isinstance(one, Produce) for one in match.game.legal_actions()), "the coal burner waits to be told"
     match.undo()
     assert len(match.game.log) == before
@@ -88,7 +88,7 @@ def test_r_runs_it_too_and_tells_where_there_is_nothing(window: MainWindow, answ
     assert len(page.match.game.log) == before + 3
     QTest.keyClick(page.view.view, Qt.Key.Key_R)
     assert len(page.match.game.log) == before + 3
-    assert page.turn_bar.message.full_text == "There is nothing to run that needs no choice."
+    assert page.turn_bar.message.full_text == "Nothing can run without a choice."
     page.match.undo()
     action.trigger()
     assert len(page.match.game.log) == before + 3
@@ -134,7 +134,7 @@ def test_it_goes_on_only_where_nothing_is_left_to_choose(window: MainWindow, ans
     assert match.game.log[before:] == expected
     assert match.state.phase is Phase.PRODUCTION, "the coal burner waits to be told"
     told = page.turn_bar.message.full_text
-    assert told.startswith("There is something left to choose: ")
+    assert told.startswith("Something is left to choose: ")
     burn = next(one for one in match.game.legal_actions() if isinstance(one, Produce))
     match.do(burn)
     press_shift_r(window, page, qtbot)

@@ -161,8 +161,8 @@ BAD = {
     Failure.RAISED: ("raise RuntimeError('out of ideas')", "crashed: RuntimeError: out of ideas (bad.py, line 4)."),
     Failure.ENDED: ("import os; os._exit(3)", "ended by itself: exit code 3."),
     Failure.HUNG: ("while True: pass", "has not decided within 3 seconds."),
-    Failure.NONSENSE: ("return 'north'", "answered 'north', which is no action."),
-    Failure.ILLEGAL: ("return type(first)(0, 10_000)", "wants what cannot be done. There is no spot"),
+    Failure.NONSENSE: ("return 'north'", "answered 'north', which is not an action."),
+    Failure.ILLEGAL: ("return type(first)(0, 10_000)", "tried something that cannot be done. There is no spot"),
 }
 
 

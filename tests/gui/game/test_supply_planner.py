@@ -219,7 +219,7 @@ def test_why_something_cannot_be_planned_is_told(small: SmallGame) -> None:
     assert told(build(small, SAWMILL, "1,0")) == "Nobody can bring 1 stone there in this movement."
     assert told(build(small, QUARRY, "3,0")) == "None of your transporters gets there in this movement."
     road = BuildRoad(0, NONE, small.border("0,0", 4))
-    assert told(road) == "A road joins the pasture at (0, 0) and the woods at (1, 0) already."
+    assert told(road) == "A road already joins the pasture at (0, 0) and the woods at (1, 0)."
     small.state.movement.points[donkey] = 0
     assert told(build(small, WOODCUTTER, "1,0")) == "None of your transporters gets there in this movement."
 

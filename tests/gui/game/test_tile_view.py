@@ -1,4 +1,4 @@
-"""The tile that is looked at: choosing, menus, buildings, others' goods, machines and keys."""
+"""The tile you are looking at: choosing, menus, buildings, others' goods, machines and keys."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_menu_greys_what_cannot_be_done_and_says_why(table: Table) -> None:
     table.picture.menu.hide()
     before = len(table.match.game.log)
     assert table.menu(table.at(ItemKind.HOME)) == {}
-    assert "nothing is to be done with it" in table.view.line.text()
+    assert "there is nothing to do with it" in table.view.line.text()
     assert len(table.match.game.log) == before
 
 

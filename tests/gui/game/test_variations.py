@@ -329,7 +329,7 @@ def test_why_a_line_cannot_be_gone_back_to_is_told(
     monkeypatch.setattr(Variations, "check", refuse)
     menu_of(window).actions()[0].trigger()
     told = page.turn_bar.message.full_text
-    assert told == "This line cannot be gone back to: There is no gold on the mountain at (−4, 1)."
+    assert told == "You cannot go back to this line: There is no gold on the mountain at (−4, 1)."
     assert match.game.log == log
 
 

@@ -77,7 +77,7 @@ def rename(dialog: VariationsDialog, name: str) -> None:
 
 def test_each_line_tells_when_it_was_left_how_far_it_goes_and_its_points(qtbot: QtBot, match: Match) -> None:
     dialog = shown(qtbot, match)
-    assert cells(dialog, VariationColumn.NAME)[0] == "the line played now"
+    assert cells(dialog, VariationColumn.NAME)[0] == "the current line"
     assert cells(dialog, VariationColumn.NAME)[1:] == ["no name"] * 3
     today = day_of(datetime.now().astimezone().isoformat())
     assert all(when.startswith(today) for when in cells(dialog, VariationColumn.LEFT)[1:])

@@ -116,7 +116,7 @@ def test_it_is_said_why_no_wall_can_be_built_anywhere(qtbot: QtBot, chosen: bool
 def test_without_a_transporter_at_an_edge_that_is_said(qtbot: QtBot) -> None:
     user = user_of(qtbot, SmallGame(TILES, Phase.BUILDING, players=1))
     user.key(Qt.Key.Key_W)
-    assert user.told == ["No wall can be built now: no transporter of yours is at an edge where one may be."]
+    assert user.told == ["No wall can be built now: none of your transporters is at an edge where a wall may stand."]
 
 
 def test_while_the_order_is_asked_for_there_is_no_tool_for_walls(qtbot: QtBot) -> None:
@@ -132,7 +132,7 @@ def test_while_the_order_is_asked_for_there_is_no_tool_for_walls(qtbot: QtBot) -
     user.click(user.middle(1, 0))
     assert not user.told
     user.key(Qt.Key.Key_W)
-    assert user.told == ["First players say whether they ask for an order of play."]
+    assert user.told == ["Players must first say whether they ask for an order of play."]
     assert not user.view.controller.walls.is_taken
 
 

@@ -159,7 +159,7 @@ TRUNK = Goods(Good.TRUNKS, 1, 0)
     ("at", "pieces", "told"),
     [
         (HERE, (donkey(), BURNER), "2 boards; nothing of it is in reach"),
-        (HERE, (donkey(), BURNER, TRUNK), "1 board is lacking"),
+        (HERE, (donkey(), BURNER, TRUNK), "1 board is missing"),
         (RIVER, (donkey(1, EAST), FACTORY), "2 trunks; nothing of it is in reach"),
     ],
 )

@@ -67,7 +67,9 @@ def test_edits_are_looked_for_in_another_process(
     assert told[0].startswith("The map is played as it is") and told[-1] == "2 edits are tried: 8 of 8 games"
     assert "Not yet known whether it is fairer" in view.list.item(0).text()
     assert view.make_button.isEnabled() and "not yet known" in view.make_button.toolTip()
-    assert view.told.text().startswith("No edit was found that surely makes the map fairer. Measure further, or make")
+    assert view.told.text().startswith(
+        "No edit was found that certainly makes the map fairer. Measure further, or make"
+    )
     assert view.further_button.isEnabled()
     assert view.further_button.toolTip() == "12 games with new seeds, on the map as it is and with each of these edits"
     click(view.further_button)

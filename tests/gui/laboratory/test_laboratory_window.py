@@ -506,7 +506,7 @@ def test_a_store_that_another_window_has_set_aside_meanwhile_is_left_alone(
     path = folders.data() / STORE
     path.write_bytes(b"no database" * 100)
     laboratory = make_laboratory()
-    assert laboratory.trouble.text() == f"{path}: is no file of the laboratory."
+    assert laboratory.trouble.text() == f"{path}: is not a file of the laboratory."
     path.rename(folders.data() / "elsewhere.sqlite")
     kept(row(0), row(1))
     click(aside_button(laboratory))

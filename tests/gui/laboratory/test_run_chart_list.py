@@ -79,7 +79,7 @@ def test_a_chart_is_drawn_at_its_size_and_anew_when_that_changes(shown: RunChart
 def test_picture_and_table_are_copied(shown: RunChartList) -> None:
     click(shown.copy_table_button)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0].split("\t") == ["Home", "Games", "Seeds", "Won in a seed", "95\u00a0% sure"] and len(lines) == 3
+    assert lines[0].split("\t") == ["Home", "Games", "Seeds", "Won in a seed", "95\u00a0% interval"] and len(lines) == 3
     click(shown.copy_button)
     data = QGuiApplication.clipboard().mimeData()
     assert data.hasImage() and data.data("image/svg+xml").startsWith(b"<?xml")

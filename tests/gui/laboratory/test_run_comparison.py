@@ -89,7 +89,7 @@ def test_an_earlier_version_is_played_by_the_same_seeds(
     comparison.state = comparison.state._replace(after=more)
     comparison.renew()
     assert "\nSecond, in 40 games: " in comparison.verdicts.text()
-    assert comparison.remarks.text().startswith("The versions have unlike numbers of games; ")
+    assert comparison.remarks.text().startswith("The versions have different numbers of games; ")
     comparison.show_map(shorter())
     assert "changed since these games" in comparison.remarks.text()
 

@@ -79,12 +79,12 @@ def test_goods_are_played_with_one_more(laboratory: LaboratoryWindow, qtbot: QtB
     assert worth.bar.told.text().startswith("4 games as it is")
     worth.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, 7.0, 11.0), Interval(-3, -8, 2)),))
     worth.renew()
-    assert worth.headline.isVisible() and worth.headline.text() == "Short of: Boards"
+    assert worth.headline.isVisible() and worth.headline.text() == "Scarce: Boards"
     assert worth.table.headerItem().text(0) == "One more of"
     assert worth.table.texts() == [["Boards", "40", "+9.0", "+7.0 to +11.0", "−3.0", "−8.0 to +2.0"]]
     worth.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, -7.0, 25.0), None),))
     worth.renew()
-    assert worth.headline.text().startswith("No good is surely short")
+    assert worth.headline.text().startswith("No good is certainly scarce")
 
 
 def test_many_games_are_asked_about_and_stopped_at_once(

@@ -51,7 +51,7 @@ def test_a_difference_is_told_with_the_map_kept(window: MainWindow, qtbot: QtBot
     first, detail = told.split("\n")
     kept = folders.logs() / "contradiction-Two-Seas.json"
     assert first == (
-        "The checks contradict geometry about Two Seas. This is a fault of rbdesigner, not of the map. "
+        "The checks and the geometry disagree about Two Seas. This is a fault of rbdesigner, not of the map. "
         f"Please report it with {kept}."
     )
     assert detail.endswith("Geometry finds river-into-land at (0, 0) and (0, 1), the checks do not.")
@@ -67,7 +67,7 @@ def test_a_difference_is_told_before_a_map_is_exported_or_played(
     answers.give(dialog, escape)
     window.registry[key].trigger()
     (told,) = window.notices.texts()
-    assert "contradict geometry" in told
+    assert "the geometry disagree" in told
 
 
 def test_it_is_told_too_where_nothing_can_be_kept(window: MainWindow) -> None:
@@ -101,7 +101,7 @@ def test_what_the_process_finds_is_told(
         check.add(tmp_path / "isle.json")
     (told,) = window.notices.texts()
     assert told == (
-        "The checks contradict geometry about isle.json. This is a fault of rbdesigner, not of the map. "
+        "The checks and the geometry disagree about isle.json. This is a fault of rbdesigner, not of the map. "
         f"Please report it with {tmp_path / 'isle.json'}.\n•  Geometry finds a ring."
     )
 

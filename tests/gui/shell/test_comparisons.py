@@ -62,7 +62,7 @@ def marks(page: DocumentPage) -> dict[Hex, DifferenceMark]:
     return dict(found[0].marks) if found else {}
 
 
-CHANGES = ["(0, 1): sea in place of rock.", "(1, 0): rock removed.", "(2, 0): woods added."]
+CHANGES = ["(0, 1): sea instead of rock.", "(1, 0): rock removed.", "(2, 0): woods added."]
 
 
 def test_the_map_is_compared_with_its_file(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
@@ -145,7 +145,7 @@ def test_the_backup_and_another_file(
 ) -> None:
     trigger(window, "compare.backup", qtbot)
     assert "the backup" in panel_of(page).sentence.text()
-    assert "(0, 0): rock in place of sea." in rows(page)
+    assert "(0, 0): rock instead of sea." in rows(page)
     other = tmp_path / "other.map"
     files.save(page.document.scenario, tmp_path / "other.json")
     answers.give("file-choice", choose_file(tmp_path / "other.json"))

@@ -218,7 +218,7 @@ def test_what_many_games_tell_stays_while_few_are_played_again(filled: Generator
         return filled.gallery.item(1).text().splitlines()[1:]
 
     assert told(24) == told(4) == ["Unfairness 12 points (3 to 31)", "24 games"]
-    assert "it would be 3 to 31, as sure as 95\u00a0%" in filled.gallery.item(1).toolTip()
+    assert "With 95\u00a0% certainty, many more games would show 3 to 31." in filled.gallery.item(1).toolTip()
 
 
 @pytest.mark.parametrize(

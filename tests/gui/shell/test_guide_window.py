@@ -148,7 +148,7 @@ def test_words_are_sought_on_this_page_then_on_the_others(guide: GuideWindow) ->
     assert guide.view.textCursor().selectedText() == "wonder_prefill"
     guide.search.setText("qzxv")
     guide.seek()
-    assert guide.found.text() == "Nowhere in the guide."
+    assert guide.found.text() == "Not found in the guide."
 
 
 def test_one_reads_on_from_what_was_found(guide: GuideWindow) -> None:

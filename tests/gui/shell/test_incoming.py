@@ -102,7 +102,7 @@ def test_a_map_of_another_program_comes_with_its_remarks(window: MainWindow, qtb
     ("text", "said"),
     [
         ("", "Copy the text of a map first"),
-        ("hello", "no map of a known format"),
+        ("hello", "not a map of a known format"),
         ('look: {"format": "rbdesigner-scenario", "version": 1, "tiles": 3}', "tiles"),
         ((folder("docs") / "example-game.rbgame").read_text("utf-8"), "rbdesigner-game"),
     ],

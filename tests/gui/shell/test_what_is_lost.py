@@ -24,7 +24,7 @@ from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, escape, press, reading, trigger
 from tests.gui.game.begun import begun, isle, some_actions
 
-GAME_FOUND = "It is found again among the games played, just as it is now."
+GAME_FOUND = "You will find it among the games played, just as it is now."
 FILE_STAYS = "The file stays as it is."
 
 
@@ -53,7 +53,7 @@ def kept_log(window: MainWindow, key: str) -> list[object] | None:
 
 def test_a_new_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     change(window.workbench.maps.show(isle()))
-    assert said_on_closing(window, answers, qtbot) == "It is in no file: all of it would be lost."
+    assert said_on_closing(window, answers, qtbot) == "It has not been saved. The whole map will be lost."
 
 
 def test_a_map_with_a_file(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
@@ -62,7 +62,7 @@ def test_a_map_with_a_file(window: MainWindow, answers: Answers, qtbot: QtBot, h
     before = path.read_bytes()
     window.workbench.files.open(path)
     change(window.tabs.maps()[0])
-    told = "What was changed since it was saved would be lost. The file stays as it is."
+    told = "Changes since the last save will be lost. The file stays as it is."
     assert said_on_closing(window, answers, qtbot) == told
     assert path.read_bytes() == before
 
@@ -73,7 +73,7 @@ def test_a_map_whose_file_is_gone(window: MainWindow, answers: Answers, qtbot: Q
     window.workbench.files.open(path)
     change(window.tabs.maps()[0])
     path.unlink()
-    assert said_on_closing(window, answers, qtbot) == "Its file is gone: all of it would be lost."
+    assert said_on_closing(window, answers, qtbot) == "Its file is gone. The whole map will be lost."
 
 
 def test_a_map_of_another_program(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_map_of_another_program(window: MainWindow, answers: Answers, qtbot: Q
     assert not window.tabs.maps()
     window.workbench.files.open(path)
     change(window.tabs.maps()[0])
-    told = "What was changed would be lost. The file that it was read from stays as it is."
+    told = "Your changes will be lost. The file that it was read from stays as it is."
     assert said_on_closing(window, answers, qtbot) == told
     assert path.read_bytes() == before
 
@@ -94,7 +94,7 @@ def test_a_scenario_that_came_with_the_program(window: MainWindow, answers: Answ
     path = folder("scenarios") / "millbrook.rbmap"
     window.workbench.files.open(path)
     change(window.tabs.maps()[0])
-    told = "What was changed would be lost. The scenario that came with rbdesigner stays as it is."
+    told = "Your changes will be lost. The scenario that came with rbdesigner stays as it is."
     assert said_on_closing(window, answers, qtbot) == told
 
 
@@ -161,7 +161,7 @@ def test_a_finished_game_that_was_taken_back_and_not_ended_again(
     said: list[str] = []
     answers.give("message", reading(said, press("discard")))
     assert window.workbench.files.close(page)
-    assert said[0].endswith("What was done since its end would be lost. The games played keep it as it ended.")
+    assert said[0].endswith("Everything since its end will be lost. The games played keep it as it ended.")
     assert kept_log(window, key) == log
 
 
@@ -189,10 +189,10 @@ def test_a_game_that_the_archive_cannot_keep(
     answers.give("message", reading(said, press("discard")))
     trigger(window, "file.close", qtbot)
     if has_file:
-        assert said[0].endswith("\nWhat was done since it was saved would be lost. The file stays as it is.")
+        assert said[0].endswith("\nEverything since the last save will be lost. The file stays as it is.")
         assert path.read_bytes() == before
     else:
-        text = "It is in no file, and it cannot be kept among the games played: all of it would be lost."
+        text = "It has not been saved, and it cannot be kept among the games played. The whole game will be lost."
         assert said[0].endswith("\n" + text)
 
 
@@ -223,7 +223,7 @@ def test_a_game_of_which_the_archive_keeps_what_was_before(
     answers.give("message", escape)  # that it cannot be kept
     answers.give("message", reading(said, press("discard")))
     trigger(window, "file.close", qtbot)
-    assert said[0].endswith("\nWhat was done last would be lost. The games played keep it as it was before.")
+    assert said[0].endswith("\nThe last actions will be lost. The games played keep it as it was before.")
     assert page not in window.tabs.games()
     assert kept_log(window, key) == log
 
@@ -242,7 +242,7 @@ def test_quitting_tells_the_fate_of_each(window: MainWindow, answers: Answers, q
     lines = said[0].split("\n")
     assert lines[:3] == [
         "There are unsaved changes in 11 tabs. Save them?",
-        "It is in no file: all of it would be lost.",
+        "It has not been saved. The whole map will be lost.",
         "•  Draft 0",
     ]
     assert lines[10:] == ["•  and 2 more", "", f"{GAME_FOUND} {FILE_STAYS}", "•  Isle · mine, turn 1"]

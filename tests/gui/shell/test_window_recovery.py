@@ -101,7 +101,7 @@ def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers
 
     answers.give("recovery", look)
     offer(window, own_session(window))
-    assert sorted(shown) == sorted(["Isle", str(path), "Untitled", "not in a file yet"])
+    assert sorted(shown) == sorted(["Isle", str(path), "Untitled", "not saved yet"])
     found = {page.document.path: page.document for page in window.tabs.maps()}
     assert found[path].scenario == CHANGED
     assert found[None].scenario == UNTITLED

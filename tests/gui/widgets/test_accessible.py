@@ -42,7 +42,7 @@ def test_the_button_that_empties_a_field_has_a_name(qtbot: QtBot) -> None:
     qtbot.addWidget(field)
     make_clearable(field)
     (button,) = field.findChildren(QToolButton)
-    assert read(button)[0] == "Empty the field"
+    assert read(button)[0] == "Clear the field"
 
 
 def test_the_button_of_what_a_toolbar_has_no_room_for_has_a_name(qtbot: QtBot) -> None:

@@ -74,7 +74,10 @@ GOOD: dict[str, Any] = json.loads(short_solution().dumps())
         ({"format": "rbdesigner-game"}, "/format: this is no solution"),
         ({"version": 2}, "/version: this file has version 2"),
         ({"scenario": {}}, "/scenario: the member hash is missing"),
-        ({"scenario": {"hash": "ABC"}}, "/scenario/hash: a hash has 64 hexadecimal digits in lower case, unlike 'ABC'"),
+        (
+            {"scenario": {"hash": "ABC"}},
+            "/scenario/hash: a hash has 64 hexadecimal digits in lower case, which ' does notABC'",
+        ),
         ({"scenario": {"hash": "0" * 65}}, "/scenario/hash: may have at most 64 characters"),
         ({"log": "1: done"}, "/log: has to be a list"),
         ({"log": [1]}, "/log/0: has to be a text"),
@@ -99,6 +102,6 @@ def test_whatever_stands_in_a_file_it_is_read_or_refused(change: dict[str, Any])
 
 
 def test_what_could_not_be_read_again_is_not_saved(tmp_path: Path) -> None:
-    with pytest.raises(ScenarioError, match="was not saved, as it could not be read again"):
+    with pytest.raises(ScenarioError, match="was not saved, because it could not be read again"):
         replace(short_solution(), hash="x").save(tmp_path / "a.rbsolution")
     assert not list(tmp_path.iterdir())

@@ -148,7 +148,10 @@ def test_a_player_that_breaks_makes_a_row_with_the_reason(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("answer", "why"),
-    [("'done'", "answered 'done', which is no action"), ("Done(1 - view.acting[0])", "wants what cannot be done: ")],
+    [
+        ("'done'", "answered 'done', which is not an action"),
+        ("Done(1 - view.acting[0])", "tried something that cannot be done: "),
+    ],
 )
 def test_an_answer_that_cannot_be_done_is_told(answer: str, why: str, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"

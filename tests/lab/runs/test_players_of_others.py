@@ -78,11 +78,11 @@ CRASHES = [
     (r"raise Nasty('x\n\x1b[31mred')", r"The player has crashed: Nasty: x \x1b[31mred (odd.py, line "),
     ("raise Unspeakable", "The player has crashed: Unspeakable (odd.py, line "),
     ("sys.exit(0)", "The player has crashed: SystemExit: 0 (odd.py, line "),
-    ("return 'north'", "The player answered 'north', which is no action"),
+    ("return 'north'", "The player answered 'north', which is not an action"),
     ("os._exit(0)", "The process of the player has ended by itself: exit code 0"),
     (
         "from rbdesigner.engine.games.view import View\nView.check = lambda *_: None\nreturn Done(1 - view.acting[0])",
-        "The player wants what cannot be done: ",
+        "The player tried something that cannot be done: ",
     ),
 ]
 """What players may do, and the reason that the row of the game tells then."""

@@ -288,11 +288,11 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     other.execute("CREATE TABLE recipes (name)")
     other.close()
     content = path.read_bytes()
-    assert "is no file of the laboratory" in refused(path)
+    assert "is not a file of the laboratory" in refused(path)
     assert path.read_bytes() == content
     text = tmp_path / "map.json"
     text.write_text('{"format": "rbdesigner-scenario"}' * 40)
-    assert "is no file of the laboratory" in refused(text)
+    assert "is not a file of the laboratory" in refused(text)
     assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
 
 

@@ -184,7 +184,7 @@ def test_equal_homes_are_seldom_said_to_be_unequal_however_often_one_looks(runs:
 def test_homes_that_are_surely_not_equal_are_said_to_be_before_one_is_surely_unfair() -> None:
     verdict = judged(duels(60, 9, 1), 2)
     assert verdict.answer is FairnessAnswer.UNKNOWN and verdict.homes.probability < 0.01
-    assert inequality_sentence(verdict).startswith("The homes are surely not equal: ")
+    assert inequality_sentence(verdict).startswith("The homes are certainly not equal: ")
     assert inequality_sentence(judged(duels(60, 0, 1), 2)) == ""
     assert inequality_sentence(judged(duels(400, 30, 1), 2)) == ""  # the headline says that one is unfair
 

@@ -14,7 +14,7 @@ PAR = Par(280, 3, 200_156, 180.0, 222.5, ("trunks", "boards"), 1, (180, 130, 210
 def test_par_is_told_with_what_it_is_from() -> None:
     assert par_headline(PAR) == "Par 280, hard"
     assert list(par_sentences(PAR)) == [
-        "Par is the best of 200156 plans of the solver (version 3), no bound of what is possible.",
+        "Par is the best of 200156 plans of the solver (version 3), not the limit of what is possible.",
         "The easy player comes to 180 points: the median of 3 games, from 130 to 210.",
         "The medium player comes to 222.5 points: the median of 3 games, from 200 to 245.",
         "Neither of them comes within 15\u00a0% of par, so it is hard.",
@@ -27,7 +27,7 @@ def test_an_easy_par_of_little_is_told() -> None:
     little = Par(100, 3, 1, 90, 95, (), None, (90,), (95,))
     assert par_headline(little) == "Par 100, easy"
     assert list(par_sentences(little)) == [
-        "Par is the best of 1 plan of the solver (version 3), no bound of what is possible.",
+        "Par is the best of 1 plan of the solver (version 3), not the limit of what is possible.",
         "The easy player comes to 90 points, in 1 game.",
         "The medium player comes to 95 points, in 1 game.",
         "The easy player comes within 15\u00a0% of par, so it is easy.",

@@ -60,7 +60,7 @@ class PagePreview(QWidget):
         self.back, self.forth = QToolButton(self), QToolButton(self)
         self.number = Label(self)
         for button, name, text in (
-            (self.back, "back", self.tr("Page before")),
+            (self.back, "back", self.tr("Previous page")),
             (self.forth, "next", self.tr("Next page")),
         ):
             button.setIcon(icon(name))

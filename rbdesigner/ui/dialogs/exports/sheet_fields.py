@@ -23,7 +23,7 @@ class SheetFields(QWidget):
         self.paper.addItem(QCoreApplication.translate("Paper", "Letter"), "letter")
         self.paper_orientation = QComboBox(self)
         for text, way in (
-            (self.tr("As it suits"), PaperOrientation.AUTOMATIC),
+            (self.tr("Automatic"), PaperOrientation.AUTOMATIC),
             (self.tr("Portrait"), PaperOrientation.PORTRAIT),
             (self.tr("Landscape"), PaperOrientation.LANDSCAPE),
         ):

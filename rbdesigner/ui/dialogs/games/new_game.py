@@ -99,7 +99,7 @@ class NewGameDialog(QDialog):
         self.seed = QLineEdit(str(usual.seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{1,{SEED_DIGITS}}}"), self.seed))
         told = self.tr("The same seed and the same actions make the same game")
-        secrecy = self.tr("Whoever knows it can tell what chance will bring.")
+        secrecy = self.tr("Whoever knows the seed can tell what chance will bring.")
         self.seed.setToolTip(tip(f"{told}. {secrecy}"))
         form.addRow(self._label(self.tr("S&eed"), self.seed), self._seed_row())
         self._area = ContentArea(form, self)
@@ -198,7 +198,7 @@ class NewGameDialog(QDialog):
         for each in self.machines:
             each.add(found.descriptions)
         names = listed(map(kind_title, found.descriptions))
-        self._say([self.tr("To choose from now: {names}").replace("{names}", names)])
+        self._say([self.tr("Now available: {names}").replace("{names}", names)])
 
     def _seed_row(self) -> QHBoxLayout:
         another = QPushButton(self.tr("&Another"), self)

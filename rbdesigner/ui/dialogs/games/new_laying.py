@@ -66,7 +66,7 @@ class NewLayingDialog(QDialog):
         self.setWindowTitle(self.tr("Lay a map in turns"))
         self.title = QLineEdit(self)
         self.title.setValidator(OneLine(self.title))
-        self.title.setPlaceholderText(self.tr("can wait"))
+        self.title.setPlaceholderText(self.tr("optional"))
         self.players = SpinBox(1, MOST_PLAYERS, self)
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
@@ -98,7 +98,7 @@ class NewLayingDialog(QDialog):
         form.addRow(self.tr("&Box of tiles"), self.box)
         sizes = QHBoxLayout()
         sizes.addWidget(self.land)
-        sizes.addWidget(note(self.tr("ten for each player are advised")), 1)
+        sizes.addWidget(note(self.tr("ten for each player are recommended")), 1)
         form.addRow(self.tr("&Land tiles"), sizes)
         form.addRow(self.tr("&Sea tiles"), self.sea)
         form.addRow(self.passing)
@@ -110,7 +110,7 @@ class NewLayingDialog(QDialog):
         self.passing.setToolTip(tip(self.tr("By the rule books every player lays two tiles")))
         by_the_books = self.tr("By the rule books no river begins once all sources have been used")
         self.rivers_from_sea.setToolTip(tip(by_the_books))
-        self.seed.setToolTip(tip(self.tr("Another seed gives the machines other whims")))
+        self.seed.setToolTip(tip(self.tr("With another seed the machines choose differently")))
         begin = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         begin.setText(self.tr("Be&gin"))
         begin.setDefault(True)

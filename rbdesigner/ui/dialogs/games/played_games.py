@@ -242,7 +242,7 @@ class PlayedGames(QDialog):
         none_yet.text.setText(
             self.tr("Open a map and play it with F5: every game you have begun to play is kept here, saved or not.")
         )
-        none_found.title.setText(self.tr("No game fits"))
+        none_found.title.setText(self.tr("No game matches"))
         none_found.text.setText(self.tr("Search for something else, or choose solo and several, ended or not."))
         return none_yet, none_found
 
@@ -316,7 +316,7 @@ class PlayedGames(QDialog):
 
     def _may_forget(self, number: int) -> bool:
         text = self.tr("Forget these %n games?", "", number)
-        information = self.tr("Games that are saved in files of their own stay there; others are gone.")
+        information = self.tr("Games that are saved in files of their own stay there; the others are deleted.")
         message = message_boxes.box(self, QMessageBox.Icon.Question, text, information)
         buttons = [
             (MessageAnswer.DISCARD, self.tr("&Forget"), QMessageBox.ButtonRole.DestructiveRole),

@@ -130,7 +130,7 @@ class LinesModel(SortedTable[VariationRow]):
     def _text(self, entry: VariationRow, column: VariationColumn) -> str:
         match column:
             case VariationColumn.NAME:
-                unnamed = self.tr("the line played now") if entry.line is None else self.tr("no name")
+                unnamed = self.tr("the current line") if entry.line is None else self.tr("no name")
                 note = self.tr("{name} (note)") if entry.remark.note else "{name}"
                 return note.replace("{name}", entry.remark.name or unnamed)
             case VariationColumn.FROM:
@@ -180,7 +180,7 @@ class VariationsDialog(QDialog):
         self.note.setAccessibleName(self.tr("Note"))
         self.note.setTabChangesFocus(True)
         self.go_button = QPushButton(self.tr("&Go back to it"), self)
-        self.go_button.setToolTip(self.tr("The line that is played now is kept"))
+        self.go_button.setToolTip(self.tr("The current line is kept"))
         self.go_button.setDefault(True)
         self.name_button = self._button(self.tr("&Name it"), self.tr("Give the chosen line a name (F2)"))
         self.drop_button = self._button(self.tr("&Delete"), self.tr("Delete the chosen lines (Delete)"))
@@ -231,7 +231,7 @@ class VariationsDialog(QDialog):
         last.addStretch(1)
         last.addWidget(buttons)
         rows = QVBoxLayout(self)
-        rows.addWidget(note(self.tr("What you have left for something else. A single action taken back is no line.")))
+        rows.addWidget(note(self.tr("Lines of play that you have abandoned. A single undone action is not a line.")))
         rows.addWidget(self.list, 1)
         rows.addWidget(self.note)
         rows.addLayout(last)

@@ -126,7 +126,7 @@ class NewMapDialog(QDialog):
         self.setWindowTitle(self.tr("New map"))
         self.title = QLineEdit(self)
         self.title.setValidator(OneLine(self.title))
-        self.title.setPlaceholderText(self.tr("can wait"))
+        self.title.setPlaceholderText(self.tr("optional"))
         self.least, self.most = self._players(2), self._players(4)
         self.box = QComboBox(self)
         self.orientation = QComboBox(self)
@@ -174,8 +174,8 @@ class NewMapDialog(QDialog):
             follower.setValue(leader.value())
 
     def _fill(self) -> None:
-        self.least.setAccessibleName(self.tr("Least number of players"))
-        self.most.setAccessibleName(self.tr("Largest number of players"))
+        self.least.setAccessibleName(self.tr("Minimum number of players"))
+        self.most.setAccessibleName(self.tr("Maximum number of players"))
         for box in BOXES.values():
             self.box.addItem(map_names.box(box), box.key)
         self.orientation.addItem(self.tr("Flat side on top"), Orientation.FLAT.value)

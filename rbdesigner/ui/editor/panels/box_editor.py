@@ -136,7 +136,7 @@ class BoxEditor(QDialog):
     def __init__(self, box: Box, scenario: Scenario | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("box-editor")
-        self.setWindowTitle(self.tr("Count out a box"))
+        self.setWindowTitle(self.tr("Define a box"))
         self._on_map: Mapping[TileKind, int] = {} if scenario is None else scenario.tile_counts()
         self.model = BoxModel(box.counts or {}, self)
         self.title = LineEdit(self)
@@ -178,7 +178,7 @@ class BoxEditor(QDialog):
         label.setBuddy(self.beginning)
         self.beginning.offer(
             [
-                ("", self.tr("what is counted below"), None),
+                ("", self.tr("the numbers below"), None),
                 ("second-edition", self.tr("the 144 tiles of the second edition"), None),
                 ("two-boxes", self.tr("two boxes"), None),
                 ("map", self.tr("the tiles on this map"), None),
@@ -249,8 +249,8 @@ class BoxField(PropertyField):
         self._box = SECOND_EDITION
         self.choice = ComboBox(self)
         self.choice.activated.connect(lambda _: self._choose())
-        self.count_out = QPushButton(self.tr("Count out a box…"), self)
-        self.count_out.setToolTip(self.tr("Say how many tiles of each kind there are"))
+        self.count_out = QPushButton(self.tr("Define a box…"), self)
+        self.count_out.setToolTip(self.tr("Set how many tiles of each kind there are"))
         self.count_out.clicked.connect(self.open_editor)
         self.rows.addWidget(self.choice)
         self.rows.addWidget(self.count_out)
@@ -278,4 +278,4 @@ class BoxField(PropertyField):
 
     def _take(self, box: Box) -> None:
         known = next((each for each in BOXES.values() if each.counts is not None and each.counts == box.counts), box)
-        self.wish(self.tr("Count out a box"), box=known)
+        self.wish(self.tr("Define a box"), box=known)

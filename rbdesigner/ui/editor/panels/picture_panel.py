@@ -65,9 +65,9 @@ class PicturePanel(DocumentPanel):
         self.fit.clicked.connect(lambda: self.wanted.emit("picture.fit"))
         self.propose = self._button("picture.propose", self.tr("Read tiles"), "search")
         self.summary = note()
-        self.take_sure = self._button("picture.take_sure", self.tr("Take the sure ones"))
+        self.take_sure = self._button("picture.take_sure", self.tr("Take the certain ones"))
         self.take_all = self._button("picture.take_all", self.tr("Take all"))
-        self.drop = self._button("picture.drop", self.tr("Give them up"))
+        self.drop = self._button("picture.drop", self.tr("Discard them"))
         self._lay_out()
         settings.changed.connect(self._show_state)
         settings.tool_changed.connect(self._show_state)
@@ -172,7 +172,7 @@ class PicturePanel(DocumentPanel):
         unsure = sum(not each.is_sure for each in proposals)
         text = self.tr("Proposes a terrain for each tile by its colour, once the picture fits the grid")
         if proposals:
-            text = self.tr("%n tiles proposed, {unsure} of them unsure", "", len(proposals))
+            text = self.tr("%n tiles proposed, {unsure} of them uncertain", "", len(proposals))
         self.summary.setText(text.replace("{unsure}", number_text(unsure)))
         self.take_sure.setEnabled(len(proposals) > unsure)
         for button in (self.take_all, self.drop):

@@ -73,7 +73,7 @@ class ProblemDetails(QWidget):
         self.place.clicked.connect(self.go_wanted)
         self.other_ways = QPushButton(self)
         self.other_ways.setIcon(icon("fine"))
-        self.other_ways.setToolTip(self.tr("More ways to mend it"))
+        self.other_ways.setToolTip(self.tr("More ways to fix it"))
         self.other_ways.setMenu(Menu(self.other_ways))
         self._buttons: list[QPushButton] = []
         row = QHBoxLayout()
@@ -131,7 +131,7 @@ class ProblemDetails(QWidget):
         for fix in fixes[:FIX_BUTTONS]:
             button = QPushButton(icon("fine"), caption(fix_title(fix)), self)
             self._buttons.append(button)
-            button.setToolTip(self.tr("Mend it so; it can be undone"))
+            button.setToolTip(self.tr("Fix it this way; Undo takes it back"))
             button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))
             self._rows.addWidget(button)
         tab_through(self.other_ways, *self._buttons)
@@ -164,7 +164,7 @@ class ProblemDetails(QWidget):
         for number, action in enumerate(self.other_ways.menu().actions()):
             action.setVisible(number >= shown)
         self.other_ways.setVisible(len(self._fixes) > shown)
-        self.other_ways.setText(self.tr("Other ways") if shown else self.tr("Mend"))
+        self.other_ways.setText(self.tr("Other ways") if shown else self.tr("Fix"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the fixes out anew."""

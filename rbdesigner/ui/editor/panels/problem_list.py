@@ -269,7 +269,7 @@ class _ProblemDelegate(QStyledItemDelegate):
 
     def _footnote(self, problem: Problem) -> str:
         """The place if unnamed in the sentence, the rule, and whether it can be mended."""
-        place, fix = places_text(problem), self.tr("can be mended") if problem.fixes else ""
+        place, fix = places_text(problem), self.tr("can be fixed") if problem.fixes else ""
         if place.partition(")")[0] in problem_sentence(problem):
             place = ""
         return " · ".join(filter(None, (place, problem.rule, fix)))

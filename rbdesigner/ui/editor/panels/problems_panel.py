@@ -67,7 +67,7 @@ class ProblemsPanel(DocumentPanel):
         self.no_map.title.setText(self.tr("No map is open"))
         self.hidden_ones = Notice("search", self._quiet, self)
         self.hidden_ones.title.setText(self.tr("Nothing of this kind"))
-        self.hidden_ones.text.setText(self.tr("The buttons above hide the problems there are."))
+        self.hidden_ones.text.setText(self.tr("The buttons above hide the problems."))
         self.pages = QStackedWidget(self)
         for page in (self.view, self.fine, self.hidden_ones, self.no_map):
             self.pages.addWidget(page)

@@ -166,8 +166,8 @@ class PropertiesPanel(DocumentPanel):
     def _build_players(self) -> None:
         section = self._section(self.tr("Players"))
         section.add_fields(
-            (self.tr("Least players"), self._field("least", PlayersField("least"))),
-            (self.tr("Most players"), self._field("most", PlayersField("most"))),
+            (self.tr("Minimum players"), self._field("least", PlayersField("least"))),
+            (self.tr("Maximum players"), self._field("most", PlayersField("most"))),
         )
         grades = (
             self.tr("easy"),
@@ -189,7 +189,7 @@ class PropertiesPanel(DocumentPanel):
             (Orientation.FLAT, self.tr("flat side up"), hexagon_icon(Orientation.FLAT)),
             (Orientation.POINTY, self.tr("point up"), hexagon_icon(Orientation.POINTY)),
         ]
-        orientation = ChoiceField("orientation", self.tr("Change how the hexes lie"), directions)
+        orientation = ChoiceField("orientation", self.tr("Change the orientation of the hexes"), directions)
         section.add_fields((self.tr("Hexes lie with the"), self._field("orientation", orientation)))
 
     def show_document(self, document: Document | None) -> None:

@@ -65,7 +65,7 @@ class TilePalette(DocumentPanel):
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.more.toggled.connect(self._show_more)
         self.compose = QPushButton(self.tr("Compose…"), self)
-        self.compose.setToolTip(self.tr("Put the rivers of a tile together edge by edge"))
+        self.compose.setToolTip(self.tr("Compose the rivers of a tile edge by edge"))
         self.compose.clicked.connect(self.open_composer)
         settings.changed.connect(self._show_choice)
         settings.compose_wanted.connect(self.open_composer)

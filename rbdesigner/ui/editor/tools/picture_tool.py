@@ -40,7 +40,7 @@ class PictureTool(Tool):
         if pointer.place in traced.proposals:
             tiles = traced.tiles([pointer.place])
             name = terms.name(traced.proposals[pointer.place].terrain)
-            status = self.tr("Click to lay {tile}; the right button gives it up").format(tile=name)
+            status = self.tr("Click to lay {tile}; the right button discards it").format(tile=name)
             return Ghost(Scenario(tiles=tiles), outlined=frozenset([pointer.place]), status=status)
         if traced.proposals:
             return Ghost(status=self.tr("Click a proposed tile to lay it"))

@@ -128,7 +128,7 @@ class CarryingTool(Tool):
         there = settled(self.scenario, pointer, thing)
         moves = self._ways(pointer) if there is not None else []
         if not moves:
-            status = self.tr("No place here for this: {thing}").format(thing=name_of(thing))
+            status = self.tr("Cannot be put here: {thing}").format(thing=name_of(thing))
             return Ghost(outlined=frozenset([pointer.place]), faults={pointer.place: status}, status=status)
         fragment = Scenario(self.scenario.properties)
         for move in moves:
@@ -242,7 +242,9 @@ class HomeTool(CarryingTool):
         sea = [place for place in homes if place not in self.scenario.tiles or self.scenario.tiles[place].is_sea]
         if sea:
             reason = next(iter(self.home_faults(sea, changed).values()))
-            self.refused.emit(self.tr("Nothing done, as there is no ground for it: {reason}").format(reason=reason))
+            self.refused.emit(
+                self.tr("Nothing was changed, because there is no ground for it: {reason}").format(reason=reason)
+            )
         else:
             moves = changed.keys() - homes.keys()
             self.document.perform(
@@ -280,7 +282,7 @@ class PieceTool(CarryingTool):
         name = name_of(self._in_hand())
         piece = settled(self.scenario, pointer, self._in_hand())
         if piece is None or isinstance(piece, Home):
-            return Ghost(status=self.tr("No place here for this: {thing}").format(thing=name))
+            return Ghost(status=self.tr("Cannot be put here: {thing}").format(thing=name))
         pieces = images.of_piece(self.motions, pointer.place, piece, self.scenario.homes)
         faults = self.piece_faults(pieces)
         status = self.verdict(faults) or self.tr("Click to put down: {thing}").format(thing=name)

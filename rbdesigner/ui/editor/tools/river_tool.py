@@ -107,22 +107,22 @@ class RiverTool(Tool):
             return self.tr("Drag a river from here, its mouth")
         if there.rivers:
             return self.tr("Drag to branch this river; Shift and drag, or a right click, takes it away")
-        return self.tr("Drag a river from here, where it rises")
+        return self.tr("Drag a river from here, its source")
 
     def _taken_ghost(self, way: Way) -> Ghost:
         tiles = river_taken_away(self.scenario.tiles, way, self.motions)
         status = self.tr("Nothing to take away: no river runs here")
         if tiles:
-            status = self.tr("The river goes; it stays where it flows on")
+            status = self.tr("The river is removed here; it stays where it flows on")
         return self._over(way, tiles, lay(self.scenario, tiles), status)
 
     def _drawn_ghost(self, way: Way) -> Ghost:
         if len(way) < 2:
-            status = self.tr("Go on to the next tile with the river; Esc gives up")
+            status = self.tr("Go on to the next tile with the river; Esc cancels")
             return Ghost(outlined=frozenset(images.of_places(self.motions, way)), status=status)
         drawing = drawn_river(self.document.checks, way, self.motions, self._ground)
         edit = lay(self.scenario, drawing.tiles)
-        status = self.tr("River over %n tiles; back along its way shortens it, Esc gives up", "", len(way))
+        status = self.tr("River over %n tiles; drag back to shorten it, Esc cancels", "", len(way))
         ghost = self._over(way, drawing.tiles, edit, status)
         if drawing.faults:
             reasons = {place: problem_sentence(fault) for place, fault in drawing.faults.items()}

@@ -93,7 +93,7 @@ class SelectTool(CarryingTool):
         else:
             faults = self.meeting_faults(fragment.tiles, cleared)
         status = self.verdict(faults) if self.settings.strict else ""
-        status = status or self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc gives up")
+        status = status or self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc cancels")
         lost = covered(self.scenario, fragment.tiles) if pointer.control else self._selecting.lost_by_move(motion)
         lifted = cleared - fragment.tiles.keys()
         return Ghost(fragment, faults, lifted=lifted, status=status, warning=self.loss_warning(lost))
@@ -264,7 +264,7 @@ class PasteTool(Tool):
         """The fragment about the pointer."""
         fragment = of_fragment(self.motions, self._placed(pointer.place))
         fragment.properties = self.scenario.properties
-        status = self.tr("Click to set down, R turns, M mirrors, Esc gives up")
+        status = self.tr("Click to set down; R turns, M mirrors, Esc cancels")
         if self.settings.strict and len(fragment.tiles) <= MOST_JUDGED:
             faults = self.edit_faults(paste(self.scenario, fragment), fragment.tiles)
         else:

@@ -71,7 +71,7 @@ class BrushTool(Tool):
 
     def shape_status(self, faults: Mapping[Hex, str]) -> str:
         """The status while a shape is being drawn."""
-        return self.verdict(faults) or self.tr("Let go at the other end of the shape; Esc gives up")
+        return self.verdict(faults) or self.tr("Release at the other end of the shape; Esc cancels")
 
     def stroke_text(self) -> str:
         """The name of the undo step when it begins."""
@@ -213,7 +213,7 @@ class TileTool(LayingTool):
         if there is None:
             return self.tr("Click to lay {tile}").format(tile=name)
         if there == self.settings.tile:
-            return self.tr("Lies here already: {tile}").format(tile=name)
+            return self.tr("Already here: {tile}").format(tile=name)
         return self.tr("Click to lay {tile} instead of {other}").format(tile=name, other=terms.tile_kind(there.kind))
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:

@@ -172,7 +172,9 @@ class Tool(QObject):
         if not (self.settings.strict and faults):
             return False
         self.refused.emit(
-            self.tr("Nothing done, as it is not allowed: {reason}").format(reason=next(iter(faults.values())))
+            self.tr("Nothing was changed, because it is not allowed: {reason}").format(
+                reason=next(iter(faults.values()))
+            )
         )
         return True
 

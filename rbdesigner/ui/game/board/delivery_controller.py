@@ -164,7 +164,7 @@ class DeliveryController(QObject):
         match = self._match
         delivery_order = last_delivery_order(match.state, match.game.log, transporter)
         if delivery_order is None:
-            text = self.tr("{name} has not brought anything anywhere yet. Once it has, a double click repeats that.")
+            text = self.tr("{name} has not delivered anything yet. After a delivery, a double click repeats it.")
             self.message.emit(text.format(name=capitalised(transporter_text(match.state, transporter))))
             return
         answer = self._again(transporter, delivery_order)

@@ -60,7 +60,7 @@ class Drop:
             return self.reason
         lines = [offer.text for offer in self.offers]
         if len(lines) > 1:
-            lines.append(translate("drop", "Let go to choose"))
+            lines.append(translate("drop", "Release to choose"))
         return "\n".join(filter(None, (*lines, self.more)))
 
 

@@ -161,7 +161,7 @@ class PlanController(QObject):
         supply_plans = tuple(_with_bags(state, outcome.supply_plan))
         text = supply_text(state, outcome.supply_plan)
         if len(supply_plans) > 1:
-            text += "\n" + self.tr("Let go to choose what its bag holds")
+            text += "\n" + self.tr("Release to choose what its bag holds")
         return PlanPreview(picture, supply_plans, text)
 
     def _arrivals(self, supply_plan: SupplyPlan) -> Iterator[Point]:

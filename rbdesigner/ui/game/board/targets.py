@@ -105,7 +105,9 @@ def why_no_walls(state: GameState, shown: Scenario, player: int, tile: int, tran
         if reasons:
             text = translate("targets", "No wall can be built now: {reason}")
             return text.replace("{reason}", reasons.most_common(1)[0][0])
-    return translate("targets", "No wall can be built now: no transporter of yours is at an edge where one may be.")
+    return translate(
+        "targets", "No wall can be built now: none of your transporters is at an edge where a wall may stand."
+    )
 
 
 # Ways

@@ -79,7 +79,7 @@ class PhaseEnd(MatchPanel):
         self.done.setFont(bold(self.done.font()))
         self.done.setMinimumHeight(34)
         self.done.clicked.connect(self._click)
-        self.plain = QPushButton(self.tr("Run all that is plain"), self)
+        self.plain = QPushButton(self.tr("Run all that needs no choice"), self)
         self.plain.setObjectName("run-plain")
         self.plain.setMinimumHeight(34)
         self.plain.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -156,7 +156,7 @@ class PhaseEnd(MatchPanel):
         self.plain.setAccessibleDescription("\n".join(shown) or self._nothing_plain())
 
     def _nothing_plain(self) -> str:
-        return self.tr("There is nothing to run that needs no choice.")
+        return self.tr("Nothing can run without a choice.")
 
     def run_plain(self) -> None:
         """Do all that needs no choice, as one stroke; or tell that there is nothing."""
@@ -185,7 +185,7 @@ class PhaseEnd(MatchPanel):
             actions.append(Done(player))
         match.do_all(actions)
         if left:
-            self.message.emit(self.tr("There is something left to choose: {what}").format(what=left))
+            self.message.emit(self.tr("Something is left to choose: {what}").format(what=left))
 
     def _remind(self, reminders: list[tuple[str, Reminder]]) -> None:
         """Say what is undone, as much as fits into the lines, each thing a link to where that is."""
@@ -239,7 +239,7 @@ class PhaseEnd(MatchPanel):
     def _why_not(self) -> str:
         """Why the acting player cannot end their part of the phase; empty if they can."""
         if not self.match.is_present:
-            return self.tr("You look at an earlier moment.")
+            return self.tr("You are looking at an earlier moment.")
         machine = self._seats.machine_to_act()
         if machine is not None:
             return machine_text(self.match.state, machine, self._seats.is_paused)

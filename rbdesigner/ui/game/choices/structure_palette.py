@@ -67,7 +67,7 @@ class StructureButton(QToolButton):
         else:
             name, price, makes = self.tr("bridge"), OF_BRIDGE, ""
         text = self.tr("{name}: {price}").format(name=capitalised(name), price=counts_text(price))
-        how = self.tr("Drag it to its place: what it costs is brought there, and it is built when you come to build.")
+        how = self.tr("Drag it to its place: its price is brought there, and it is built in your building phase.")
         self.setToolTip(tip("\n".join(filter(None, (text, makes, how)))))
         self.setAccessibleName(text)
         self.setAccessibleDescription(how)
@@ -138,7 +138,7 @@ class StructurePalette(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 2, 8, 0)
         rows.setSpacing(0)
-        title = Label(self.tr("Plan, and have brought what it costs: drag to the board"), self)
+        title = Label(self.tr("Plan it, and have its price brought there: drag it to the board"), self)
         title.setWordWrap(True)
         rows.addWidget(title)
         rows.addLayout(self._grid)

@@ -83,9 +83,9 @@ class Advice(QObject):
         """Ask for a hint, or tell why there can be none."""
         match = self._match
         if not match.is_present or match.game.over:
-            self.message.emit(self.tr("A hint is for the present of a game that goes on."))
+            self.message.emit(self.tr("Hints are for the present moment of a game that is not over."))
         elif not match.persons:
-            self.message.emit(self.tr("A hint is for a person; now a machine is to act."))
+            self.message.emit(self.tr("Hints are for people, and it is a machine's turn to act."))
         elif not self.is_shown:
             self._answer = None
             view = match.game.view().copy()
@@ -176,7 +176,7 @@ class HintBox(QFrame):
         box = QComboBox(self)
         box.setObjectName("hint-level")
         box.setAccessibleName(self.tr("Level of the hints"))
-        box.setToolTip(self.tr("How well the machine plays that gives hints; a better one thinks longer"))
+        box.setToolTip(self.tr("How well the machine that gives hints plays; a better one thinks longer"))
         for level in LEVELS:
             box.addItem(words[level].title, level)
         box.setCurrentIndex(box.findData(self._advice.level))
@@ -241,7 +241,7 @@ class HintBox(QFrame):
         """The headline, with the points that are expected of the hint."""
         state = self._match.state
         if not hint.steps:
-            text = self.tr("Nothing is worth doing: be done with {phase}.")
+            text = self.tr("Nothing is worth doing: end {phase}.")
             return text.replace("{phase}", phase_name(state.phase))
         text = self.tr("Hint")
         if self._match.is_shared:

@@ -165,7 +165,7 @@ class _Rows(QListView):
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             area = self.viewport().rect().adjusted(8, 16, -8, -8)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            painter.drawText(area, flags, self.tr("Nothing in the log answers to that"))
+            painter.drawText(area, flags, self.tr("Nothing in the log matches that"))
             painter.end()
 
     def event(self, event: QEvent) -> bool:

@@ -91,7 +91,7 @@ class ForecastStrip(MatchPanel):
         self.all.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.all.setAutoRaise(True)
         self.all.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.all.setToolTip(self.tr("All that the next production brings if nothing changes, place by place"))
+        self.all.setToolTip(self.tr("What the next production brings if nothing changes, place by place"))
         self._menu = Menu(self.all)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 8, 0)
@@ -126,8 +126,8 @@ class ForecastStrip(MatchPanel):
         if found is None:
             return self.tr("No production follows")
         if not found.prospects and not found.losses:
-            return self.tr("Still comes: nothing") if found.begun else self.tr("Next production: nothing")
-        return self.tr("Still comes") if found.begun else self.tr("Next production")
+            return self.tr("Still to come: nothing") if found.begun else self.tr("Next production: nothing")
+        return self.tr("Still to come") if found.begun else self.tr("Next production")
 
     def _show_chips(self, groups: Sequence[Sequence[ForecastItem]]) -> None:
         while len(self._chips) < len(groups):

@@ -65,7 +65,7 @@ class MachineBar(QWidget):
         return button
 
     def _speeds(self) -> QComboBox:
-        names = {Speed.SLOW: self.tr("Slow"), Speed.USUAL: self.tr("Usual"), Speed.FAST: self.tr("Fast")}
+        names = {Speed.SLOW: self.tr("Slow"), Speed.USUAL: self.tr("Normal"), Speed.FAST: self.tr("Fast")}
         box = QComboBox(self)
         box.setObjectName("machine-speed")
         box.setAccessibleName(self.tr("Speed of the machines"))

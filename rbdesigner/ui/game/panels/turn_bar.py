@@ -78,9 +78,9 @@ class TurnBar(QFrame):
         self.undo = self._time_button("undo", self.tr("Undo"), match.undo)
         self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
         self.hint = self._button("hint", self.tr("Hint"))
-        self.hint.setToolTip(tip(self.tr("Ask what a good player would do now, and what for (H)")))
+        self.hint.setToolTip(tip(self.tr("Ask what a good player would do now, and why (H)")))
         self.seating = self._button("seats", self.tr("Seats"))
-        self.seating.setToolTip(tip(self.tr("Take over from a machine, or let one play on for somebody")))
+        self.seating.setToolTip(tip(self.tr("Take over from a machine, or let a machine play on for a person")))
         self.seating.clicked.connect(self.seats_wanted)
         self.past = _Past(match, self)
         self.variations = _VariationsButton(match, self)
@@ -129,7 +129,7 @@ class TurnBar(QFrame):
             top.addWidget(first)
         top.addWidget(self.player, 1)
         self.result.setObjectName("result")
-        self.result.setToolTip(self.tr("Show who has won with what"))
+        self.result.setToolTip(self.tr("Show the result of the game"))
         self.result.clicked.connect(self.result_wanted)
         for last in (
             self.result,
@@ -364,7 +364,7 @@ class _VariationsButton(QToolButton):
         self._match = match
         self.setObjectName("lines")
         self.setText(self.tr("Other lines") + ROOM)
-        self.setToolTip(self.tr("Lines that were left for another: go back to one, and this one is kept"))
+        self.setToolTip(self.tr("Abandoned lines: go back to one, and the current one is kept"))
         self.setAutoRaise(True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(Menu(self))
@@ -386,4 +386,4 @@ class _VariationsButton(QToolButton):
         try:
             self._match.take_variation(number)
         except VariationError as error:
-            self.message.emit(self.tr("This line cannot be gone back to: {reason}").replace("{reason}", str(error)))
+            self.message.emit(self.tr("You cannot go back to this line: {reason}").replace("{reason}", str(error)))

@@ -89,7 +89,7 @@ class ChoiceLabel(NamedTuple):
 _KINDS: Mapping[str, ChoiceLabel] = {
     RANDOM.name: ChoiceLabel(
         QT_TRANSLATE_NOOP("MachineKinds", "Random player"),
-        QT_TRANSLATE_NOOP("MachineKinds", "Plays at random, but goes places and lets work what can"),
+        QT_TRANSLATE_NOOP("MachineKinds", "Plays at random, but gets about and runs what it can"),
     ),
     PLANNER.name: ChoiceLabel(
         QT_TRANSLATE_NOOP("MachineKinds", "Planning player"),
@@ -129,7 +129,9 @@ def planner_words() -> dict[str, ChoiceLabel]:
             translate("MachineKinds", "Compares thousands of plans, about a second for each turn"),
         ),
         "style": ChoiceLabel(translate("MachineKinds", "Style"), translate("MachineKinds", "What it likes to do")),
-        "balanced": ChoiceLabel(translate("MachineKinds", "Balanced"), translate("MachineKinds", "Likes points alone")),
+        "balanced": ChoiceLabel(
+            translate("MachineKinds", "Balanced"), translate("MachineKinds", "Cares only about points")
+        ),
         "roads": ChoiceLabel(translate("MachineKinds", "Roads"), translate("MachineKinds", "Likes to build roads")),
         "boats": ChoiceLabel(
             translate("MachineKinds", "Boats"), translate("MachineKinds", "Likes to make boats and trucks")
@@ -140,6 +142,6 @@ def planner_words() -> dict[str, ChoiceLabel]:
         "research": ChoiceLabel(translate("MachineKinds", "Research"), translate("MachineKinds", "Likes to research")),
         "aggressive": ChoiceLabel(
             translate("MachineKinds", "Aggressive"),
-            translate("MachineKinds", "Counts on what others build, make and leave lying"),
+            translate("MachineKinds", "Relies on what others build, make and leave lying"),
         ),
     }

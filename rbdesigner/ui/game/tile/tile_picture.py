@@ -62,7 +62,7 @@ class TilePicture(TileCanvas):
         delivery_controller.fields.append(self._drop_at)
         delivery_controller.previewed.connect(self._show_drop)
         self.setObjectName("tile-picture")
-        self.setAccessibleName(self.tr("The tile that is looked at"))
+        self.setAccessibleName(self.tr("The tile you are looking at"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(FRAMED, True)
         self.setMouseTracking(True)

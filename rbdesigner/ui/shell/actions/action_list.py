@@ -111,31 +111,31 @@ def _file() -> Iterator[ActionSpec]:
                      translate("Actions", "Make a map as players do at the table, in turns of two tiles each"),
                      also=translate("Actions", "tile-laying game, machines, players, world"))
     yield ActionSpec("file.new_book", translate("Actions", "New boo&k"), (), "book",
-                     translate("Actions", "Put maps into an order, with chapters and a cover, and print all of them"),
+                     translate("Actions", "Arrange maps in order, with chapters and a cover, and print them all"),
                      also=translate("Actions", "folder of scenarios, collection, chapters"))
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
                      translate("Actions", "Open a scenario, a saved game, or a map made in another program"))
     yield ActionSpec("file.open_folder", translate("Actions", "Open a &folder as a book…"), (), "open",
-                     translate("Actions", "All scenarios in a folder, in the order of its book.json or by their names"))
+                     translate("Actions", "All scenarios in a folder, in the order of its book.json or by name"))
     yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"))
     yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Needs.PAGE)
     yield ActionSpec("file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as",
                      need=Needs.PAGE)
     yield ActionSpec("file.save_copy", translate("Actions", "Save a co&py…"), need=Needs.DOCUMENT,
-                     tip=translate("Actions", "Write the map to a further file and go on with this one"))
+                     tip=translate("Actions", "Write a copy of the map to another file, and go on with this one"))
     yield ActionSpec("file.save_without_future", translate("Actions", "Save witho&ut the future…"), need=Needs.GAME,
-                     tip=translate("Actions", "Write a copy that goes on with other chance, to be given to others: "
-                                   "a saved game holds what chance will bring in it"),
+                     tip=translate("Actions", "Write a copy for others, in which chance brings something else from "
+                                              "here on: a saved game contains what chance will bring"),
                      also=translate("Actions", "share a running game, seed, secret, mines"))
     yield ActionSpec("file.save_all", translate("Actions", "Save a&ll"), ("Ctrl+Alt+S",), "save-all",
                      need=Needs.ANY_MODIFIED)
     yield ActionSpec("file.revert", translate("Actions", "Re&vert to the file"), (), "revert",
-                     translate("Actions", "Read the file again; what was changed since can be undone back"),
+                     translate("Actions", "Read the file again; Undo brings your changes back"),
                      Needs.FILE)
     yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Needs.TAB)
     yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Needs.TAB)
     yield ActionSpec("file.reopen_closed", translate("Actions", "Reopen close&d tab"), ("Ctrl+Shift+T",),
-                     tip=translate("Actions", "Open the file again whose tab was closed last"), need=Needs.CLOSED_TAB,
+                     tip=translate("Actions", "Open the file of the last closed tab again"), need=Needs.CLOSED_TAB,
                      also=translate("Actions", "undo closing, restore"))
     yield ActionSpec("file.quit", translate("Actions", "&Quit"), ("Ctrl+Q",), "quit")
 
@@ -173,13 +173,14 @@ def _edit() -> Iterator[ActionSpec]:
     yield ActionSpec("edit.select_none", translate("Actions", "Select &nothing"), ("Ctrl+Shift+A",),
                      need=Needs.SELECTION)
     yield ActionSpec("edit.select_invert", translate("Actions", "In&vert the selection"), ("Ctrl+I",),
-                     tip=translate("Actions", "Select the tiles that are not selected, and no others"),
+                     tip=translate("Actions", "Select exactly the tiles that are not selected now"),
                      need=Needs.DOCUMENT)
     yield ActionSpec("edit.select_kind", translate("Actions", "Select all of this &kind"), ("Ctrl+K",),
-                     tip=translate("Actions", "Select all tiles like the selected ones, or like that at the pointer"),
+                     tip=translate("Actions", "Select all tiles like the selected ones, or like the one at the "
+                                              "pointer"),
                      need=Needs.DOCUMENT, also=translate("Actions", "similar, alike, same tile"))
     yield ActionSpec("edit.select_terrain", translate("Actions", "Select all of this te&rrain"), ("Ctrl+Shift+K",),
-                     tip=translate("Actions", "Select all tiles of the same terrain, however their rivers run"),
+                     tip=translate("Actions", "Select all tiles of the same terrain, whatever their rivers"),
                      need=Needs.DOCUMENT, also=translate("Actions", "similar, alike, all woods, all sea"))
     yield ActionSpec("edit.copy_text", translate("Actions", "Copy the map as te&xt"), ("Ctrl+Shift+C",),
                      need=Needs.DOCUMENT,
@@ -194,8 +195,8 @@ def _edit() -> Iterator[ActionSpec]:
 
 
 def _stamp() -> Iterator[ActionSpec]:
-    take = translate("Actions", "Take the tiles in hand that were kept as this stamp")
-    keep = translate("Actions", "Keep the selected tiles, with all that is on them, to lay them again in any map")
+    take = translate("Actions", "Take the tiles of this stamp in hand")
+    keep = translate("Actions", "Keep the selected tiles with everything on them, to lay them again on any map")
     also = translate("Actions", "template, pattern, favourite")
     for slot in range(1, 10):
         text = translate("Actions", "Stamp &{slot}").format(slot=slot)
@@ -234,7 +235,7 @@ def _tool() -> Iterator[ActionSpec]:
                      translate("Actions", "Write labels, notes and the names of districts on the map"),
                      Needs.DOCUMENT, "tool", also=translate("Actions", "text, region, name, remark, caption"))
     yield ActionSpec("tool.measure", translate("Actions", "&Measure distances"), ("U",), "measure",
-                     translate("Actions", "See how far it is, in tiles and in turns of a donkey"),
+                     translate("Actions", "Measure a distance in tiles and in turns of a donkey"),
                      Needs.DOCUMENT, "tool", also=translate("Actions", "ruler, steps, how far"))
 
 
@@ -250,16 +251,17 @@ def _turning() -> Iterator[ActionSpec]:
                      translate("Actions", "Mirror what is selected or about to be pasted"), Needs.SELECTION,
                      also=translate("Actions", "flip, reflect"))
     yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
-                     translate("Actions", "Refuse what breaks a rule of laying tiles, not just list it"),
+                     translate("Actions", "Refuse changes that break a rule of laying tiles, instead of only "
+                                          "listing them"),
                      Needs.DOCUMENT, choice=ON_OFF)
 
 
 def _shapes() -> Iterator[ActionSpec]:
     yield ActionSpec("tool.more_shapes", translate("Actions", "More s&hapes"),
-                     tip=translate("Actions", "Offer all river shapes that have a name among the tiles"),
+                     tip=translate("Actions", "Show all river shapes that have a name in the palette"),
                      need=Needs.DOCUMENT, choice=ON_OFF, also=translate("Actions", "rare, unprinted, palette"))
     yield ActionSpec("tool.compose", translate("Actions", "&Compose a tile…"),
-                     tip=translate("Actions", "Put the rivers of a tile together edge by edge"), need=Needs.DOCUMENT,
+                     tip=translate("Actions", "Compose the rivers of a tile edge by edge"), need=Needs.DOCUMENT,
                      also=translate("Actions", "own shape, new tile, rivers"))
 
 
@@ -292,7 +294,8 @@ def _symmetry() -> Iterator[ActionSpec]:
     yield ActionSpec("symmetry.centre", translate("Actions", "Centre at the p&ointer"), ("Y",), need=Needs.DOCUMENT,
                      tip=translate("Actions", "Put the centre of the symmetry where the pointer is"))
     yield ActionSpec("symmetry.complete", translate("Actions", "M&ake symmetrical"), ("Shift+Y",), need=Needs.SYMMETRY,
-                     tip=translate("Actions", "Copy the selection to its images, or the whole map to those missing"))
+                     tip=translate("Actions", "Copy the selection to its images, or fill in the missing images of "
+                                              "the whole map"))
 
 
 def _map() -> Iterator[ActionSpec]:
@@ -313,37 +316,39 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.again", translate("Actions", "Play at &once"), ("Shift+F5",),
                      tip=translate("Actions", "Begin a new game with the players of the last one"), need=Needs.PAGE)
     yield ActionSpec("play.undo_phase", translate("Actions", "Undo the p&hase"), ("Ctrl+Alt+Z",), "undo",
-                     translate("Actions", "Take back all to the beginning of the phase"), Needs.GAME_UNDO)
+                     translate("Actions", "Undo everything back to the beginning of the phase"), Needs.GAME_UNDO)
     yield ActionSpec("play.undo_turn", translate("Actions", "Undo the &turn"), (), "undo",
-                     translate("Actions", "Take back all to the beginning of the turn"), Needs.GAME_UNDO)
+                     translate("Actions", "Undo everything back to the beginning of the turn"), Needs.GAME_UNDO)
     yield ActionSpec("play.redo_phase", translate("Actions", "Redo the ph&ase"), ("Ctrl+Alt+Shift+Z",), "redo",
-                     translate("Actions", "Do again what was taken back of the phase"), Needs.GAME_REDO)
+                     translate("Actions", "Redo what was undone in this phase"), Needs.GAME_REDO)
     yield ActionSpec("play.redo_turn", translate("Actions", "Redo the tur&n"), (), "redo",
-                     translate("Actions", "Do again what was taken back of the turn"), Needs.GAME_REDO)
-    yield ActionSpec("play.run_plain", translate("Actions", "&Run all that is plain"), ("R",),
+                     translate("Actions", "Redo what was undone in this turn"), Needs.GAME_REDO)
+    yield ActionSpec("play.run_plain", translate("Actions", "&Run all that needs no choice"), ("R",),
                      tip=translate("Actions", "Let all buildings work that need no choice, in the production phase"),
                      need=Needs.GAME)
-    yield ActionSpec("play.run_on", translate("Actions", "Run what is pla&in, and go on"), ("Shift+R",),
-                     tip=translate("Actions", "Run all that is plain, and end production if nothing is left to choose"),
+    yield ActionSpec("play.run_on", translate("Actions", "Run what needs no cho&ice, and go on"), ("Shift+R",),
+                     tip=translate("Actions", "Run all that needs no choice, and end production if nothing is left "
+                                              "to choose"),
                      need=Needs.GAME)
     yield ActionSpec("play.pass_over", translate("Actions", "Pass o&ver empty phases"), (),
-                     tip=translate("Actions", "Go on by itself where nothing can be decided"), need=Needs.GAME,
+                     tip=translate("Actions", "Move on by itself where there is nothing to decide"), need=Needs.GAME,
                      choice=ON_OFF)
     yield ActionSpec("play.pause", translate("Actions", "Pa&use the machines"), ("P",), "pause",
-                     translate("Actions", "Let no machine act until they are let go on"), Needs.MACHINES, ON_OFF)
+                     translate("Actions", "Let no machine act until you resume them"), Needs.MACHINES, ON_OFF)
     yield ActionSpec("play.step", translate("Actions", "One &move of a machine"), (".",), "step",
                      translate("Actions", "Let the machine whose turn it is act once, while machines are paused"),
                      Needs.MACHINE_PAUSED)
     yield ActionSpec("play.hint", translate("Actions", "As&k for a hint"), ("H",), "hint",
-                     translate("Actions", "Ask what a good player would do now, and what for"), Needs.GAME,
+                     translate("Actions", "Ask what a good player would do now, and why"), Needs.GAME,
                      also=translate("Actions", "advice, help, best move"))
-    yield ActionSpec("play.take_hint", translate("Actions", "&Do what is hinted"), ("Shift+H",), "",
-                     translate("Actions", "Take the hint over, as one step that can be taken back"), Needs.HINT)
+    yield ActionSpec("play.take_hint", translate("Actions", "&Follow the hint"), ("Shift+H",), "",
+                     translate("Actions", "Carry out the hint as one step, which Undo takes back"), Needs.HINT)
     yield ActionSpec("play.machines_on", translate("Actions", "Play on &by machine"), (), "step",
-                     translate("Actions", "See what the shown position is worth: machines play a copy of the game on"),
+                     translate("Actions", "See what this position is worth: machines play on in a copy of the game"),
                      Needs.GAME, also=translate("Actions", "evaluate, value, autoplay"))
     yield ActionSpec("play.solve", translate("Actions", "Solve by ma&chine…"), (), "",
-                     translate("Actions", "Look for solo games with many points, from the start or the moment shown"),
+                     translate("Actions", "Search for solo games with many points, from the start or from the "
+                                          "moment shown"),
                      Needs.PAGE, also=translate("Actions", "solver, optimise, best solo game"))
     yield ActionSpec("play.laboratory", translate("Actions", "Laborator&y…"), (), "laboratory",
                      translate("Actions", "Let machines play the map many times, and see whether it is fair"),
@@ -352,23 +357,23 @@ def _play() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Show what machines have done, errand by errand, on the board too"),
                      need=Needs.GAME, choice=ON_OFF, also=translate("Actions", "watch, follow, trails, last turn"))
     yield ActionSpec("play.seats", translate("Actions", "E&xchange players…"), (), "seats",
-                     translate("Actions", "Take over from a machine, or let one play on for somebody"), Needs.GAME,
-                     also=translate("Actions", "players, person, machine, give away, replace"))
+                     translate("Actions", "Take over from a machine, or let a machine play on for a person"),
+                     Needs.GAME, also=translate("Actions", "players, person, machine, give away, replace"))
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
-                     translate("Actions", "Name what was left for something else, compare it, go back to it"),
+                     translate("Actions", "Name abandoned lines of play, compare them, and go back to them"),
                      Needs.GAME)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
-                     translate("Actions", "Make a map of the moment that the game shows"), Needs.GAME)
+                     translate("Actions", "Make a map of the position that the game shows"), Needs.GAME)
     yield ActionSpec("play.result", translate("Actions", "Result o&f the game…"), (), "",
-                     translate("Actions", "Show again who has won with what"), Needs.GAME_OVER)
+                     translate("Actions", "Show the result of the game again"), Needs.GAME_OVER)
     yield ActionSpec("play.games", translate("Actions", "&Games played…"), (), "recent",
                      translate("Actions", "Look through all games that were played here, and open them again"))
 
 
 def _speed() -> Iterator[ActionSpec]:
     names = {
-        "slow": (translate("Actions", "&Slow"), translate("Actions", "Let machines rest two seconds between errands")),
-        "usual": (translate("Actions", "&Usual"), translate("Actions", "Let machines rest a little between errands")),
+        "slow": (translate("Actions", "&Slow"), translate("Actions", "Let machines wait two seconds between errands")),
+        "usual": (translate("Actions", "&Normal"), translate("Actions", "Let machines wait a little between errands")),
         "fast": (translate("Actions", "&Fast"), translate("Actions", "Let machines act without pauses")),
     }
     for key, (name, tip) in names.items():
@@ -384,7 +389,8 @@ def _view() -> Iterator[ActionSpec]:
                      translate("Actions", "Show the whole map"), Needs.PAGE)
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)
     yield ActionSpec("view.panels", translate("Actions", "Hi&de the panels"), ("F12",), need=Needs.PAGE, choice=ON_OFF,
-                     tip=translate("Actions", "Leave all the room to the map or the board, until it is pressed again"))
+                     tip=translate("Actions", "Give all the room to the map or the board; press again to bring the "
+                                              "panels back"))
     yield ActionSpec("view.next_panel", translate("Actions", "Ne&xt panel"), ("F6",), need=Needs.PAGE,
                      tip=translate("Actions", "Move the keyboard on to the next panel, the map or the board"))
     yield ActionSpec("view.previous_panel", translate("Actions", "Pre&vious panel"), ("Shift+F6",), need=Needs.PAGE)
@@ -393,12 +399,12 @@ def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.previous_tab", translate("Actions", "Previous ta&b"), ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
                      need=Needs.SEVERAL_PAGES)
     yield ActionSpec("view.reset_layout", translate("Actions", "&Reset the layout"), need=Needs.DOCUMENT,
-                     tip=translate("Actions", "Put all panels and toolbars back where they were at first"))
+                     tip=translate("Actions", "Put all panels and toolbars back in their original places"))
     yield ActionSpec("view.welcome", translate("Actions", "&Welcome page"), (), "welcome")
 
 
 def _theme() -> Iterator[ActionSpec]:
-    yield ActionSpec("theme.system", translate("Actions", "Like the &system"), (), "theme", choice="theme")
+    yield ActionSpec("theme.system", translate("Actions", "Follow the &system"), (), "theme", choice="theme")
     yield ActionSpec("theme.light", translate("Actions", "&Light"), choice="theme")
     yield ActionSpec("theme.dark", translate("Actions", "&Dark"), choice="theme")
 

@@ -20,7 +20,8 @@ def compare_actions() -> Iterator[ActionSpec]:
                      translate("Actions", "Show what has changed since the map was saved"), Needs.FILE,
                      also=translate("Actions", "differences, diff, versions"))
     yield ActionSpec("compare.backup", translate("Actions", "Compare with the &backup"), (), "compare",
-                     translate("Actions", "Show what differs from the version before, which is kept beside the file"),
+                     translate("Actions", "Show what differs from the previous version, which is kept beside the "
+                                          "file"),
                      Needs.BACKUP, also=translate("Actions", "differences, diff, versions"))
     yield ActionSpec("compare.other", translate("Actions", "Compare with &another file…"), (), "compare",
                      translate("Actions", "Show what differs from a map in a file of any format"), Needs.DOCUMENT,
@@ -47,7 +48,7 @@ def puzzle_actions() -> Iterator[ActionSpec]:
                      translate("Actions", "Write the solo game as a small file that anybody with the map can verify"),
                      Needs.SOLO_OVER, also=translate("Actions", "puzzle, export, record"))
     yield ActionSpec("puzzle.verify", translate("Actions", "&Verify a solution…"), (), "fine",
-                     translate("Actions", "Do a solution again by the rules: its points, or its first fault"),
+                     translate("Actions", "Check a solution by the rules, and show its points or its first fault"),
                      also=translate("Actions", "puzzle, check, record"))
     yield ActionSpec("puzzle.records", translate("Actions", "&Records…"), (), "statistics",
                      translate("Actions", "Show a table of records, add solutions, merge it with others"),
@@ -62,16 +63,16 @@ def habit_actions() -> Iterator[ActionSpec]:
     yield ActionSpec("map.unlock_all", translate("Actions", "&Unlock all tiles"), ("Shift+K",), "",
                      translate("Actions", "Let tools change every tile again"), Needs.LOCKED)
     yield ActionSpec("tool.favourite", translate("Actions", "Keep the tile as a &favourite"), ("Shift+T",), "star",
-                     translate("Actions", "Put the tile in hand first in the palette; pressed again, take it away"),
+                     translate("Actions", "Put the tile in hand first in the palette; press again to take it away"),
                      Needs.DOCUMENT, also=translate("Actions", "star, bookmark, palette"))
 
 
 def book_actions() -> Iterator[ActionSpec]:
     """Actions on the contents of a book."""
     yield ActionSpec("book.add", translate("Actions", "&Add maps…"), ("Ins",), "added",
-                     translate("Actions", "Take scenarios into the book, behind what is selected"), Needs.BOOK)
+                     translate("Actions", "Add scenarios to the book, after the selection"), Needs.BOOK)
     yield ActionSpec("book.chapter", translate("Actions", "New &chapter"), (), "sheet",
-                     translate("Actions", "Begin a chapter before what is selected"), Needs.BOOK)
+                     translate("Actions", "Begin a chapter before the selection"), Needs.BOOK)
     yield ActionSpec("book.up", translate("Actions", "Move &up"), ("Alt+Up",), "up", need=Needs.BOOK_UP)
     yield ActionSpec("book.down", translate("Actions", "Move &down"), ("Alt+Down",), "down", need=Needs.BOOK_DOWN)
     yield ActionSpec("book.remove", translate("Actions", "&Take out of the book"), (), "removed",
@@ -81,13 +82,13 @@ def book_actions() -> Iterator[ActionSpec]:
 def generator_actions() -> Iterator[ActionSpec]:
     """Actions that generate parts of the map in front, or another one."""
     yield ActionSpec("edit.generate_selection", translate("Actions", "&Fill the selection"), (), "fill",
-                     translate("Actions", "Lay the selected places anew with what a generator makes that fits"),
+                     translate("Actions", "Fill the selected places with generated tiles that fit"),
                      Needs.SELECTION, also=translate("Actions", "generate, random tiles"))
     yield ActionSpec("edit.generate_rest", translate("Actions", "F&inish this map"), (), "tiles",
-                     translate("Actions", "Keep all that is drawn, and have rivers, tiles and homes added to it"),
+                     translate("Actions", "Keep everything that is drawn, and add generated rivers, tiles and homes"),
                      Needs.DOCUMENT, also=translate("Actions", "generate, complete, random tiles"))
     yield ActionSpec("edit.generate_another", translate("Actions", "&Another map like this"), (), "new",
-                     translate("Actions", "Have a map generated in the same shape, with as much of everything"),
+                     translate("Actions", "Generate a map of the same shape, with the same amount of everything"),
                      Needs.DOCUMENT, also=translate("Actions", "generate, random map"))
 
 
@@ -109,7 +110,7 @@ def picture_actions() -> Iterator[ActionSpec]:
                      Needs.PICTURE)
     yield ActionSpec("picture.propose", translate("Actions", "&Read tiles from the picture"), (), "search",
                      translate("Actions", "Propose the terrain of each tile by its colour"), Needs.PICTURE)
-    yield ActionSpec("picture.take_sure", translate("Actions", "&Take the tiles that are sure"), need=Needs.PROPOSALS)
+    yield ActionSpec("picture.take_sure", translate("Actions", "&Take the certain tiles"), need=Needs.PROPOSALS)
     yield ActionSpec("picture.take_all", translate("Actions", "Take &all proposed tiles"), need=Needs.PROPOSALS)
-    yield ActionSpec("picture.drop", translate("Actions", "&Give the proposed tiles up"), need=Needs.PROPOSALS)
+    yield ActionSpec("picture.drop", translate("Actions", "&Discard the proposed tiles"), need=Needs.PROPOSALS)
     yield ActionSpec("picture.remove", translate("Actions", "R&emove the picture"), (), "delete", need=Needs.PICTURE)

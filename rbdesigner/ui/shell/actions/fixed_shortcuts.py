@@ -27,7 +27,7 @@ ON_THE_MAP: Sequence[Row] = (
         QT_TRANSLATE_NOOP("Shortcuts", "use the tool at the keyboard's pointer; begin a river there, and end it"),
     ),
     ("`Del`, `Backspace`", QT_TRANSLATE_NOOP("Shortcuts", "take away what lies there, or what is selected")),
-    ("`Esc`", QT_TRANSLATE_NOOP("Shortcuts", "give up what has been begun, else select nothing")),
+    ("`Esc`", QT_TRANSLATE_NOOP("Shortcuts", "cancel what you have begun, otherwise select nothing")),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "`Alt` + arrow keys"),
         QT_TRANSLATE_NOOP("Shortcuts", "move the selection by one tile"),
@@ -84,7 +84,7 @@ IN_A_BOOK: Sequence[Row] = (
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "drag rows"),
-        QT_TRANSLATE_NOOP("Shortcuts", "bring maps and chapters to another place"),
+        QT_TRANSLATE_NOOP("Shortcuts", "move maps and chapters"),
     ),
     ("`Del`, `Backspace`", QT_TRANSLATE_NOOP("Shortcuts", "take out of the book what is selected")),
 )
@@ -100,12 +100,12 @@ IN_A_GAME: Sequence[Row] = (
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "`Esc`, right click"),
-        QT_TRANSLATE_NOOP("Shortcuts", "give up what has been begun, else choose nothing"),
+        QT_TRANSLATE_NOOP("Shortcuts", "cancel what you have begun, otherwise choose nothing"),
     ),
-    ("`Ctrl+Return`", QT_TRANSLATE_NOOP("Shortcuts", "end one's part of the phase")),
+    ("`Ctrl+Return`", QT_TRANSLATE_NOOP("Shortcuts", "end your part of the phase")),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "`Ctrl+Shift+Return`, `Shift` + click on the button"),
-        QT_TRANSLATE_NOOP("Shortcuts", "end all that is left of the turn"),
+        QT_TRANSLATE_NOOP("Shortcuts", "end the rest of the turn"),
     ),
     ("`R`", QT_TRANSLATE_NOOP("Shortcuts", "in production: run all that needs no choice")),
     (
@@ -122,15 +122,15 @@ IN_A_GAME: Sequence[Row] = (
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "drag of a picture from *Actions*, or a click on it and on the board"),
-        QT_TRANSLATE_NOOP("Shortcuts", "plan it, and have brought what it costs"),
+        QT_TRANSLATE_NOOP("Shortcuts", "plan it, and have its price brought there"),
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "click on a picture with a dashed rim"),
-        QT_TRANSLATE_NOOP("Shortcuts", "plan it no longer"),
+        QT_TRANSLATE_NOOP("Shortcuts", "cancel the plan"),
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "`W`, or `Ctrl` held"),
-        QT_TRANSLATE_NOOP("Shortcuts", "build walls instead of all else"),
+        QT_TRANSLATE_NOOP("Shortcuts", "build only walls"),
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "`Shift` + click on a wall, with that tool"),

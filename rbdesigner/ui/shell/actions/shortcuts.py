@@ -52,7 +52,7 @@ class KeyFields(QWidget):
         make_clearable(self.edit)
         self.edit.setAccessibleName(self.tr("New keys"))
         self.take = QPushButton(self.tr("&Use these keys"), self)
-        self.usual = QPushButton(self.tr("Us&ual keys"), self)
+        self.usual = QPushButton(self.tr("Defa&ult keys"), self)
         self.take.setAutoDefault(False)
         self.usual.setAutoDefault(False)
         self.edit.keySequenceChanged.connect(self._show)

@@ -51,7 +51,9 @@ class Agreement(QObject):
 
     def _tell(self, title: str, found: Sequence[str], copy: Path | None) -> None:
         log.critical("contradiction about %s, kept in %s: %s", title, copy, "; ".join(found))
-        text = self.tr("The checks contradict geometry about {map}. This is a fault of rbdesigner, not of the map.")
+        text = self.tr(
+            "The checks and the geometry disagree about {map}. This is a fault of rbdesigner, not of the map."
+        )
         text = text.replace("{map}", title)
         if copy is not None:
             text += " " + self.tr("Please report it with {file}.").replace("{file}", str(copy))

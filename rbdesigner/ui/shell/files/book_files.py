@@ -184,5 +184,7 @@ class BookFiles(PageKind["BookPage", Book]):
         if not page.is_modified or (page.path is None and not page.document.book.contents):
             return ""
         if page.path is not None and page.path.exists():
-            return translate("BookFiles", "What was changed since it was saved would be lost. The file stays as it is.")
-        return translate("BookFiles", "Its order and its chapters are in no file. The maps stay as they are.")
+            return translate("BookFiles", "Changes since the last save will be lost. The file stays as it is.")
+        return translate(
+            "BookFiles", "It has not been saved. Its order and its chapters will be lost; the maps stay as they are."
+        )

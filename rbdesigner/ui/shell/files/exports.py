@@ -188,7 +188,7 @@ class Exports(QObject):
         self._last[page] = path, write
         self.message.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
         if remarks:
-            text = self.tr("Exported to {file}, but not everything.").replace("{file}", path.name)
+            text = self.tr("Exported to {file}, but not completely.").replace("{file}", path.name)
             message_boxes.tell(self._window, text, "\n".join(map(reason_text, remarks)))
 
     def copy_text(self, page: DocumentPage) -> None:
@@ -196,7 +196,7 @@ class Exports(QObject):
         scenario = page.document.scenario
         QGuiApplication.clipboard().setText(scenario_files.dumps(published(scenario)))
         if has_private(scenario):
-            self.message.emit(self.tr("The scenario is on the clipboard as text, without what is private."))
+            self.message.emit(self.tr("The scenario is on the clipboard as text, without its private texts."))
         else:
             self.message.emit(self.tr("The scenario is on the clipboard as text."))
 

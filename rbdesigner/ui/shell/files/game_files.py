@@ -169,7 +169,10 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         game = page.match.game
         if game.over or game.players == 1:
             return ""
-        return translate("GameFiles", "It holds what chance will bring: for others there is Save without the future.")
+        return translate(
+            "GameFiles",
+            "The file contains what chance will bring. To give the game to others, use “Save without the future”.",
+        )
 
     def saved(self, page: GamePage) -> None:
         """The archive knows the file of a game."""
@@ -189,21 +192,21 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         if is_held and path is None:
             return ""
         if is_held:
-            text = translate("GameFiles", "It is found again among the games played, just as it is now.")
+            text = translate("GameFiles", "You will find it among the games played, just as it is now.")
             return " ".join([text, translate("GameFiles", "The file stays as it is.")]) if has_file else text
         if has_file:
-            return translate("GameFiles", "What was done since it was saved would be lost. The file stays as it is.")
+            return translate("GameFiles", "Everything since the last save will be lost. The file stays as it is.")
         kept = self._results.kept_before(page)
         if kept is None:
             return translate(
                 "GameFiles",
-                "It is in no file, and it cannot be kept among the games played: all of it would be lost.",
+                "It has not been saved, and it cannot be kept among the games played. The whole game will be lost.",
             )
         if kept.over:
             return translate(
-                "GameFiles", "What was done since its end would be lost. The games played keep it as it ended."
+                "GameFiles", "Everything since its end will be lost. The games played keep it as it ended."
             )
-        return translate("GameFiles", "What was done last would be lost. The games played keep it as it was before.")
+        return translate("GameFiles", "The last actions will be lost. The games played keep it as it was before.")
 
     def closed(self, page: GamePage) -> None:
         """The archive keeps a game for the last time."""

@@ -226,7 +226,7 @@ class Games(QObject):
         machine = Description.of(PLANNER).spec(page.advice.level)
         shown = self.show_of(page, Match(played_on(match.game, match.moment, machine)))
         shown.turn_bar.machines.choose_speed(Speed.FAST, for_good=False)
-        shown.tell(self.tr("Machines play on from here. The game that this is a copy of stays as it is."))
+        shown.tell(self.tr("Machines play on from here. The original game stays as it is."))
 
     def may_play(self, page: DocumentPage) -> bool:
         """Whether a map can be played; if not, it is told."""
@@ -296,7 +296,7 @@ class Games(QObject):
     def _notes(self, game: Game) -> Iterator[str]:
         """Sentences about a game that is shown."""
         if game.rules < RULES_VERSION:
-            yield self.tr("This game was begun by an older version of the rules, and goes on by it.")
+            yield self.tr("This game was begun with an older version of the rules, and goes on with it.")
         refused = refused_files(game, player_files())
         for file in dict.fromkeys(refused.values()):
             names = listed(player_title(game.state, player) for player, each in refused.items() if each == file)

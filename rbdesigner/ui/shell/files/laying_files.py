@@ -172,5 +172,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         if not page.is_modified or (page.path is None and not page.table.game.log):
             return ""
         if page.path is not None and page.path.exists():
-            return translate("LayingFiles", "What was laid since it was saved would be lost. The file stays as it is.")
-        return translate("LayingFiles", "It is in no file: all that was laid would be lost.")
+            return translate(
+                "LayingFiles", "Everything laid since the last save will be lost. The file stays as it is."
+            )
+        return translate("LayingFiles", "It has not been saved. The whole laying will be lost.")

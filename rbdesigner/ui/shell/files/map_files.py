@@ -208,7 +208,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
     def show_found(self, found: Sequence[ImportedMap], source: str) -> None:
         """Show maps that are in no file in tabs, the chosen ones if there are several."""
         for each in found if len(found) == 1 else self.chosen_of(source, found):
-            said = translate("MapFiles", "Read from: {source}. It is in no file yet.").replace("{source}", source)
+            said = translate("MapFiles", "Read from: {source}. It has not been saved yet.").replace("{source}", source)
             notice = None if each.format == OWN_FORMAT else Banner("open", said, _shortened(each.remarks))
             self.show(each.scenario, unsaved=True, notice=notice)
             self._files.message.emit(said)
@@ -307,17 +307,15 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
             return ""
         if page.is_pattern and path is None:
             return translate(
-                "MapFiles", "What was changed would be lost. The scenario that came with rbdesigner stays as it is."
+                "MapFiles", "Your changes will be lost. The scenario that came with rbdesigner stays as it is."
             )
         if page.source is not None and path is None:
-            return translate(
-                "MapFiles", "What was changed would be lost. The file that it was read from stays as it is."
-            )
+            return translate("MapFiles", "Your changes will be lost. The file that it was read from stays as it is.")
         if path is None:
-            return translate("MapFiles", "It is in no file: all of it would be lost.")
+            return translate("MapFiles", "It has not been saved. The whole map will be lost.")
         if not path.exists():
-            return translate("MapFiles", "Its file is gone: all of it would be lost.")
-        return translate("MapFiles", "What was changed since it was saved would be lost. The file stays as it is.")
+            return translate("MapFiles", "Its file is gone. The whole map will be lost.")
+        return translate("MapFiles", "Changes since the last save will be lost. The file stays as it is.")
 
 
 def named(found: ImportedMap, path: Path) -> Scenario:

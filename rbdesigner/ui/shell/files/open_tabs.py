@@ -180,7 +180,7 @@ class OpenTabs(QObject):
         except (ScenarioError, OSError) as error:
             if tab.path is not None:
                 return self.missing.show(tab._replace(copy="", begun_from=None), tab.path, error)
-            self._files.tell_failure(self.tr("A tab of the last time cannot be opened."), error)
+            self._files.tell_failure(self.tr("A tab of the last session cannot be opened."), error)
             return None
 
     def _shown_again(self, tab: KeptTab, folder: Path | None = None) -> Page | None:

@@ -243,7 +243,7 @@ class Puzzles(QObject):
                 return
         said = self.tr("Records taken in: {number}").replace("{number}", number_text(new))
         if not new:
-            said = self.tr("The table has as good ones already.")
+            said = self.tr("The table already has solutions that are as good.")
         window.show_records(table, "" if refused and not new else said)
         if refused:
             message_boxes.tell(window, self.tr("Not taken into the table:"), "\n".join(refused))

@@ -55,7 +55,7 @@ class Solvers(QObject):
         """Solve a solo game from the moment shown, or all of it where that is its end."""
         match = page.match
         if not match.state.terms.solo:
-            self._refuse(self.tr("This is a game of several; the solver plays the solo game."))
+            self._refuse(self.tr("This game has several players; the solver plays the solo game."))
             return
         moment = match.moment if not match.state.over else 0
         title = page.title

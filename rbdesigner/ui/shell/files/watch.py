@@ -51,7 +51,7 @@ def _tell(page: DocumentPage, files: Files, found: FileStamp | None) -> None:
         text = translate("Watch", "The file {file} is gone. The map is still open; save it to write it again.")
         page.document.mark_unsaved()
     else:
-        text = translate("Watch", "Another program has changed {file}. Which should count?")
+        text = translate("Watch", "Another program has changed {file}. Which version do you want to keep?")
     path = page.document.path
     notice = Banner("warning", text.replace("{file}", shortened(path.name) if path is not None else ""), (), page)
     notice.setToolTip(tip(str(path)))

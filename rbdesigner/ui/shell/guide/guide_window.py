@@ -327,7 +327,7 @@ class GuideWindow(QMainWindow):
             if self.view.seek(words, backwards=backwards):
                 self.found.clear()
                 return
-        self.found.setText(self.tr("Nowhere in the guide."))
+        self.found.setText(self.tr("Not found in the guide."))
 
     def _show_page(self, path: Path) -> None:
         """Name the page in the title, and mark it in the contents."""

@@ -97,8 +97,8 @@ class Notices(QWidget):
             self.clear("copies")
             return
         text = self.tr(
-            "Copies of your unsaved work cannot be written: {reason} ({folder}). Until they can, a crash would cost"
-            " what you do now, so save it in its file. It is tried again by itself."
+            "Copies of your unsaved work cannot be written: {reason} ({folder}). A crash would lose your work, so "
+            "save it yourself. rbdesigner keeps trying to write copies."
         )
         self.tell("copies", text.replace("{reason}", reason).replace("{folder}", str(session.folder.parent)))
 

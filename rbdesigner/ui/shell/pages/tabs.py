@@ -255,7 +255,7 @@ class PageTabs(QTabWidget):
     def _label(self, page: Page, label: _Label) -> None:
         """Note what there is to read of a page; the text of its tab is for :meth:`_fit`."""
         index, name, modified = self.indexOf(page), label.name.whole, label.is_modified
-        where = str(label.path) if label.path else self.tr("not in a file yet")
+        where = str(label.path) if label.path else self.tr("not saved yet")
         lines = [name, where, *([self.tr("unsaved changes")] if modified else [])]
         self.setTabToolTip(index, tip("\n".join(lines)))
         self.tabBar().setAccessibleTabName(index, name + (self.tr(", unsaved changes") if modified else ""))

@@ -102,7 +102,7 @@ def test_the_panel_follows_every_edit_and_undo(panel: AnalysisPanel, editor: Map
     make_uneven(editor)
     qtbot.waitUntil(lambda: panel.fairness.text() != "Fairness 100 of 100.")
     assert sentences(panel)[0].startswith("South reaches ")
-    assert any(text.startswith("Nearly symmetrical but for") for text in sentences(panel))
+    assert any(text.startswith("Nearly symmetrical, except for") for text in sentences(panel))
     rock = row_of(panel, "Rock")
     marked = [str(panel.table.index(rock, column).data()).startswith(WORSE) for column in (1, 2, 3)]
     assert marked == [False, True, False]

@@ -109,7 +109,7 @@ def test_status_difficulty_orientation(panel: PropertiesPanel, document: Documen
     )
     assert [document.undo_stack.text(i) for i in range(document.undo_stack.count())] == [
         "Change the status",
-        "Change how the hexes lie",
+        "Change the orientation of the hexes",
         "Change the difficulty",
     ]
     choose(panel.fields["status"].choice, "Final")
