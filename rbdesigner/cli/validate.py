@@ -152,21 +152,21 @@ def severities(reports: list[Report]) -> Counter[Severity]:
 
 
 def lines(report: Report) -> Iterator[str]:
-    """Write the problems of a file, each in a line: ``FILE: error W8 river-off-map at (0, 2): sentence``."""
+    """Write the problems of a file, each in a line: ``FILE: error W8 at (0, 2): sentence``."""
     for name, problem in report.book or ():
         called = ": ".join(filter(None, (told_name(report.path), name)))
-        yield _line(called, problem, problem.code)
+        yield _line(called, problem)
     found = [each for each, _ in report.maps]
     for each, problems in report.maps:
         called = ": ".join(maps.label(report.path, each, found))
         for problem in problems:
-            yield _line(called, problem, problem.rule, problem.code, where(problem))
+            yield _line(called, problem, problem.rule, where(problem))
 
 
 def _line(called: str, problem: Problem, *words: str) -> ColouredLine:
     severity = translated("cli", _SEVERITIES[problem.severity])
-    about = " ".join(filter(None, words))
-    return ColouredLine.of(f"{called}: ", severity, f" {about}: {problem_sentence(problem)}", COLOURS[problem.severity])
+    about = "".join(f" {word}" for word in words if word)
+    return ColouredLine.of(f"{called}: ", severity, f"{about}: {problem_sentence(problem)}", COLOURS[problem.severity])
 
 
 def where(problem: Problem) -> str:

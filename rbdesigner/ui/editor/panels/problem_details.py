@@ -113,7 +113,8 @@ class ProblemDetails(QWidget):
         self._problem, self._fixes = problem, problem.fixes
         self.sentence.setText(problem_sentence(problem))
         rule = rule_text(problem)
-        self.rule.setText(f"{terms.capitalised(terms.severity(problem.severity))} · {problem.rule or problem.code}")
+        severity = terms.capitalised(terms.severity(problem.severity))
+        self.rule.setText(" · ".join(filter(None, (severity, problem.rule))))
         self.rule.setToolTip(tip(rule))
         self.rule.setAccessibleDescription(rule)
         self.place.setVisible(bool(problem.places or field_of(problem)))

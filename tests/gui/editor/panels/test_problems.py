@@ -190,8 +190,10 @@ def test_places_beyond_the_first_are_counted_in_words() -> None:
 def test_the_details_tell_the_rule(panel: ProblemsPanel, document: Document) -> None:
     lay_open_river(document)
     click(panel, row_with(panel, "river-off-map"))
-    assert "W8" in panel.details.rule.text()
+    assert panel.details.rule.text() == "Error · W8"
     assert "without a tile" in panel.details.rule.toolTip()
+    click(panel, row_with(panel, "draft-untitled"))
+    assert panel.details.rule.text() == "Advice"
 
 
 def test_the_chosen_problem_stays_chosen(panel: ProblemsPanel, document: Document) -> None:
