@@ -24,26 +24,29 @@ people.
   here.
 - **Unknown members are kept**, in every object but those that count goods or transporters: a program that does not
   know a member writes it back as it was.
-- A *place* is `[q, r]` in axial coordinates. The edges of a tile are 0 to 5, clockwise, edge 0 to the north on a flat
-  map and to the north-east on a pointy one; the neighbours over them lie at `[0, -1]`, `[1, -1]`, `[1, 0]`, `[0, 1]`,
+- A *place* is `[q, r]` in axial coordinates. The edges of a tile are 0 to 5, clockwise. Edge 0 points north on a flat
+  map and north-east on a pointy one. The neighbours over the edges lie at `[0, -1]`, `[1, -1]`, `[1, 0]`, `[0, 1]`,
   `[-1, 1]`, `[-1, 0]` from here.
 - A *half-edge* is 0 to 11, clockwise: 2e is the first half of edge e, 2e + 1 the second. Rivers cross their edges in
   the middle, so each half-edge belongs to one region of its tile. Any half-edge of a region names it.
 - The program writes members in the order of this page, one tile, home or piece a line, sorted by place, regions by
   their smallest half-edge, and leaves out what has its default value. The same scenario always gives the same text.
-- Besides what the tables say, a file is refused if two tiles, homes, labels or notes lie at one place, two roads or
-  walls in one, two districts have the same name or share a tile, rivers of a tile cross or share an edge, a sea tile
-  has rivers, an own box lists a kind of tile twice, a member is given twice in one object, or the least number of
-  players is larger than the most. Whether the map keeps the rules of the game does not matter here:
-  `rbdesigner validate` tells that.
-- Saving keeps the content before as a backup, named like the file with `~` behind it. While a file is being written
-  there are files `.rbdesigner-….tmp` beside it; one that a crash has left there goes with a later save in that folder.
-- Where no file can be made beside it, or nothing can take its name, the file is overwritten where it is, and so is one
-  that has other names as well (hard links), which stay names of the same file. Until it is done there are whole
-  copies of both contents beside it (`….new-…`, `….old-…`) or in the folder `backups` of the user's data; the
-  version before stays there.
-- A file of 50 MB or more is refused, and so are objects and lists that lie more than 100 deep in each other.
-- A file of an older version is brought up to date when it is read. One of a newer version is refused.
+- A file must keep the tables below. It is also refused in these cases:
+  - two tiles, homes, labels or notes lie at one place, or two roads or walls;
+  - two districts have the same name or share a tile;
+  - rivers of a tile cross or share an edge, or a sea tile has rivers;
+  - an own box lists a kind of tile twice;
+  - a member is given twice in one object;
+  - the minimum number of players is larger than the maximum.
+- Whether the map keeps the rules of the game does not matter here: `rbdesigner validate` tells that.
+- Saving keeps the previous content as a backup, named like the file with `~` behind it. While the program writes a
+  file, files `.rbdesigner-….tmp` stand beside it; a later save in that folder removes one that a crash has left.
+- If no file can be made beside it, or nothing can take its name, the program overwrites the file in place. It does
+  the same if the file has other names (hard links), which stay names of the same file. Until it is done, whole copies
+  of both contents stand beside it (`….new-…`, `….old-…`) or in the folder `backups` of the user's data. The previous
+  version stays there.
+- A file of 50 MB or more is refused, and so are objects and lists nested more than 100 deep.
+- The program brings a file of an older version up to date when it reads it, and refuses a file of a newer version.
 """
 
 GAME = """\
@@ -57,21 +60,21 @@ for people.
 
 - The file holds the scenario and the **log**: everything that players have done and chance has drawn, in order, one
   line of the [notation](notation.md) an entry. It says nothing of the position or the points: who reads it plays the
-  log again and checks every entry by the rules. What chance has drawn is checked too (a mine makes only what is in its
-  bag), but not drawn again.
+  log again and checks every entry by the rules. What chance has drawn is checked too (a mine makes only what is in
+  its bag), but not drawn again.
 - The log may end anywhere. The game then goes on from there; the seed decides what chance brings.
   So a running game holds its future: *Save without the future* in the window, and `rbdesigner replay GAME
   --without-future OUT`, write a copy with another seed and without the lines that were left, which goes on with other
   chance.
 - **Unknown members are kept**, of the game as of the scenario in it.
-- The program writes members in the order of this page, one entry of the log a line. The same game always gives the same
-  text, and two games can be compared line by line.
-- A file that cannot be played again is refused with the first entry at fault, the reason and the id of the rule. A game
-  that was begun by an older version of the rules is played again by that version, and goes on by it, so that it never
-  changes with the program; one by a newer version is refused.
-- A file of 10 MB or more is refused, and so is a log of more than 100,000 entries, an entry of more than 4,000
+- The program writes members in the order of this page, one entry of the log a line. The same game always gives the
+  same text, and two games can be compared line by line.
+- A file that cannot be played again is refused with the first entry at fault, the reason and the id of the rule. A
+  game that was begun with an older version of the rules is played again with that version and goes on with it, so it
+  never changes with the program. A game of a newer version is refused.
+- A file of 10 MB or more is refused. So is a log of more than 100,000 entries, an entry of more than 4,000
   characters, a map of more than 10,000 tiles, or a scenario with errors.
-- Saving keeps the content before as a backup, named like the file with `~` behind it.
+- Saving keeps the previous content as a backup, named like the file with `~` behind it.
 - `rbdesigner replay` reads a game and prints how it ended or where it stands:
   see [the command line](command-line.md).
 """
@@ -84,13 +87,14 @@ LAYING = """\
 
 A map that players lay in turns is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rblay`,
 whole or in progress. The contract is [`schemas/laying.schema.json`](../schemas/laying.schema.json), a JSON Schema
-2020-12; this page says the same for people. The map itself, once it is laid, is an ordinary [scenario](file-format.md).
+2020-12; this page says the same for people. The map itself, once it is laid, is an ordinary
+[scenario](file-format.md).
 
-- The file holds what was agreed on and the **log**: `1: lay 2,-1 woods 0-3` is a tile of player 1 at the place (2, -1),
-  with its rivers by the edges that they reach (`0-3`, `0-2-4`; a source reaches one, `3`), and `2: pass` gives up the
-  rest of a turn. The edges are those of the [scenario file](file-format.md).
-- It says nothing of the map: who reads it lays every tile again and checks it by the rules. A file that cannot be laid
-  again is refused with the first entry at fault, the reason and the id of the rule.
+- The file holds what was agreed on and the **log**. `1: lay 2,-1 woods 0-3` is a tile of player 1 at the place (2,
+  -1), with its rivers by the edges that they reach: `0-3`, `0-2-4`, or one edge for a source, `3`. `2: pass` gives up
+  the rest of a turn. The edges are those of the [scenario file](file-format.md).
+- It says nothing of the map: who reads it lays every tile again and checks it by the rules. A file that cannot be
+  laid again is refused with the first entry at fault, the reason and the id of the rule.
 - The scenario in it has no tiles yet; its box is the one that the tiles come from.
 - **Unknown members are kept.** A file of 1 MB or more is refused, and so is a log of more than 2,000 entries.
 """
@@ -101,16 +105,17 @@ BOOK = """\
 
 <!-- Written by docs/make_file_format.py from schemas/book.schema.json. Change those, not this page. -->
 
-A book is one file in [JSON](https://www.json.org), in UTF-8, that names scenario files, their order and their chapters.
-Its name usually ends in `.rbbook`; called `book.json` it belongs to the folder that it lies in. The contract is
-[`schemas/book.schema.json`](../schemas/book.schema.json), a JSON Schema 2020-12; this page says the same for people.
+A book is one file in [JSON](https://www.json.org), in UTF-8, that names scenario files, their order and their
+chapters. Its name usually ends in `.rbbook`; called `book.json` it belongs to the folder that it lies in. The
+contract is [`schemas/book.schema.json`](../schemas/book.schema.json), a JSON Schema 2020-12; this page says the same
+for people.
 
 - A **folder** is a book too. Without a file `book.json` it has all scenario files (`.rbmap`, `.json`) in it, by their
   names, 2 before 10.
 - The book does not hold the maps: they stay in their own [scenario files](file-format.md), which may be in several
   books. Paths begin at the folder of the book, so the whole folder can be moved.
-- An entry may give a scenario another title or code in this book; its file stays as it is. Where there is a pattern for
-  codes, scenarios are numbered from front to back.
+- An entry may give a scenario another title or code in this book; its file stays as it is. Where there is a pattern
+  for codes, scenarios are numbered from front to back.
 - **Unknown members are kept**, in every object. The program writes members in the order of this page, one chapter or
   scenario a line, and leaves out what has its default value: the same book always gives the same text.
 - A file of 2 MB or more is refused, and so are more than 5,000 entries. Saving keeps the content before as a backup,
@@ -126,25 +131,26 @@ SOLUTION = """\
 <!-- Written by docs/make_file_format.py from schemas/solution.schema.json. Change those, not this page. -->
 
 A solution of a puzzle is one small file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbsolution`.
-The contract is [`schemas/solution.schema.json`](../schemas/solution.schema.json), a JSON Schema 2020-12; this page says
-the same for people.
+The contract is [`schemas/solution.schema.json`](../schemas/solution.schema.json), a JSON Schema 2020-12; this page
+says the same for people.
 
 - The file does not hold the scenario but its **hash**, and the **log** of a game: everything done and drawn, one line
-  of the [notation](notation.md) an entry, as in a [saved game](game-format.md). It says nothing of the points: who has
-  the map plays the log again and checks every entry by the rules. `rbdesigner verify` does, and `rb.verify`: see
+  of the [notation](notation.md) an entry, as in a [saved game](game-format.md). It says nothing of the points: who
+  has the map plays the log again and checks every entry by the rules. `rbdesigner verify` does, and `rb.verify`: see
   [the command line](command-line.md).
-- The hash is the SHA-256 of all that matters when the scenario is played: places, terrains and rivers of the tiles,
-  homes, buildings with the bags of mines, goods, transporters with their cargo, bridges, roads, walls, the start, the
-  options, what is researched, the prefill of the wonder and the number of turns.
+- The hash is the SHA-256 of everything that matters when the scenario is played. From the map it takes places,
+  terrains and rivers of the tiles, homes, buildings with the bags of mines, goods, transporters with their cargo,
+  bridges, roads and walls. It also takes the start, the options, the researched subjects, the filled spaces of the
+  wonder and the number of turns.
 - It leaves out title, code, designers, description, special rules (which the program does not apply), status, numbers
-  of players, difficulty, record, box, symmetry, how the map lies on the table, and all unknown members: a designer may
-  change these, and solutions stay good.
-- It does not matter for the hash in which order a file lists things, by which half-edge it names a region, a dock or a
-  border, by which edge a bridge or river, or whether it counts goods in one entry or in several. Only transporters on
-  one tile stay in their order, as a log names them by it. A map that is turned or moved is another puzzle: its places
-  have other names.
-- Alone nothing is left to chance, so that a solo game is just what its log says. With several players what chance has
-  drawn is checked (a mine makes only what is in its bag), but not drawn again.
+  of players, difficulty and record. It also leaves out box, symmetry, how the map lies on the table, and all unknown
+  members. A designer may change these, and solutions stay valid.
+- The hash does not depend on the order in which a file lists things, or on whether it counts goods in one entry or in
+  several. Nor does it depend on the half-edge that names a region, a dock or a border, or on the edge that names a
+  bridge or river. Only transporters on one tile stay in their order, because a log names them by it. A map that is
+  turned or moved is another puzzle: its places have other names.
+- A solo game leaves nothing to chance, so it is exactly what its log says. With several players the program checks
+  what chance has drawn (a mine makes only what is in its bag), but does not draw it again.
 - **Unknown members are kept.** The program writes members in the order of this page, one entry of the log a line: the
   same solution always gives the same text. A file of 10 MB or more is refused.
 - `rbdesigner convert GAME.rbgame OUT.rbsolution` makes one of a saved game that is over.
@@ -156,9 +162,9 @@ RECORDS = """\
 
 <!-- Written by docs/make_file_format.py from schemas/records.schema.json. Change those, not this page. -->
 
-A table of records is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbrecords`. The contract
-is [`schemas/records.schema.json`](../schemas/records.schema.json), a JSON Schema 2020-12; this page says the same for
-people.
+A table of records is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbrecords`. The
+contract is [`schemas/records.schema.json`](../schemas/records.schema.json), a JSON Schema 2020-12; this page says the
+same for people.
 
 - Each record has the whole [solution](solution-format.md), so that anybody who has the map can verify it: `rbdesigner
   verify` does, and `rbdesigner records` takes nothing into a table that does not verify: see
@@ -168,8 +174,8 @@ people.
   that are equal in all three share the record, one of each holder: of several by one, that with the shortest log,
   and one without a name gives way to those with one.
 - A scenario is known by its hash. Played by another version of the rules it has a record of its own.
-- **Merging** two tables keeps the best of both. It does not matter in which order, in which groups or how often tables
-  are merged: all come to the same table, and the same table always gives the same text, a record a line.
+- **Merging** two tables keeps the best of both. It does not matter in which order, in which groups or how often
+  tables are merged: all come to the same table, and the same table always gives the same text, a record a line.
 - **Unknown members are kept.** A file of 50 MB or more is refused, and so are more than 10,000 records. Saving keeps
   the content before as a backup, named like the file with `~` behind it.
 """
