@@ -8,6 +8,7 @@ import re
 import secrets
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -45,6 +46,15 @@ FOREIGN = re.compile(r"\bDES" + r"IGN\b|\bTAB" + r"LES\.md|/wo" + r"rk/")
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
 
+
+MOST_WORDS = 35
+"""Words in the longest sentence of a page."""
+UNREAD = re.compile(r"^```.*?^```$|<!--.*?-->", re.DOTALL | re.MULTILINE)
+"""What is no prose."""
+ITEM = re.compile(r"(?:[-*]|\d+\.)\s+(.*)")
+SENTENCE_END = re.compile(r"""(?<=[.!?])[)*”"']*\s+(?=[A-Z*_"“(\[0-9])""")
+GUIDES = [page for page in PAGES if page.name not in ("CHANGELOG.md", "python.md")]
+"""Pages written by hand, but for the history; the page about Python is made of docstrings."""
 
 NAME = re.compile(r"`([A-Za-z_][\w.]*?)(?:\(.*?\))?`")
 """A name of the code on a page, or the call of one."""
@@ -200,3 +210,29 @@ def test_the_page_of_a_room_names_what_is_in_the_program(page: Path) -> None:
 def test_every_page_of_a_room_stands_on_the_page_of_the_architecture() -> None:
     told = {page for room in script("make_architecture").HOUSE["room"] for page in room["pages"]}
     assert {f"rooms/{page.name}" for page in (DOCS / "rooms").glob("*.md")} <= told
+
+
+def sentences(text: str) -> Iterator[str]:
+    """The sentences of a page without tables, headings and code; a span of code counts as one word."""
+    blocks: list[list[str]] = [[]]
+    for line in map(str.strip, UNREAD.sub("", text).split("\n")):
+        item = ITEM.match(line)
+        if not line or line[0] in "|#" or item:
+            blocks.append([])
+        if line and line[0] not in "|#":
+            blocks[-1].append(item[1] if item else line)
+    for block in blocks:
+        prose = re.sub(r"`[^`]*`", "Code", " ".join(block))
+        yield from SENTENCE_END.split(re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", prose))
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_no_sentence_of_a_guide_is_long(page: Path) -> None:
+    assert [each for each in sentences(page.read_text("utf-8")) if len(each.split()) > MOST_WORDS] == []
+
+
+def test_a_long_sentence_is_found_and_code_and_tables_are_not_read() -> None:
+    long = "One " + "and " * (MOST_WORDS - 1) + "more."
+    found = sentences(f"# {long}\n| {long} |\n- {long} It ends.\n```\n{long}\n```\nSay `{long}` here.")
+    assert [each for each in found if each] == [long, "It ends.", "Say Code here."]
+    assert len(long.split()) > MOST_WORDS
