@@ -3177,10 +3177,6 @@
     <context>
         <name>ForecastStrip</name>
         <message>
-            <source>All that the next production brings if nothing changes, place by place</source>
-            <translation>Alles, was die nächste Produktion bringt, wenn sich nichts ändert, Ort für Ort</translation>
-        </message>
-        <message>
             <source>Next production</source>
             <translation>Nächste Produktion</translation>
         </message>
@@ -3193,12 +3189,16 @@
             <translation>Es folgt keine Produktion</translation>
         </message>
         <message>
-            <source>Still comes</source>
+            <source>Still to come</source>
             <translation>Kommt noch</translation>
         </message>
         <message>
-            <source>Still comes: nothing</source>
+            <source>Still to come: nothing</source>
             <translation>Kommt noch: nichts</translation>
+        </message>
+        <message>
+            <source>What the next production brings if nothing changes, place by place</source>
+            <translation>Alles, was die nächste Produktion bringt, wenn sich nichts ändert, Ort für Ort</translation>
         </message>
     </context>
     <context>
@@ -5879,21 +5879,6 @@
         <message>
             <source>they do</source>
             <translation>ja</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutlookStrip</name>
-        <message>
-            <source>Still to come</source>
-            <translation>Kommt noch</translation>
-        </message>
-        <message>
-            <source>Still to come: nothing</source>
-            <translation>Kommt noch: nichts</translation>
-        </message>
-        <message>
-            <source>What the next production brings if nothing changes, place by place</source>
-            <translation>Alles, was die nächste Produktion bringt, wenn sich nichts ändert, Ort für Ort</translation>
         </message>
     </context>
     <context>

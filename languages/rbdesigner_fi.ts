@@ -3177,10 +3177,6 @@
     <context>
         <name>ForecastStrip</name>
         <message>
-            <source>All that the next production brings if nothing changes, place by place</source>
-            <translation>Kaikki, mitä seuraava tuotanto tuo paikoittain, jos mikään ei muutu</translation>
-        </message>
-        <message>
             <source>Next production</source>
             <translation>Seuraava tuotanto</translation>
         </message>
@@ -3193,12 +3189,16 @@
             <translation>Tuotantoa ei enää tule</translation>
         </message>
         <message>
-            <source>Still comes</source>
+            <source>Still to come</source>
             <translation>Vielä tulossa</translation>
         </message>
         <message>
-            <source>Still comes: nothing</source>
+            <source>Still to come: nothing</source>
             <translation>Vielä tulossa: ei mitään</translation>
+        </message>
+        <message>
+            <source>What the next production brings if nothing changes, place by place</source>
+            <translation>Kaikki, mitä seuraava tuotanto tuo paikoittain, jos mikään ei muutu</translation>
         </message>
     </context>
     <context>
@@ -5879,21 +5879,6 @@
         <message>
             <source>they do</source>
             <translation>kyllä</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutlookStrip</name>
-        <message>
-            <source>Still to come</source>
-            <translation>Vielä tulossa</translation>
-        </message>
-        <message>
-            <source>Still to come: nothing</source>
-            <translation>Vielä tulossa: ei mitään</translation>
-        </message>
-        <message>
-            <source>What the next production brings if nothing changes, place by place</source>
-            <translation>Kaikki, mitä seuraava tuotanto tuo paikoittain, jos mikään ei muutu</translation>
         </message>
     </context>
     <context>

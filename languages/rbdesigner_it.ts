@@ -3177,10 +3177,6 @@
     <context>
         <name>ForecastStrip</name>
         <message>
-            <source>All that the next production brings if nothing changes, place by place</source>
-            <translation>Tutto ciò che porta la prossima produzione se nulla cambia, luogo per luogo</translation>
-        </message>
-        <message>
             <source>Next production</source>
             <translation>Prossima produzione</translation>
         </message>
@@ -3193,12 +3189,16 @@
             <translation>Non segue alcuna produzione</translation>
         </message>
         <message>
-            <source>Still comes</source>
+            <source>Still to come</source>
             <translation>Deve ancora arrivare</translation>
         </message>
         <message>
-            <source>Still comes: nothing</source>
+            <source>Still to come: nothing</source>
             <translation>Deve ancora arrivare: niente</translation>
+        </message>
+        <message>
+            <source>What the next production brings if nothing changes, place by place</source>
+            <translation>Tutto ciò che porta la prossima produzione se nulla cambia, luogo per luogo</translation>
         </message>
     </context>
     <context>
@@ -5879,21 +5879,6 @@
         <message>
             <source>they do</source>
             <translation>sì</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutlookStrip</name>
-        <message>
-            <source>Still to come</source>
-            <translation>Deve ancora arrivare</translation>
-        </message>
-        <message>
-            <source>Still to come: nothing</source>
-            <translation>Deve ancora arrivare: niente</translation>
-        </message>
-        <message>
-            <source>What the next production brings if nothing changes, place by place</source>
-            <translation>Tutto ciò che porta la prossima produzione se nulla cambia, luogo per luogo</translation>
         </message>
     </context>
     <context>
