@@ -10,55 +10,13 @@ from typing import NamedTuple
 
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.players.hint import Aim, AimKind
-from rbdesigner.players.planning.constants import (
-    BRED,
-    BREED,
-    BRICKS,
-    BUILD,
-    BUILT,
-    DROP,
-    GEESE_PASTURE,
-    LAID,
-    LAUNCHED,
-    MAKE,
-    NOWHERE,
-    PAID,
-    PICK,
-    RESEARCH,
-    RESEARCHED,
-    ROAD,
-    ROADED,
-    SHAFT,
-    STAND,
-    SUNK,
-    TRANSPORTER,
-    TRANSPORTER_OF,
-)
-from rbdesigner.players.planning.execution import ScheduleEntry, entries
+from rbdesigner.players.planning.constants import DROP, NOWHERE, PAID, PICK, STAND
+from rbdesigner.players.planning.execution import entries
 from rbdesigner.players.planning.kernel import clear, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
-
-ACTS = {
-    BUILT: AimKind.BUILD,
-    ROADED: AimKind.ROAD,
-    BRED: AimKind.BREED,
-    RESEARCHED: AimKind.RESEARCH,
-    SUNK: AimKind.SHAFT,
-    LAID: AimKind.BRICKS,
-    LAUNCHED: AimKind.LAUNCH,
-}
-"""The aims of the entries that are no ways and loads."""
-GOALS = {
-    BUILD: BUILT,
-    ROAD: ROADED,
-    BREED: BRED,
-    RESEARCH: RESEARCHED,
-    SHAFT: SUNK,
-    BRICKS: LAID,
-    TRANSPORTER: LAUNCHED,
-}
-"""The entries with which tasks are done."""
+from rbdesigner.players.planning.tasks import KIND_OF, KIND_OF_ENTRY
 
 
 class Aims(NamedTuple):
@@ -134,7 +92,7 @@ def _joined(aim: Aim | None, goal: Aim | None) -> Aims:
 def _aim(kinds: _Kinds, own: Sequence[ScheduleEntry], at: int) -> Aim | None:
     """The aim of an entry: what is done where the load comes, or eats it there."""
     entry = own[at]
-    if entry.kind in ACTS:
+    if entry.kind in KIND_OF_ENTRY:
         return _of_act(kinds.position, entry)
     if entry.kind == PICK:
         same = (i for i in range(at + 1, len(own)) if _is_drop_of(own[i], entry))
@@ -142,7 +100,7 @@ def _aim(kinds: _Kinds, own: Sequence[ScheduleEntry], at: int) -> Aim | None:
         if at == NOWHERE:
             return None
         entry = own[at]
-    done = next((each for each in own[at + 1 :] if each.kind in ACTS), None)
+    done = next((each for each in own[at + 1 :] if each.kind in KIND_OF_ENTRY), None)
     between = (each for each in own[at + 1 :] if each.kind == DROP)
     ahead = next(between, None)
     is_for_act = done is not None and done.place == entry.place and (ahead is None or ahead.number > done.number)
@@ -167,25 +125,16 @@ def _is_drop_of(drop: ScheduleEntry, pick: ScheduleEntry) -> bool:
 
 
 def _of_act(position: PlanPosition, act: ScheduleEntry) -> Aim:
-    kind, spot, turn = ACTS[act.kind], position.spots[act.place], act.turn + position.before
-    if act.kind in (BUILT, RESEARCHED, LAUNCHED):
-        return Aim(kind, act.value, 1, spot, turn)
-    return Aim(kind, NONE, act.value if act.kind == LAID else 1, spot, turn)
+    return KIND_OF_ENTRY[act.kind].aim_of(act, position.spots[act.place], act.turn + position.before)
 
 
 def _goal(position: PlanPosition, task: Task, own: Sequence[ScheduleEntry]) -> Aim | None:
-    """The task of some entries; None where nothing of it is scheduled."""
+    """The aim of a task with some entries; None where nothing of it is scheduled."""
     if not own:
         return None
-    if task.kind in GOALS:
-        done = [each for each in own if each.kind == GOALS[task.kind]]
-        if done:
-            return _of_act(position, done[-1])
+    kind = KIND_OF[task.kind]
+    done = [each for each in own if each.kind == kind.entry]
+    if done:
+        return _of_act(position, done[-1])
     turn = max(each.turn for each in own if each.kind != PAID) + 1 + position.before
-    if task.kind == MAKE:
-        return Aim(AimKind.MAKE, task.first, task.second, NONE, turn)
-    if task.kind == GEESE_PASTURE:
-        return Aim(AimKind.PASTURE, NONE, 1, position.spots[task.first], turn - 1)
-    if task.kind == TRANSPORTER:
-        return Aim(AimKind.LAUNCH, TRANSPORTER_OF[task.second], 1, position.spots[task.first], turn)
-    return None
+    return kind.goal(task, position.spots, turn)

@@ -144,8 +144,16 @@ MIXED_GOLD = tuple(mixture.gold for mixture in MIXTURES)
 MIXED_IRON = tuple(mixture.iron for mixture in MIXTURES)
 
 SUBJECTS = tuple(Subject)
-SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = (
-    SUBJECTS.index(subject) for subject in (Subject.SPECIALISATION, Subject.ENLARGEMENT, Subject.NEW_SHAFTS)
+ROWING, TRUCKING, SHIPPING, SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = (
+    SUBJECTS.index(subject)
+    for subject in (
+        Subject.ROWING,
+        Subject.TRUCKING,
+        Subject.SHIPPING,
+        Subject.SPECIALISATION,
+        Subject.ENLARGEMENT,
+        Subject.NEW_SHAFTS,
+    )
 )
 
 BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER = range(9)

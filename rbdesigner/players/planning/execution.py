@@ -4,66 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from itertools import groupby
 
-from rbdesigner.engine.core.actions import (
-    ANYWHERE,
-    Action,
-    Breed,
-    Brick,
-    Build,
-    BuildRoad,
-    Lead,
-    LetGo,
-    Make,
-    Produce,
-    Research,
-    Shaft,
-    Step,
-    Transfer,
-)
-from rbdesigner.engine.core.codes import BOARDS, DONKEY, GEESE, IS_BOAT, MINE, NONE, PAPER
+from rbdesigner.engine.core.actions import Action, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION, SEA
-from rbdesigner.players.planning.constants import (
-    BRED,
-    BUILT,
-    ENTRY,
-    LAID,
-    LAUNCHED,
-    PAID,
-    PICK,
-    RESEARCHED,
-    ROADED,
-    STAND,
-    SUNK,
-    TURN,
-)
+from rbdesigner.players.planning.constants import ENTRY, PICK, STAND, TURN
 from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
-from rbdesigner.rules.tables import NEW_MINE, SPECIALISED_MINES
-
-MIXTURES = (NEW_MINE, SPECIALISED_MINES[0])
-"""The mixtures of the planner's mines and shafts."""
-
-
-class ScheduleEntry(NamedTuple):
-    """An entry of a schedule; its time in the plan's turns."""
-
-    number: int
-    transporter: int
-    start: int
-    time: int
-    kind: int
-    place: int
-    value: int
-    amount: int
-    spot: int
-
-    @property
-    def turn(self) -> int:
-        """The plan's turn."""
-        return self.time // TURN
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
+from rbdesigner.players.planning.tasks import KIND_OF_ENTRY
 
 
 def entries(position: PlanPosition) -> list[ScheduleEntry]:
@@ -84,7 +35,8 @@ class Execution:
 
     def __init__(self, position: PlanPosition) -> None:
         self.position = position
-        self._plan, self._player = position.plan, position.player
+        self.player = position.player
+        self._plan = position.plan
         self._numbers = [*position.transporters, *[NONE] * (position.plan.fleet.size - len(position.transporters))]
         found = entries(position)
         self._legs: list[list[ScheduleEntry]] = [[] for _ in range(self._plan.fleet.size)]
@@ -99,12 +51,12 @@ class Execution:
         self._aboard = Counter[tuple[int, int]]()
         self._phase: tuple[int, Phase] | None = None
         self._actions: Iterator[Action] = iter(())
-        self._state: GameState
+        self.state: GameState
         self.serving: ScheduleEntry | None = None
 
     def next_action(self, state: GameState) -> Action | None:
         """The next action of the player's part of a phase; None when it is over."""
-        self._state = state
+        self.state = state
         phase = (state.turn, state.phase)
         if phase != self._phase:
             self._phase = phase
@@ -113,53 +65,54 @@ class Execution:
 
     @property
     def _turn(self) -> int:
-        return self._state.turn - self.position.before
+        return self.state.turn - self.position.before
 
     def _phase_actions(self) -> Iterator[Action]:
-        phase = self._state.phase
-        if phase is Phase.PRODUCTION:
-            yield from self._production()
-        elif phase is Phase.MOVEMENT:
+        if self.state.phase is Phase.MOVEMENT:
             yield from self._movement()
-        elif phase is Phase.BUILDING:
-            yield from self._building()
-        elif phase is Phase.WONDER:
-            yield from self._wonder()
+        else:
+            yield from self._act()
+        if self.state.phase is Phase.WONDER and self._turn == self._plan.last_turn:
+            yield from self._load_at_the_end()
 
-    def _acts_of(self, *kinds: int) -> list[ScheduleEntry]:
-        return [act for act in self._acts if act.kind in kinds and act.turn == self._turn]
+    # What is done at places
 
-    # Production
+    def _act(self) -> Iterator[Action]:
+        """Carry out the entries of this turn that belong into this phase, in the order in which they were made."""
+        acts = (act for act in self._acts if act.turn == self._turn and act.kind in KIND_OF_ENTRY)
+        due = [act for act in acts if KIND_OF_ENTRY[act.kind].phase is self.state.phase]
+        for kind, same in groupby(due, key=lambda act: KIND_OF_ENTRY[act.kind]):
+            yield from kind.actions(self, list(same))
 
-    def _production(self) -> Iterator[Action]:
-        for act in self._acts_of(BRED, RESEARCHED, LAUNCHED):
-            self.serving = act
-            transporter = self._numbers[act.transporter]
-            if act.kind == BRED:
-                yield Breed(self._player, self._state.topology.spot_tiles[self.position.spots[act.place]])
-                self._enlist(DONKEY, act.place)
-            elif act.kind == RESEARCHED:
-                if not self._state.amount(self.position.spots[act.place], PAPER):
-                    yield Produce(self._player, transporter, ((BOARDS, ANYWHERE),) * 2)
-                yield Research(self._player, transporter, act.value)
-            else:
-                boat = IS_BOAT[act.value]
-                yield Make(self._player, transporter, self.position.spots[act.amount] if boat else NONE)
-                self._enlist(act.value, act.amount if boat else act.place)
+    def acts_of(self, kind: int) -> list[ScheduleEntry]:
+        """The entries of a kind in the present turn."""
+        return [act for act in self._acts if act.kind == kind and act.turn == self._turn]
 
-    def _enlist(self, kind: int, spot: int) -> None:
-        """Give the newest transporter its number in the plan.
+    def transporter(self, act: ScheduleEntry) -> int:
+        """The game's number of the transporter that acts."""
+        return self._numbers[act.transporter]
 
-        Of those born now, there, and of its kind.
-        """
+    def spot(self, place: int) -> int:
+        """The game's number of a place or spot of the plan."""
+        return self.position.spots[place]
+
+    def border(self, border: int) -> int:
+        """The game's number of a border of the plan."""
+        return self.position.borders[border]
+
+    def holder(self, place: int, good: int) -> int:
+        """The region that has a good, of those that bridges join to a place."""
+        return self._where(self.position.spots[place], good)
+
+    def enlist(self, kind: int, place: int) -> None:
+        """Give the newest transporter its number in the plan, of those born now, there, and of its kind."""
         plan = self._plan
+        tile_of = plan.graph.tile_of
         for own in range(plan.fleet.size):
-            born = (
-                plan.fleet.born[own] // TURN == self._turn
-                and plan.graph.tile_of[plan.fleet.birthplaces[own]] == plan.graph.tile_of[spot]
-            )
-            if self._numbers[own] == NONE and plan.fleet.kinds[own] == kind and born:
-                self._numbers[own] = self._state.owned(self._player)[-1]
+            born = plan.fleet.born[own] // TURN == self._turn
+            is_there = tile_of[plan.fleet.birthplaces[own]] == tile_of[place]
+            if self._numbers[own] == NONE and plan.fleet.kinds[own] == kind and born and is_there:
+                self._numbers[own] = self.state.owned(self.player)[-1]
                 return
 
     # Movement
@@ -180,11 +133,11 @@ class Execution:
         for own, number in enumerate(self.position.transporters):
             wanted = self._wanted_here(own)
             place = self._ground(number)
-            for good, count in enumerate(self._state.row(~number)):
+            for good, count in enumerate(self.state.row(~number)):
                 self._aboard[own, good] = min(count, wanted[good])
                 if place != NONE:
                     for _ in range(count - wanted[good]):
-                        yield Transfer(self._player, good, ~number, place)
+                        yield Transfer(self.player, good, ~number, place)
 
     def _wanted_here(self, own: int) -> Counter[int]:
         """The goods that a transporter picks up first where it stands at the beginning.
@@ -202,17 +155,17 @@ class Execution:
 
     def _ground(self, number: int) -> int:
         """Where a transporter puts things down; NONE at sea."""
-        topology, spot = self._state.topology, self._state.spots[number]
+        topology, spot = self.state.topology, self.state.spots[number]
         kind = topology.spot_kinds[spot]
         if kind in (REGION, SEA):
             return spot if kind == REGION else NONE
-        return self._state.banks[spot][0] if self._state.banks[spot] else topology.dock_regions[spot]
+        return self.state.banks[spot][0] if self.state.banks[spot] else topology.dock_regions[spot]
 
     def _move(self, own: int) -> Iterator[Action]:
         number, legs, time = self._numbers[own], self._legs[own], self._turn * TURN
         if self._followers[own] and self._done[own] < len(legs):
             self.serving = legs[self._done[own]]
-            yield from self._lead(number, self._state.spots[number], self._followers[own])
+            yield from self._lead(number, self.state.spots[number], self._followers[own])
         while self._done[own] < len(legs):
             leg = self.serving = legs[self._done[own]]
             spot = self._spot(number)
@@ -221,7 +174,7 @@ class Execution:
                 step, time = next_step(self._plan, kind, spot, time, leg.place, leg.time, leg.spot)
                 if step == NONE:
                     return
-                yield Step(self._player, number, self.position.spots[step])
+                yield Step(self.player, number, self.position.spots[step])
                 if self._spot(number) == spot:
                     return  # it was refused
             elif leg.turn > self._turn:
@@ -233,13 +186,13 @@ class Execution:
 
     def _spot(self, number: int) -> int:
         """The plan's number of the spot where a transporter stands."""
-        spot = self._state.spots[number]
-        return self.position.spots.index(self._state.root[spot])
+        spot = self.state.spots[number]
+        return self.position.spots.index(self.state.root[spot])
 
     def _handle(self, own: int, leg: ScheduleEntry) -> Iterator[Action]:
         """Pick up or put down."""
         number, good = self._numbers[own], leg.value
-        walks = good == GEESE and not IS_BOAT[self._state.kinds[number]]
+        walks = good == GEESE and not IS_BOAT[self.state.kinds[number]]
         place = self.position.spots[leg.place]
         if walks:
             self._followers[own] += leg.amount if leg.kind == PICK else -leg.amount
@@ -248,56 +201,31 @@ class Execution:
             return
         for _ in range(leg.amount):
             if walks:
-                yield LetGo(self._player, number, place)
+                yield LetGo(self.player, number, place)
             elif leg.kind != PICK:
-                yield Transfer(self._player, good, ~number, place)
+                yield Transfer(self.player, good, ~number, place)
             elif self._aboard[own, good]:
                 self._aboard[own, good] -= 1
             else:
-                yield Transfer(self._player, good, self._where(place, good), ~number)
+                yield Transfer(self.player, good, self._where(place, good), ~number)
 
     def _lead(self, number: int, place: int, count: int) -> Iterator[Action]:
         for _ in range(count):
-            yield Lead(self._player, number, self._where(place, GEESE))
+            yield Lead(self.player, number, self._where(place, GEESE))
 
     def _where(self, place: int, good: int) -> int:
         """The region that has a good, of those that bridges join to a place."""
-        state = self._state
+        state = self.state
         joined = state.topology.regions_of[state.topology.spot_tiles[place]]
         having = [spot for spot in joined if state.root[spot] == state.root[place] and state.amount(spot, good)]
         return place if place in having or not having else having[0]
 
-    # Building and bricks
+    # The end
 
-    def _building(self) -> Iterator[Action]:
-        for act in self._acts_of(BUILT, ROADED, SUNK):
-            self.serving = act
-            transporter, place = self._numbers[act.transporter], self.position.spots[act.place]
-            if act.kind == BUILT:
-                mixture = MIXTURES[act.amount] if act.value == MINE else None
-                yield Build(self._player, transporter, act.value, place, mixture)
-            elif act.kind == ROADED:
-                yield BuildRoad(self._player, transporter, self.position.borders[act.value])
-            else:
-                yield Shaft(self._player, transporter, MIXTURES[act.value])
-
-    def _wonder(self) -> Iterator[Action]:
-        yield from self._lay_bricks()
-        if self._turn == self._plan.last_turn:
-            for own, number in enumerate(self._numbers):
-                for leg in self._legs[own][self._done[own] :] if number != NONE else ():
-                    if leg.kind == PICK and leg.spot == self._spot(number):
-                        self.serving = leg
-                        yield from self._handle(own, leg)
-
-    def _lay_bricks(self) -> Iterator[Action]:
-        paid = [act.value for act in self._acts_of(PAID) for _ in range(act.amount)]
-        for act in self._acts_of(LAID):
-            self.serving = act
-            for _ in range(act.value):
-                price = self._state.brick_price()
-                if len(paid) < price:
-                    return
-                place = self.position.spots[act.place]
-                yield Brick(self._player, tuple(sorted((good, self._where(place, good)) for good in paid[:price])))
-                del paid[:price]
+    def _load_at_the_end(self) -> Iterator[Action]:
+        """Take aboard what is loaded when the last movement is over."""
+        for own, number in enumerate(self._numbers):
+            for leg in self._legs[own][self._done[own] :] if number != NONE else ():
+                if leg.kind == PICK and leg.spot == self._spot(number):
+                    self.serving = leg
+                    yield from self._handle(own, leg)

@@ -5,34 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, PAPER, STOCK, TRUNKS
-from rbdesigner.engine.core.state import GameState
-from rbdesigner.players.planning.constants import (
-    BRED,
-    BREED,
-    BRICKS,
-    BUILD,
-    DROP,
-    GEESE_PASTURE,
-    LAUNCHED,
-    MAKE,
-    RESEARCHED,
-    ROAD,
-    SHAFT,
-    TASK,
-    TRANSPORTER,
-)
-from rbdesigner.players.planning.execution import ScheduleEntry, entries
+from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.players.planning.constants import TASK
+from rbdesigner.players.planning.execution import entries
 from rbdesigner.players.planning.kernel import clear, do_task, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import place_of_spot
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
+from rbdesigner.players.planning.tasks import KIND_OF, KINDS
 
-_PER_DROP = {COINS: ((GOLD,), 2), STOCK: ((COINS,), 2), FUEL: ((TRUNKS, BOARDS), 2), PAPER: ((TRUNKS, BOARDS), 2)}
-"""Of which goods, and of how many, one of a good is made."""
-
-_AT_A_PLACE = frozenset((BUILD, BREED, GEESE_PASTURE, SHAFT, TRANSPORTER))
-"""The tasks whose first number is a place."""
+_PRODUCED = frozenset(kind.entry for kind in KINDS if kind.phase is Phase.PRODUCTION)
+"""The kinds of entries that are carried out before the movement of their turn."""
 
 
 class ScheduledTask(NamedTuple):
@@ -63,40 +47,28 @@ def parts_of(position: PlanPosition, tasks: Tasks) -> tuple[ScheduledTask, ...]:
 
 
 def remaining(parts: Sequence[ScheduledTask], turns: int, last_turn: int) -> Tasks:
-    """The tasks that are left so many turns later, for a plan that begins then.
+    """The tasks that are left so many turns later, for a plan that begins with the movement then.
 
-    It begins with the movement phase, and ends with the last turn.
+    It ends with the last turn.
     """
-    left = [_left(part, 1 + turns) for part in parts]
-    later = [
-        task._replace(first=max(1, task.first - turns)) if task.kind == BRICKS else task
-        for task in left
-        if task is not None
-    ]
-    return tuple(task for task in later if task.kind != BRICKS or task.first <= last_turn)
+    left = (_left(part, 1 + turns) for part in parts)
+    later = (KIND_OF[task.kind].later(task, turns, last_turn) for task in left if task is not None)
+    return tuple(task for task in later if task is not None)
 
 
 def _left(part: ScheduledTask, now: int) -> Task | None:
-    """The rest of a task at the movement phase of a turn.
-
-    None if it is done.
-    """
+    """The rest of a task at the movement of a turn; None if it is done."""
     task, planned = part
-    if task.kind == GEESE_PASTURE or not planned:
+    kind = KIND_OF[task.kind]
+    if kind.is_lasting or not planned:
         return task
     done = [entry for entry in planned if _is_past(entry, now)]
-    if len(done) == len(planned):
-        return None
-    if task.kind == MAKE and task.first in _PER_DROP:
-        sources, each = _PER_DROP[task.first]
-        brought = sum(entry.amount for entry in done if entry.kind == DROP and entry.value in sources)
-        return task._replace(second=max(1, task.second - brought // each))
-    return task
+    return kind.rest(task, done) if len(done) < len(planned) else None
 
 
 def _is_past(entry: ScheduleEntry, now: int) -> bool:
     """Whether an entry lies before the movement of a turn."""
-    return entry.turn < now or (entry.turn == now and entry.kind in (BRED, RESEARCHED, LAUNCHED))
+    return entry.turn < now or (entry.turn == now and entry.kind in _PRODUCED)
 
 
 def renumbered(tasks: Tasks, before: PlanPosition, now: PlanPosition, state: GameState) -> Tasks:
@@ -107,13 +79,12 @@ def renumbered(tasks: Tasks, before: PlanPosition, now: PlanPosition, state: Gam
     """
     places = {spot: number for number, spot in enumerate(now.spots)}
     borders = {border: number for number, border in enumerate(now.borders)}
-    found = []
-    for task in tasks:
-        first: int | None = task.first
-        if task.kind in _AT_A_PLACE:
-            first = places.get(place_of_spot(state, before.spots[task.first]))
-        elif task.kind == ROAD:
-            first = borders.get(before.borders[task.first])
-        if first is not None:
-            found.append(task._replace(first=first))
-    return tuple(found)
+    found = (
+        KIND_OF[task.kind].renumbered(
+            task,
+            lambda place: places.get(place_of_spot(state, before.spots[place])),
+            lambda border: borders.get(before.borders[border]),
+        )
+        for task in tasks
+    )
+    return tuple(task for task in found if task is not None)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rbdesigner.engine.core.actions import Action, Breed
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.constants import (
     AT_THE_END,
     BRED,
@@ -21,7 +26,11 @@ from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.fleet import aboard, add_job, add_transporter, idle_from, idle_spot
 from rbdesigner.players.planning.pastures import is_empty
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.stands import standing_start, stands_idle, step_aside
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.launch import may_join
 from rbdesigner.players.planning.timetable import enter
 from rbdesigner.players.planning.ways import arrival_time, fits
@@ -107,3 +116,25 @@ def _stand_still(plan: Plan, transporter: int, place: int, turn: int) -> None:
         plan.fleet, transporter, gap, start, (turn + 1) * TURN, place, CAPACITIES[DONKEY]
     )  # they carry nothing (L2)
     enter(plan.timetable, transporter, start, turn * TURN + AT_THE_END, STAND, place, 0, 0, place)
+
+
+class BreedTask(LocalTaskKind):
+    """Breed a donkey on a pasture."""
+
+    code, entry, phase, aim = BREED, BRED, Phase.PRODUCTION, AimKind.BREED
+    weight = 6
+    is_destination = True
+
+    def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
+        """A birth on a pasture."""
+        pastures = prospects.on(PASTURE)
+        return (Task(BREED, prospects.draw(pastures)),) if pastures else ()
+
+    def altered(self, task: Task, prospects: Prospects) -> Task:
+        """A birth on another pasture."""
+        return task._replace(first=prospects.draw(prospects.on(PASTURE)))
+
+    def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
+        """Let the two breed; the third is a transporter of the plan."""
+        yield Breed(performer.player, performer.state.topology.spot_tiles[performer.spot(act.place)])
+        performer.enlist(DONKEY, act.place)

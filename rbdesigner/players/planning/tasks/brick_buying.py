@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from rbdesigner.engine.core.actions import Action, Brick
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import (
     Delivery,
     Load,
@@ -34,7 +40,11 @@ from rbdesigner.players.planning.economy import lay_bricks
 from rbdesigner.players.planning.ledger import free_at, free_from, lie, take
 from rbdesigner.players.planning.loads import find_load
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.stands import stand
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import Performer, TaskKind
 from rbdesigner.players.planning.timetable import enter
 
 DEAREST = 4
@@ -125,3 +135,44 @@ def _wishes(plan: Plan) -> Delivery:
         if good != GEESE and _pays(plan, good):
             delivery.needs[good] = 1
     return delivery
+
+
+class BricksTask(TaskKind):
+    """Buy bricks in one turn, not before a given one: so many."""
+
+    code, entry, phase, aim = BRICKS, LAID, Phase.WONDER, AimKind.BRICKS
+    weight = 10
+
+    def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
+        """A brick or two in some turn."""
+        turn = prospects.random.randint(prospects.turn, prospects.last_turn)
+        return (Task(BRICKS, turn, 1 if prospects.random.random() < 0.8 else 2),)
+
+    def altered(self, task: Task, prospects: Prospects) -> Task:
+        """A few turns sooner or later, perhaps one more or less."""
+        random = prospects.random
+        turn = min(prospects.last_turn, max(prospects.turn, task.first + random.randint(-3, 3)))
+        number = task.second if random.random() < 0.7 else max(1, task.second + random.choice((-1, 1)))
+        return task._replace(first=turn, second=number)
+
+    def actions(self, performer: Performer, acts: Sequence[ScheduleEntry]) -> Iterator[Action]:
+        """Buy the bricks of a turn, as long as what was set aside pays for them."""
+        paid = [entry.value for entry in performer.acts_of(PAID) for _ in range(entry.amount)]
+        for act in acts:
+            performer.serving = act
+            for _ in range(act.value):
+                price = performer.state.brick_price()
+                if len(paid) < price:
+                    return
+                payment = sorted((good, performer.holder(act.place, good)) for good in paid[:price])
+                yield Brick(performer.player, tuple(payment))
+                del paid[:price]
+
+    def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
+        """The bricks of the turn."""
+        return Aim(self.aim, NONE, act.value, spot, turn)
+
+    def later(self, task: Task, turns: int, last_turn: int) -> Task | None:
+        """The bricks so many turns sooner, unless the game is over by then."""
+        turn = max(1, task.first - turns)
+        return task._replace(first=turn) if turn <= last_turn else None

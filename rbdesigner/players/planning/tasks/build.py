@@ -2,31 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
+from rbdesigner.engine.core.actions import Action, Build
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import (
     AT_THE_END,
     BOARDS,
     BOARDS_COST,
     BUILD,
+    BUILDINGS,
     BUILT,
+    CLAY_PIT,
+    COAL_BURNER,
     MINE,
+    MINT,
+    MIXTURES,
     NEVER,
     NOWHERE,
+    OIL_RIG,
+    PAPER_MILL,
+    QUARRY,
+    RAFT_FACTORY,
+    ROWBOAT_FACTORY,
+    SAWMILL,
     SPECIALISATION,
+    STEAMER_FACTORY,
+    STOCK_EXCHANGE,
     STONE,
     STONE_COST,
+    STONE_FACTORY,
     SUBJECT_FOR,
+    TRUCK_FACTORY,
     TURN,
+    WAGON_FACTORY,
+    WOODCUTTER,
 )
 from rbdesigner.players.planning.deliveries import let_wait
 from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import put_up, suits, would_eat
 from rbdesigner.players.planning.stands import deliver_and_stay
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.tasks.researching import learn
 from rbdesigner.players.planning.timetable import enter
+
+_USUAL_WEIGHTS: Mapping[int, int] = {
+    WOODCUTTER: 3, QUARRY: 2, MINE: 4, SAWMILL: 1, COAL_BURNER: 2, PAPER_MILL: 2, MINT: 2, STOCK_EXCHANGE: 1,
+    CLAY_PIT: 1, STONE_FACTORY: 1, RAFT_FACTORY: 1, ROWBOAT_FACTORY: 1, TRUCK_FACTORY: 1, STEAMER_FACTORY: 0,
+    OIL_RIG: 0, WAGON_FACTORY: 0,
+}  # fmt: skip
+_WEIGHTS = {kind: _USUAL_WEIGHTS.get(kind, 1) for kind in (*_USUAL_WEIGHTS, *range(len(BUILDINGS)))}
+"""How often each building is proposed, beside the others."""
 
 
 @schedules(BUILD)
@@ -64,3 +98,40 @@ def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
         return False
     enter(plan.timetable, builder, NEVER, turn * TURN + AT_THE_END, BUILT, place, kind, mixture, NOWHERE)
     return put_up(plan, kind, place, turn, mixture)
+
+
+class BuildTask(LocalTaskKind):
+    """Build: at a place, a kind of building; of mines the third number says which of ``MIXTURES``."""
+
+    code, entry, phase, aim = BUILD, BUILT, Phase.BUILDING, AimKind.BUILD
+    weight = 34
+    is_destination = True
+
+    def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
+        """A building at a place drawn for it; a stone factory only besides a clay pit."""
+        kind = prospects.weighted(_WEIGHTS)
+        places = prospects.sites(kind)
+        if not places or (kind == STONE_FACTORY and not any(task[::2] == (BUILD, CLAY_PIT) for task in tasks)):
+            return ()
+        return (Task(BUILD, prospects.draw(places), kind, prospects.random.randrange(2) if kind == MINE else 0),)
+
+    def altered(self, task: Task, prospects: Prospects) -> Task:
+        """The same building elsewhere, or a mine with the other mixture."""
+        if task.second == MINE and prospects.random.random() < 0.4:
+            return task._replace(third=1 - task.third)
+        return task._replace(first=prospects.draw(prospects.sites(task.second)))
+
+    def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
+        """Build it."""
+        mixture = MIXTURES[act.amount] if act.value == MINE else None
+        spot = performer.spot(act.place)
+        yield Build(performer.player, performer.transporter(act), act.value, spot, mixture)
+
+    def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
+        """The building there."""
+        return Aim(self.aim, act.value, 1, spot, turn)
+
+
+def buildings_of(prospects: Prospects, tasks: Tasks) -> list[tuple[int, int]]:
+    """The places and kinds of the buildings that tasks build and of those that stand."""
+    return [(task.first, task.second) for task in tasks if task.kind == BUILD] + prospects.buildings

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import GEESE, GEESE_PASTURE, NEVER, NOWHERE, PASTURE
 from rbdesigner.players.planning.deliveries import deliver, let_wait
@@ -9,7 +13,10 @@ from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import add_pasture, free_in_all
 from rbdesigner.players.planning.pastures import is_empty
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.stands import stands_idle, step_aside
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import LocalTaskKind
 
 
 @schedules(GEESE_PASTURE)
@@ -35,3 +42,25 @@ def keep_geese(plan: Plan, place: int, _second: int, _third: int, _depth: int) -
     let_wait(plan, delivery, place, turn)
     add_pasture(plan.ledger, place, turn)
     return True
+
+
+class GeesePastureTask(LocalTaskKind):
+    """Keep geese on a pasture of their own."""
+
+    code, aim = GEESE_PASTURE, AimKind.PASTURE
+    weight = 3
+    is_destination = True
+    is_lasting = True
+
+    def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
+        """A pasture for geese."""
+        pastures = prospects.on(PASTURE)
+        return (Task(GEESE_PASTURE, prospects.draw(pastures)),) if pastures else ()
+
+    def altered(self, task: Task, prospects: Prospects) -> Task:
+        """Another pasture."""
+        return task._replace(first=prospects.draw(prospects.on(PASTURE)))
+
+    def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
+        """The geese on their pasture, in the turn in which the last of them comes."""
+        return Aim(self.aim, NONE, 1, spots[task.first], turn - 1)

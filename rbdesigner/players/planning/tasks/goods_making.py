@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery, turn_of
 from rbdesigner.players.planning.constants import (
     BOARDS,
@@ -9,6 +13,7 @@ from rbdesigner.players.planning.constants import (
     CLAY,
     COAL_BURNER,
     COINS,
+    DROP,
     FUEL,
     GOLD,
     MAKE,
@@ -19,6 +24,7 @@ from rbdesigner.players.planning.constants import (
     PAPER,
     PAPER_MILL,
     SAWMILL,
+    STOCK,
     STONE_FACTORY,
     TRUNKS,
 )
@@ -26,9 +32,22 @@ from rbdesigner.players.planning.deliveries import deliver, let_wait
 from rbdesigner.players.planning.dispatch import do_task, schedules
 from rbdesigner.players.planning.ledger import add_goods, free_in_all
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import find_building, good_site, next_run
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import TaskKind
 from rbdesigner.players.planning.undo import undo
 
+_WEIGHTS: Mapping[int, int] = {COINS: 3, STOCK: 3, BOARDS: 1, FUEL: 1}
+"""How often each good is proposed, beside the others."""
+_INPUTS: Mapping[int, tuple[frozenset[int], int]] = {
+    COINS: (frozenset({GOLD}), 2),
+    STOCK: (frozenset({COINS}), 2),
+    FUEL: (frozenset({TRUNKS, BOARDS}), 2),
+    PAPER: (frozenset({TRUNKS, BOARDS}), 2),
+}
+"""Of which goods, and of how many, one of a good is made."""
 DEEPEST = 5
 """How many tasks may wait for one that they need."""
 MOST_AT_ONCE = 14
@@ -154,3 +173,30 @@ def _combine(plan: Plan, place: int, good: int, number: int, single: int, double
             return False
         add_goods(plan.ledger, place, good, turn, 1)
     return True
+
+
+class MakeTask(TaskKind):
+    """Make so many of a good."""
+
+    code, aim = MAKE, AimKind.MAKE
+    weight = 12
+
+    def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
+        """One or two of a good."""
+        return (Task(MAKE, prospects.weighted(_WEIGHTS), prospects.random.choice((1, 1, 2))),)
+
+    def altered(self, task: Task, prospects: Prospects) -> Task:
+        """One more or less of it."""
+        return task._replace(second=max(1, task.second + prospects.random.choice((-1, 1))))
+
+    def goal(self, task: Task, _spots: Sequence[int], turn: int) -> Aim | None:
+        """The goods, by the turn after the last input has come."""
+        return Aim(self.aim, task.first, task.second, NONE, turn)
+
+    def rest(self, task: Task, done: Sequence[ScheduleEntry]) -> Task:
+        """Fewer of a good by those whose inputs have been brought."""
+        if task.first not in _INPUTS:
+            return task
+        inputs, each = _INPUTS[task.first]
+        brought = sum(entry.amount for entry in done if entry.kind == DROP and entry.value in inputs)
+        return task._replace(second=max(1, task.second - brought // each))

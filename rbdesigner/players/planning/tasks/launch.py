@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from rbdesigner.engine.core.actions import Action, Make
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import (
     IS_BOAT,
@@ -20,8 +26,13 @@ from rbdesigner.players.planning.deliveries import deliver, let_wait
 from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.fleet import add_transporter
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import next_run
 from rbdesigner.players.planning.stands import stay
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
+from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.timetable import enter
 
@@ -62,3 +73,29 @@ def may_join(plan: Plan, kind: int) -> bool:
     if IS_BOAT[kind]:
         return plan.fleet.on_water < plan.terms.most_water
     return plan.fleet.on_land < plan.terms.most_land
+
+
+class LaunchTask(LocalTaskKind):
+    """Make a transporter in the factory at a place; the second number is the kind of factory."""
+
+    code, entry, phase, aim = TRANSPORTER, LAUNCHED, Phase.PRODUCTION, AimKind.LAUNCH
+    weight = 4
+
+    def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
+        """A transporter of a factory that stands or is to be built."""
+        factories = [(place, kind) for place, kind in buildings_of(prospects, tasks) if IS_FACTORY[kind]]
+        return (Task(TRANSPORTER, *prospects.random.choice(factories)),) if factories else ()
+
+    def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
+        """Make it; it is a transporter of the plan."""
+        boat = IS_BOAT[act.value]
+        yield Make(performer.player, performer.transporter(act), performer.spot(act.amount) if boat else NONE)
+        performer.enlist(act.value, act.amount if boat else act.place)
+
+    def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
+        """The kind of transporter."""
+        return Aim(self.aim, act.value, 1, spot, turn)
+
+    def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
+        """The transporter, once all is there that it is made of."""
+        return Aim(self.aim, TRANSPORTER_OF[task.second], 1, spots[task.first], turn)

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
+from rbdesigner.engine.core.actions import ANYWHERE, Action, Produce, Research
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery, turn_of
 from rbdesigner.players.planning.constants import (
     BOARDS,
+    ENLARGEMENT,
     GEESE,
     NEVER,
+    NEW_SHAFTS,
     NOWHERE,
+    PAPER,
     PAPER_MILL,
     RESEARCH,
     RESEARCHED,
+    ROWING,
+    SHIPPING,
+    SPECIALISATION,
+    TRUCKING,
     TURN,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
@@ -18,11 +30,18 @@ from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.economy import know
 from rbdesigner.players.planning.ledger import arrive, free_in_all
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import next_run
 from rbdesigner.players.planning.stands import stay
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import Performer, TaskKind
 from rbdesigner.players.planning.tasks.goods_making import DEEPEST, find_or_build, supply
 from rbdesigner.players.planning.timetable import enter
 from rbdesigner.players.planning.undo import undo
+
+_WEIGHTS: Mapping[int, int] = {SPECIALISATION: 2, NEW_SHAFTS: 2, ENLARGEMENT: 1, ROWING: 1, TRUCKING: 1, SHIPPING: 1}
+"""How often each subject is proposed, beside the others."""
 
 
 @schedules(RESEARCH)
@@ -64,3 +83,25 @@ def learn(plan: Plan, subject: int, depth: int) -> bool:
         return True
     undo(plan, steps, entries)
     return False
+
+
+class ResearchTask(TaskKind):
+    """Research a subject."""
+
+    code, entry, phase, aim = RESEARCH, RESEARCHED, Phase.PRODUCTION, AimKind.RESEARCH
+    weight = 6
+
+    def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
+        """A subject."""
+        return (Task(RESEARCH, prospects.weighted(_WEIGHTS)),)
+
+    def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
+        """Research it, with paper that is made now if none lies there."""
+        transporter = performer.transporter(act)
+        if not performer.state.amount(performer.spot(act.place), PAPER):
+            yield Produce(performer.player, transporter, ((BOARDS, ANYWHERE),) * 2)
+        yield Research(performer.player, transporter, act.value)
+
+    def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
+        """The subject."""
+        return Aim(self.aim, act.value, 1, spot, turn)

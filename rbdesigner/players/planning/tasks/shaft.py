@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rbdesigner.engine.core.actions import Action, Shaft
+from rbdesigner.engine.core.state import Phase
+from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import (
     AT_THE_END,
     FUEL,
     IRON,
     MINE,
+    MIXTURES,
     NEVER,
     NEW_SHAFTS,
     NOWHERE,
@@ -19,8 +25,13 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import add_mixture
 from rbdesigner.players.planning.stands import deliver_and_stay
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
+from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.tasks.researching import learn
 from rbdesigner.players.planning.timetable import enter
@@ -47,3 +58,29 @@ def sink_shaft(plan: Plan, place: int, mixture: int, _third: int, depth: int) ->
         return False
     enter(plan.timetable, digger, NEVER, turn * TURN + AT_THE_END, SUNK, place, mixture, 0, NOWHERE)
     return add_mixture(plan, tile, turn, mixture)
+
+
+class ShaftTask(LocalTaskKind):
+    """Dig a new shaft in a mine; the second number says which of ``MIXTURES`` it gets."""
+
+    code, entry, phase, aim = SHAFT, SUNK, Phase.BUILDING, AimKind.SHAFT
+    weight = 5
+
+    def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
+        """A shaft in a mine that stands or is to be built."""
+        mines = mines_of(prospects, tasks)
+        random = prospects.random
+        return (Task(SHAFT, random.choice(mines), random.randrange(2)),) if mines else ()
+
+    def altered(self, task: Task, _prospects: Prospects) -> Task:
+        """The same shaft with the other mixture."""
+        return task._replace(second=1 - task.second)
+
+    def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
+        """Dig it."""
+        yield Shaft(performer.player, performer.transporter(act), MIXTURES[act.value])
+
+
+def mines_of(prospects: Prospects, tasks: Tasks) -> list[int]:
+    """The places of the mines that tasks build and of those that stand."""
+    return [place for place, kind in buildings_of(prospects, tasks) if kind == MINE]

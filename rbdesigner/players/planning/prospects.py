@@ -1,0 +1,71 @@
+"""The prospects of a position: the places where something can be done, drawn at random, the nearer ones more often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from rbdesigner.players.planning.constants import DESERT, MOUNTAIN, NEEDS_SHORE, NEVER, NOWHERE, NTERRAINS, STANDS_ON
+from rbdesigner.players.planning.map_graph import MapGraph
+from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.task import Tasks
+
+
+class Prospects:
+    """The places, borders and buildings that tasks of a plan may be about.
+
+    ``distances`` are those of the places from home; it has them from whoever can measure them. Roads are built to
+    tasks of the kinds of ``destinations``.
+    """
+
+    def __init__(self, plan: Plan, random: Random, distances: Mapping[int, int], destinations: frozenset[int]) -> None:
+        self.random = random
+        self.graph: MapGraph = plan.graph
+        self.turn, self.last_turn = plan.turn, plan.last_turn
+        self._destinations = destinations
+        self._weights = {place: (6 + distance) ** -1.5 for place, distance in distances.items()}
+        self._on: dict[int, list[int]] = {}
+        for place in distances:
+            self._on.setdefault(self.terrain(place), []).append(place)
+        self.land = [place for place in distances if self.terrain(place) not in (DESERT, MOUNTAIN)]
+        self.shore = [place for place in self.land if plan.graph.moorings[place] < plan.graph.moorings[place + 1]]
+        tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
+        self.buildings = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]
+        self._borders, self._border_weights = self._roadless(plan)
+
+    def _roadless(self, plan: Plan) -> tuple[list[int], list[float]]:
+        """The borders without a road, and how often each is drawn."""
+        sides = plan.graph.border_sides
+        borders = [border for border in range(len(sides) // 2) if plan.roads.built[border] == NEVER]
+        return borders, [self._weights[sides[2 * each]] + self._weights[sides[2 * each + 1]] for each in borders]
+
+    def terrain(self, place: int) -> int:
+        """The terrain of a place."""
+        return self.graph.terrains[self.graph.tile_of[place]]
+
+    def on(self, terrain: int) -> Sequence[int]:
+        """The places of a terrain."""
+        return self._on.get(terrain, [])
+
+    def sites(self, building: int) -> Sequence[int]:
+        """The places for a kind of building: on its terrain, at the shore, or anywhere but in desert and mountains."""
+        grounds = [terrain for terrain in range(NTERRAINS) if STANDS_ON[building * NTERRAINS + terrain]]
+        if len(grounds) == 1:
+            return self.on(grounds[0])
+        return self.shore if NEEDS_SHORE[building] else self.land
+
+    def goals(self, tasks: Tasks) -> list[int]:
+        """The places that roads are built between: the home, and those of tasks."""
+        return [self.graph.home, *(task.first for task in tasks if task.kind in self._destinations)]
+
+    def draw(self, places: Sequence[int], *, squared: bool = False) -> int:
+        """One of the places; ``squared`` has the nearer ones far more often."""
+        return self.random.choices(places, [self._weights[place] ** (2 if squared else 1) for place in places])[0]
+
+    def draw_border(self) -> int:
+        """A border without a road; NOWHERE if there is none."""
+        return self.random.choices(self._borders, self._border_weights)[0] if self._borders else NOWHERE
+
+    def weighted(self, weights: Mapping[int, int]) -> int:
+        """One of several numbers, those of more weight more often."""
+        return self.random.choices(list(weights), list(weights.values()))[0]
