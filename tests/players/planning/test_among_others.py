@@ -153,6 +153,16 @@ def test_who_moves_first_has_what_both_reach_in_this_turn() -> None:
     assert expected_goods(plan_from(state, 1, 12), 1, GOLD, 1) == 1  # the first player has moved already
 
 
+@pytest.mark.parametrize(("player", "place", "own", "rival", "expected"), [(0, 4, 2, 5, 0), (1, 2, 4, 1, 1)])
+def test_a_rival_who_has_moved_comes_a_turn_later(player: int, place: int, own: int, rival: int, expected: int) -> None:
+    """Both lie as far from gold on the other's side; only the first player has moved when the second plans."""
+    state = met().state
+    state.put(place, GOLD, 1)
+    state.stand(state.owned(player)[0], own)
+    state.stand(state.owned(1 - player)[0], rival)
+    assert expected_goods(plan_from(state, player, 12), place, GOLD, 1) == expected
+
+
 def test_alone_nothing_is_left_to_anybody() -> None:
     game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1, seed=1)
     game.apply(next(action for action in game.legal_actions() if isinstance(action, ChooseHome)))

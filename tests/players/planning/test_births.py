@@ -94,11 +94,10 @@ def test_donkeys_do_not_breed_where_goods_lie(good: str) -> None:
 @pytest.mark.parametrize(("place", "born"), [(0, True), (1, False)])
 def test_donkeys_do_not_breed_where_two_geese_lie_though_they_are_fetched(place: int, born: bool) -> None:
     """A third may hatch before they are, which nobody has planned, and lie in the way."""
-    at = in_a_row(
-        "woods", "pasture", "woods", stock={"boards": 2}, fleet={"donkey": 4},
-        pieces=pieces({2: "paper mill"}, {place: {"geese": 2}}),
-    )  # fmt: skip
+    there = {"geese": 2, "boards": 2}
+    at = in_a_row("woods", "pasture", "woods", fleet={"donkey": 4}, pieces=pieces({2: "paper mill"}, {place: there}))
     assert scheduled(at, Task(RESEARCH, SPECIALISATION), BREEDING).done == [True, born]
+    assert goods_at(at, place, GEESE)[-1] == 0
 
 
 @pytest.mark.rule("L1")
