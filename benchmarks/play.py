@@ -34,7 +34,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import position
-from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
+from rbdesigner.play.build_plans import StructureKind, may_plan, plannable_kinds
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.board_pictures import pictures
 from rbdesigner.play.placement.spots import Point, point_of
@@ -200,7 +200,7 @@ def plans(tab: str) -> Table:
     for number, page in movements(tab):
         state = page.match.state
         if may_plan(state):
-            known = kinds(state, state.player)
+            known = plannable_kinds(state, state.player)
             _drag_picture(page, known[number % len(known)], times)
     return times
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from rbdesigner.ui.shell.actions.action_list import action_list, group_titles
-from rbdesigner.ui.shell.actions.action_registry import plain
+from rbdesigner.ui.shell.actions.action_registry import without_mnemonic
 from rbdesigner.ui.shell.actions.action_spec import ActionSpec
 from rbdesigner.ui.shell.actions.fixed_shortcuts import (
     KEYS,
@@ -65,7 +65,7 @@ def section(title: str, rows: Iterable[Row]) -> str:
 def row(spec: ActionSpec) -> Row:
     """The keys of an action, and what it does."""
     keys = ", ".join(f"`{key_name(keys)}`" for keys in spec.keys)
-    what = plain(spec.text).removesuffix("…")
+    what = without_mnemonic(spec.text).removesuffix("…")
     return keys, f"{what}: {within_a_sentence(spec.tip)}" if spec.tip else what
 
 

@@ -186,14 +186,16 @@ def _players(players: Players) -> Value:
 def _home(home: Home) -> Phrase:
     if home.player is None:
         return _said(QT_TRANSLATE_NOOP("differences", "free home"))
-    return _said(QT_TRANSLATE_NOOP("differences", "home of {player}"), player=nouns.player(home.player))
+    return _said(QT_TRANSLATE_NOOP("differences", "home of {player}"), player=nouns.numbered_player(home.player))
 
 
 def _wall(wall: Wall) -> Phrase:
     tokens = Phrase("differences", _TOKENS, number=wall.tokens)
     if wall.player is None:
         return _said(QT_TRANSLATE_NOOP("differences", "neutral {wall}"), wall=tokens)
-    return _said(QT_TRANSLATE_NOOP("differences", "{wall} of {player}"), wall=tokens, player=nouns.player(wall.player))
+    return _said(
+        QT_TRANSLATE_NOOP("differences", "{wall} of {player}"), wall=tokens, player=nouns.numbered_player(wall.player)
+    )
 
 
 def _piece(piece: Piece, orientation: Orientation) -> Value:
@@ -214,7 +216,7 @@ def _piece(piece: Piece, orientation: Orientation) -> Value:
 
 def _transporter(transporter: Transporter) -> Phrase:
     owned = QT_TRANSLATE_NOOP("differences", "{transporter} of {player}")
-    made = _said(owned, transporter=noun(transporter.kind), player=nouns.player(transporter.player))
+    made = _said(owned, transporter=noun(transporter.kind), player=nouns.numbered_player(transporter.player))
     load: list[Value] = [counted(good, count) for good, count in transporter.cargo]
     if transporter.carries is not None:
         load.append(noun(transporter.carries))
@@ -236,7 +238,7 @@ def _item(value: object) -> Value:
             return noun(subject)
         case Research(subject=subject, player=int() as player):
             source = QT_TRANSLATE_NOOP("differences", "{subject} ({player})")
-            return _said(source, subject=noun(subject), player=nouns.player(player))
+            return _said(source, subject=noun(subject), player=nouns.numbered_player(player))
         case (StrEnum() as kind, int() as number):
             return counted(kind, number) if kind in COUNTED else noun(kind)
     return str(value)

@@ -166,7 +166,7 @@ def home_title(homes: Sequence[HomeFacts], number: int) -> str:
 def home_name(name: HomeName) -> Phrase:
     """A home by its player, or by the side of the map where it lies."""
     if name.player is not None:
-        return nouns.player(name.player)
+        return nouns.numbered_player(name.player)
     side = Phrase("homes", _MIDDLE if name.side is None else _SIDES[name.side])
     if not name.with_place:
         return side

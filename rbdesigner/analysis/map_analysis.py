@@ -22,7 +22,7 @@ from rbdesigner.analysis.fairness import differences, fairness, home_worth
 from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
 from rbdesigner.analysis.symmetry_search import searching
-from rbdesigner.analysis.walk import Walk, leaps_of, tiles_of, walk_from
+from rbdesigner.analysis.walk import Walk, leaps_of, tile_distances, walk_from
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
@@ -146,9 +146,9 @@ class _Analysis:
     def _ranked(self, goal: Goal, number: int, walk: Walk) -> list[tuple[Distance, Hex]]:
         """The tiles of a goal that a home reaches, the nearest first."""
         if goal is Goal.SEA or goal is Goal.RIVER:
-            tiles = tiles_of(self.land, walk, self.at_sea if goal is Goal.SEA else self.at_rivers)
+            tiles = tile_distances(self.land, walk, self.at_sea if goal is Goal.SEA else self.at_rivers)
         elif goal is Goal.HOME:
-            tiles = tiles_of(self.land, walk, self.starts[:number] + self.starts[number + 1 :])
+            tiles = tile_distances(self.land, walk, self.starts[:number] + self.starts[number + 1 :])
         else:
             tiles = {place: walk.tiles[place] for place in self.by_terrain[Terrain(goal.value)] if place in walk.tiles}
         return sorted((far, place) for place, far in tiles.items())

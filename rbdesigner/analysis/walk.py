@@ -79,7 +79,7 @@ def walk_from(land: Land, start: int, passages: Passages, leaps: Net) -> Walk:
     return Walk(leaps, turns, steps, order, tiles)
 
 
-def tiles_of(land: Land, walk: Walk, regions: Iterable[int]) -> dict[Hex, Distance]:
+def tile_distances(land: Land, walk: Walk, regions: Iterable[int]) -> dict[Hex, Distance]:
     """Measure how far the tiles of these regions are, by the nearest of their regions.
 
     Tiles that cannot be reached are left out.

@@ -70,10 +70,10 @@ PLAIN = Extras()
 
 def bounds(scenario: Scenario) -> QRectF:
     """Give the rectangle that all tiles fill, in tile radii; without tiles, that of a single tile about (0, 0)."""
-    return bounds_of(scenario.tiles or (Hex(0, 0),), scenario.orientation)
+    return board_bounds(scenario.tiles or (Hex(0, 0),), scenario.orientation)
 
 
-def bounds_of(places: Iterable[Hex], orientation: Orientation) -> QRectF:
+def board_bounds(places: Iterable[Hex], orientation: Orientation) -> QRectF:
     """The rectangle that the tiles at these places fill, in tile radii."""
     points = [position(place, orientation) for place in places]
     across, flat = (1.0, SQRT3 / 2) if orientation is Orientation.FLAT else (SQRT3 / 2, 1.0)
@@ -149,7 +149,7 @@ def paint_board_at(
         if extras.texts:
             extras.toned(map_texts(scenario, set(shown), with_coordinates=extras.coordinates)).paint(painter)
         if extras.coordinates:
-            extras.toned(coordinates(shown, scenario.orientation)).paint(painter)
+            extras.toned(coordinate_texts(shown, scenario.orientation)).paint(painter)
         if extras.problems:
             extras.toned(problem_marks(extras.problems, scenario.orientation)).paint(painter)
     finally:
@@ -246,7 +246,7 @@ def links(scenario: Scenario) -> Sketch:
     return sketch
 
 
-def coordinates(places: Iterable[Hex], orientation: Orientation) -> Sketch:
+def coordinate_texts(places: Iterable[Hex], orientation: Orientation) -> Sketch:
     """The coordinates of the places as in files, ``q,r``, at the foot of each tile."""
     sketch, plates, letters = Sketch(), QPainterPath(), QPainterPath()
     below = foot(orientation)

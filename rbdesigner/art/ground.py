@@ -57,7 +57,7 @@ def corners(orientation: Orientation, radius: float = 1.0) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=64)
-def hexagon(orientation: Orientation, radius: float = 1.0) -> QPainterPath:
+def hexagon_path(orientation: Orientation, radius: float = 1.0) -> QPainterPath:
     """The outline of a tile."""
     return polygon(corners(orientation, radius))
 
@@ -146,7 +146,7 @@ def _lay_row(sketch: Sketch, row: list[Thing]) -> None:
 def lay_ground(sketch: Sketch, plot: Plot, dice: random.Random) -> None:
     """Paint the bare ground, with light from the upper left, and soft patches where they can be seen."""
     colours = TERRAINS[plot.terrain]
-    sketch.fill(_light(plot, colours), hexagon(plot.orientation))
+    sketch.fill(_light(plot, colours), hexagon_path(plot.orientation))
     if plot.detail is Detail.COARSE:
         return
     for tint in (lighter(colours.light, 0.3), darker(colours.dark, 0.1)) * 2:

@@ -35,7 +35,7 @@ def icon_image(size: int) -> QImage:
     return image
 
 
-def icon() -> QIcon:
+def window_icon() -> QIcon:
     """The icon for windows and task bars, in the usual sizes."""
     made = QIcon()
     for size in SIZES:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from rbdesigner.art.ground import Plot, Thing, corners, hexagon, lay_things, scattered
+from rbdesigner.art.ground import Plot, Thing, corners, hexagon_path, lay_things, scattered
 from rbdesigner.art.rivers import river_surface
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, ellipse, lettering, polygon, polyline, smooth
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
@@ -54,7 +54,7 @@ def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orienta
     """The ground of a tile with the pattern of its terrain, clear of its rivers."""
     plot = Plot(terrain, variant, bool(rivers), orientation, Detail.FINE)
     sketch, dice = Sketch(), plot.dice()
-    sketch.fill(WATER_GREY if terrain is Terrain.SEA else WHITE, hexagon(orientation))
+    sketch.fill(WATER_GREY if terrain is Terrain.SEA else WHITE, hexagon_path(orientation))
     lay_things(sketch, _PATTERNS[terrain](plot, dice), rivers, orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
     return sketch
 

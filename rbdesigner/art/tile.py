@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPainter
 
-from rbdesigner.art.ground import Plot, Thing, hexagon, lay_ground, lay_rim, lay_things
+from rbdesigner.art.ground import Plot, Thing, hexagon_path, lay_ground, lay_rim, lay_things
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.line_tile import BLACK, letter, pattern, river_lines
 from rbdesigner.art.palette import TERRAINS
@@ -195,7 +195,7 @@ def _line(terrain: Terrain, orientation: Orientation, radius: float) -> Sketch:
 
 def _outline(colour: QColor, orientation: Orientation, radius: float) -> Sketch:
     line = Sketch()
-    line.stroke(colour, edge_width(radius), hexagon(orientation))
+    line.stroke(colour, edge_width(radius), hexagon_path(orientation))
     return line
 
 
@@ -216,7 +216,7 @@ def paint_waters(painter: QPainter, look: TileLook, radius: float, detail: Detai
 
 def _paint(painter: QPainter, orientation: Orientation, shapes: Layers) -> None:
     if shapes.inside:
-        paint_within(painter, hexagon(orientation), partial(_paint_all, shapes.inside))
+        paint_within(painter, hexagon_path(orientation), partial(_paint_all, shapes.inside))
     _paint_all(shapes.over, painter)
 
 

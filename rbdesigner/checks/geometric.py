@@ -71,7 +71,7 @@ class Disagreement(NamedTuple):
 def disagreements(scenario: Scenario, problems: Iterable[Problem]) -> list[Disagreement]:
     """Where geometry finds another thing than the checks have found, in order."""
     reported = {Finding(each.code, tuple(sorted(each.places))) for each in problems if each.code in CODES}
-    judged = set(findings(scenario))
+    judged = set(geometric_findings(scenario))
     return [Disagreement(finding, finding in judged) for finding in sorted(reported ^ judged)]
 
 
@@ -82,7 +82,7 @@ def file_disagreements(path: Path) -> Iterator[Disagreement]:
             yield from disagreements(each.scenario, check(each.scenario))
 
 
-def findings(scenario: Scenario) -> Iterator[Finding]:
+def geometric_findings(scenario: Scenario) -> Iterator[Finding]:
     """All that is wrong with rivers and with the spacing of homes."""
     yield from _impossible(scenario)
     yield from _Rivers(scenario).findings()

@@ -106,7 +106,7 @@ def coloured(text: str, colour: Colour, stream: TextIO) -> str:
     return f"{colour}{text}{_OFF}" if text and has_colours(stream) else text
 
 
-def shown(line: str, stream: TextIO) -> str:
+def coloured_line(line: str, stream: TextIO) -> str:
     """A line as a stream shows it; nothing else in it does anything to a terminal."""
     if not isinstance(line, ColouredLine):
         return printable(line)
@@ -117,4 +117,4 @@ def shown(line: str, stream: TextIO) -> str:
 
 def print_line(line: str, *, flush: bool = False) -> None:
     """Print a line of a result."""
-    print(shown(line, sys.stdout), flush=flush)
+    print(coloured_line(line, sys.stdout), flush=flush)

@@ -30,7 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument("before", metavar="A", type=argument_values.source, help=translate("cli", "a map or scenario"))
     parser.add_argument(
-        "after", metavar="B", type=argument_values.source, help=translate("cli", "the one that it is compared with")
+        "after",
+        metavar="B",
+        type=argument_values.source,
+        help=translate("cli", "the one that it is compared with"),
     )
     parser.add_argument("--map", dest="name", metavar="NAME", help=translate("cli", "which map of a file with several"))
     add_json(parser)
@@ -51,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _map(path: Path, name: str | None) -> Scenario:
     found = maps.read(path)
-    return maps.chosen(path, found, name if len(found) > 1 else None).scenario
+    return maps.chosen_map(path, found, name if len(found) > 1 else None).scenario
 
 
 def as_json(comparison: MapComparison, orientation: Orientation) -> dict[str, Any]:

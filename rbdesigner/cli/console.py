@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rbdesigner.cli import streams
-from rbdesigner.cli.colours import Colour, ColouredLine, shown
+from rbdesigner.cli.colours import Colour, ColouredLine, coloured_line
 from rbdesigner.cli.progress_line import ProgressLine, TimeLeft
 from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import translate
@@ -57,7 +57,7 @@ def note_error(*parts: str) -> None:
 def _say(sentence: str, what: str, colour: Colour) -> None:
     """Say a sentence about something, what comes before that in a colour."""
     before, _, after = sentence.partition("{what}")
-    streams.say(shown(ColouredLine.of("", before.rstrip(), f" {what}{after}", colour), sys.stderr))
+    streams.say(coloured_line(ColouredLine.of("", before.rstrip(), f" {what}{after}", colour), sys.stderr))
 
 
 class ToldErrors(list[ScenarioError]):

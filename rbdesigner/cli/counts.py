@@ -24,7 +24,7 @@ def turns(number: int) -> str:
     return translate("cli", "%n turns", None, number)
 
 
-def points(number: int) -> str:
+def points_text(number: int) -> str:
     """Name a number of points."""
     return translate("cli", "%n points", None, number)
 
@@ -34,7 +34,7 @@ def goods_used(number: int) -> str:
     return translate("cli", "%n goods used", None, number)
 
 
-def entries(number: int) -> str:
+def entries_text(number: int) -> str:
     """Name a number of entries of a log."""
     return translate("cli", "%n entries", None, number)
 

@@ -136,7 +136,7 @@ def lines(told: Sequence[tuple[Path, GameFigures]]) -> Iterator[str]:
         for seat, points in enumerate(figures.points):
             heads.append(next(marks))
             who = figures.names[seat] or figures.machines[seat]
-            yield f"  {heads[-1]}  {_player(seat + 1, who)}: {counts.points(points)}"
+            yield f"  {heads[-1]}  {_player(seat + 1, who)}: {counts.points_text(points)}"
     yield ""
     for seat in range(first.players):
         yield from _by_turn(first, seat, heads[seat])

@@ -19,7 +19,7 @@ from rbdesigner.analysis.generating.generator_settings import (
     refuse_settings,
 )
 from rbdesigner.analysis.generating.map_generator import GeneratedMap
-from rbdesigner.analysis.generating.map_likeness import settings_of
+from rbdesigner.analysis.generating.map_likeness import guessed_settings
 from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
@@ -233,7 +233,7 @@ def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> Generato
     if arguments.symmetry is not None:
         given["symmetry"] = Symmetry(arguments.symmetry)
     if arguments.like is not None:
-        settings = settings_of(maps.read_one(arguments.like).scenario, arguments.seed)
+        settings = guessed_settings(maps.read_one(arguments.like).scenario, arguments.seed)
     elif begun is not None:
         settings = replace(settings, players=begun.properties.players.most, properties=begun.properties)
     if "tiles" in given or "symmetry" in given:

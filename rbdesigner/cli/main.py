@@ -118,7 +118,7 @@ def stop() -> NoReturn:
     with suppress(RuntimeError):  # it may be writing there right now
         deliver_output()
     with suppress(RuntimeError):
-        progress_line.clear()
+        progress_line.clear_progress()
         error(translate("cli", "stopped"))
     os._exit(interrupts.STOPPED)
 

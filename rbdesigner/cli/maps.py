@@ -38,10 +38,10 @@ def label(path: Path, found: ImportedMap, maps: list[ImportedMap]) -> tuple[str,
 
 def read_one(path: Path, name: str | None = None) -> ImportedMap:
     """Read the map in a file, or the one of this name or number (1, 2, ...); CommandError if it is not clear which."""
-    return chosen(path, read(path), name)
+    return chosen_map(path, read(path), name)
 
 
-def chosen(path: Path, maps: list[ImportedMap], name: str | None) -> ImportedMap:
+def chosen_map(path: Path, maps: list[ImportedMap], name: str | None) -> ImportedMap:
     """Choose the map of this name or number among those of a file; CommandError if it is not clear which."""
     if name is None:
         if len(maps) > 1:

@@ -61,5 +61,5 @@ def entries_as_json(game: Game) -> list[dict[str, Any]]:
     """Everything done and drawn, in the notation."""
     return [
         {"turn": turn, "phase": phase.name.lower(), "player": None if player == NONE else player + 1, "text": text}
-        for (turn, phase), player, text in report.entries(game)
+        for (turn, phase), player, text in report.log_entries(game)
     ]

@@ -26,7 +26,7 @@ def is_output(value: object) -> bool:
     return isinstance(value, str | Path) and Path(value) == STANDARD_OUTPUT
 
 
-def of_kind(target: Path, kind: str | None, kinds: Iterable[str], option: str = "--kind") -> Path:
+def with_kind_suffix(target: Path, kind: str | None, kinds: Iterable[str], option: str = "--kind") -> Path:
     """Give a target the suffix of its kind, which an option names where standard output is the target.
 
     CommandError if the option is lacking there or given elsewhere, or if the kind is no text and a terminal is to show

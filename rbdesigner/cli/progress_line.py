@@ -107,7 +107,7 @@ class ProgressLine:
         self._over.set()
         self._ticks.join()
         self._left.next_piece()
-        clear()
+        clear_progress()
 
     def _tick(self) -> None:
         while not self._over.wait(_TICK):
@@ -133,7 +133,7 @@ def _room() -> int:
     return min(LONGEST, columns - 1) if columns else LONGEST
 
 
-def clear() -> None:
+def clear_progress() -> None:
     """Take the line away, if there is one."""
     if sys.stderr.isatty():
         streams.say("\r\x1b[K", end="")

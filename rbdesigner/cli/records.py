@@ -63,7 +63,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     }
     for name, told in sources.items():
         parser.add_argument(
-            f"--{name}", nargs="+", action="extend", default=[], metavar="FILE", type=argument_values.source, help=told
+            f"--{name}",
+            nargs="+",
+            action="extend",
+            default=[],
+            metavar="FILE",
+            type=argument_values.source,
+            help=told,
         )
     add_maps(parser)
     shown = parser.add_mutually_exclusive_group()
@@ -140,7 +146,7 @@ def _outdone(new: HeldRecord, table: RecordTable) -> str:
 
 
 def _result(held: HeldRecord) -> str:
-    return listed([counts.points(held.points), counts.turns(held.settled), counts.goods_used(held.goods_used)])
+    return listed([counts.points_text(held.points), counts.turns(held.settled), counts.goods_used(held.goods_used)])
 
 
 def _merged(
@@ -166,7 +172,7 @@ def _shown(table: RecordTable, arguments: argparse.Namespace) -> Iterator[str]:
     if arguments.markdown:
         yield from markdown(rows)
     elif rows:
-        yield from plain(rows)
+        yield from column_lines(rows)
     else:
         yield translate("cli", "no records")
 
@@ -206,7 +212,7 @@ def _head() -> list[str]:
     return [translated("cli", title) for title in HEAD]
 
 
-def plain(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:
+def column_lines(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:
     """The table in columns."""
     table = [_head(), *([printable(str(cell)) for cell in each] for each in rows)]
     wide = widths(table)

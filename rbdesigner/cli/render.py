@@ -15,7 +15,7 @@ from rbdesigner.cli.argument_values import finite, whole
 from rbdesigner.cli.console import CommandError, ToldErrors, fault_text, working
 from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.json_output import add_json, json_error, print_json
-from rbdesigner.cli.piped_files import is_output, of_kind
+from rbdesigner.cli.piped_files import is_output, with_kind_suffix
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.streams import told_name
@@ -155,7 +155,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Draw FILE as OUT."""
     if arguments.map is None and book_format.is_book(arguments.source):
         return run_for_book(arguments)
-    arguments.target = of_kind(arguments.target, arguments.kind, KINDS)
+    arguments.target = with_kind_suffix(arguments.target, arguments.kind, KINDS)
     options = options_for(arguments)
     if GAME.holds(arguments.source):
         return run_for_game(arguments, options)

@@ -125,7 +125,7 @@ def game_as_json(path: Path, game: Game, *, with_log: bool) -> dict[str, Any]:
         "entries": len(game.log),
         "turn": game.state.turn,
         "over": game.over,
-        "standing": report.standing(game),
+        "standing": report.progress_text(game),
         "winner": game.winner() + 1 if game.over else None,
         "scores": scores_as_json(game),
         "log": entries_as_json(game) if with_log else None,

@@ -11,7 +11,7 @@ from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
-from rbdesigner.cli.piped_files import of_kind
+from rbdesigner.cli.piped_files import with_kind_suffix
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.streams import told_name
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Write the report as OUT, or list the runs."""
     if arguments.target is not None:
-        arguments.target = of_kind(arguments.target, arguments.kind, SUFFIXES)
+        arguments.target = with_kind_suffix(arguments.target, arguments.kind, SUFFIXES)
     if arguments.target is not None and arguments.target.suffix.lower() not in SUFFIXES:
         raise CommandError(
             arguments.target, translate("cli", "a report is written as {known}").format(known=" or ".join(SUFFIXES))

@@ -15,7 +15,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
-from rbdesigner.cli.piped_files import of_kind
+from rbdesigner.cli.piped_files import with_kind_suffix
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
 from rbdesigner.cli.run_options import add_crew, add_map, note_weakness
@@ -208,7 +208,7 @@ def _refuse(arguments: argparse.Namespace) -> None:
             translate("cli", "--note-on is for the games of one run: leave {option} away").format(option=given[0])
         )
     if arguments.export is not None:
-        arguments.export = of_kind(arguments.export, arguments.export_kind, SUFFIXES, "--export-kind")
+        arguments.export = with_kind_suffix(arguments.export, arguments.export_kind, SUFFIXES, "--export-kind")
         _refuse_export(arguments.export)
 
 
@@ -238,7 +238,7 @@ def _setup_of(path: Path, scenario: Scenario, players: Sequence[str], arguments:
 def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> int:
     """Play a second version of the map as well, and tell what differs."""
     found = maps.read(arguments.against)
-    scenario = maps.chosen(arguments.against, found, arguments.name if len(found) > 1 else None).scenario
+    scenario = maps.chosen_map(arguments.against, found, arguments.name if len(found) > 1 else None).scenario
     second = _setup_of(arguments.against, scenario, setup.players, arguments)
     try:
         runs = PairedRuns(setup, second, store, arguments.games)

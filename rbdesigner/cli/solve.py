@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         plans = solver.plans
         best = translate("cli", "best of %n plans, solver {version}, saved as {path}", None, plans)
-        print_line(f"{counts.points(solver.points)}: {_made_of(solver.game)}")
+        print_line(f"{counts.points_text(solver.points)}: {_made_of(solver.game)}")
         print_line(best.format(version=solver.version, path=told_name(out)))
     return FINE if is_over else interrupts.STOPPED
 

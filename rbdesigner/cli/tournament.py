@@ -34,7 +34,11 @@ EXAMPLES = ("delta.rbmap --players easy,medium,easy:roads",)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "maps", metavar="MAP", nargs="+", type=argument_values.source, help=translate("cli", "maps, or books of them")
+        "maps",
+        metavar="MAP",
+        nargs="+",
+        type=argument_values.source,
+        help=translate("cli", "maps, or books of them"),
     )
     played = parser.add_argument_group(translate("cli", "what is played"))
     played.add_argument(

@@ -172,24 +172,24 @@ def _line(called: str, problem: Problem, *words: str) -> ColouredLine:
 def where(problem: Problem) -> str:
     """The places of a problem, for a line of text; empty if it has none."""
     if problem.places:
-        return translate("cli", "at {places}").format(places=named(problem.places))
+        return translate("cli", "at {places}").format(places=named_places(problem.places))
     sides = [edge_sides(edge) for edge in problem.edges]
     for (first, _), (second, _) in map(border_sides, problem.borders):
         sides.append((first, second))
     if not sides:
         return ""
-    one, other = map(coordinates, sides[0])
+    one, other = map(place_coordinates, sides[0])
     return translate("cli", "between {one} and {other}").format(one=one, other=other)
 
 
-def named(places: tuple[Hex, ...]) -> str:
+def named_places(places: tuple[Hex, ...]) -> str:
     """Places for people: the first few by their coordinates, the others as a number."""
-    text = ", ".join(map(coordinates, places[:PLACES_NAMED]))
+    text = ", ".join(map(place_coordinates, places[:PLACES_NAMED]))
     more = len(places) - PLACES_NAMED
     return translate("cli", "{places} and {number} more").format(places=text, number=more) if more > 0 else text
 
 
-def coordinates(place: Hex) -> str:
+def place_coordinates(place: Hex) -> str:
     """A place in a line of text, in plain ASCII so that other programs find it."""
     return f"({place.q}, {place.r})"
 

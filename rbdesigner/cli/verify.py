@@ -245,7 +245,7 @@ def lines(each: VerifiedSolution) -> Iterator[str]:
     if not found.is_legal:
         return
     for score in found.scores:
-        told = list(report.points(found.game, score))
+        told = list(report.points_lines(found.game, score))
         yield from (report.INDENT + line for line in told)
     stood = translate("cli", "points reached after turn {turn}").format(turn=found.settled)
     begun = translate("cli", "points reached from the beginning")
@@ -264,7 +264,7 @@ def verdict(each: VerifiedSolution) -> str:
         return translate("cli", "legal, but {claim}").format(claim=fault_text(each.false))
     if found.is_over:
         return translate("cli", "legal")
-    return translate("cli", "legal, {standing}").format(standing=report.standing(found.game))
+    return translate("cli", "legal, {standing}").format(standing=report.progress_text(found.game))
 
 
 def _broken(fault: FirstFault) -> str:

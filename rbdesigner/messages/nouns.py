@@ -123,6 +123,6 @@ def counted(thing: StrEnum, number: int) -> Phrase:
     return Phrase("counts", COUNTED[thing][0], number=number)
 
 
-def player(number: int) -> Phrase:
+def numbered_player(number: int) -> Phrase:
     """A player without a name, counted from 1: ``player 2``."""
     return Phrase("things", QT_TRANSLATE_NOOP("things", "player {number}"), {"number": number})

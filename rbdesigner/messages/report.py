@@ -30,8 +30,8 @@ def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
     if with_log:
         yield from (INDENT + line for line in log(game))
     for score in game.scores():
-        yield from (INDENT + line for line in points(game, score))
-    yield INDENT + standing(game)
+        yield from (INDENT + line for line in points_lines(game, score))
+    yield INDENT + progress_text(game)
 
 
 def report_text(game: Game) -> str:
@@ -51,7 +51,7 @@ def report_name(game: Game, player: int) -> str:
     return translate("report", "player {number}").format(number=player + 1)
 
 
-def points(game: Game, score: Score) -> Iterator[str]:
+def points_lines(game: Game, score: Score) -> Iterator[str]:
     """The points of a player and what they are made of."""
     yield f"{report_name(game, score.player)}: {points_text(score.total)}"
     goods = [
@@ -67,19 +67,19 @@ def points(game: Game, score: Score) -> Iterator[str]:
         yield INDENT + text.format(points=number_text(sum(score.rows)), parts=", ".join(rows))
 
 
-def standing(game: Game) -> str:
+def progress_text(game: Game) -> str:
     """How the game has ended, or what it waits for."""
     if not game.over:
         acting = listed([report_name(game, player) for player in game.acting], "or")
         text = translate("report", "in progress: {moment}; {player} is to act")
-        return text.format(moment=moment(game.state), player=acting)
+        return text.format(moment=moment_text(game.state), player=acting)
     if game.players == 1:
         return translate("report", "over in turn {turn}").format(turn=game.state.turn)
     text = translate("report", "over in turn {turn}: {player} wins")
     return text.format(turn=game.state.turn, player=report_name(game, game.winner()))
 
 
-def moment(state: GameState) -> str:
+def moment_text(state: GameState) -> str:
     """The turn, the phase, and what is being decided in it."""
     decided = str(moment_names.moment(state.phase, state.stage))
     if state.phase is Phase.SETUP:
@@ -89,7 +89,7 @@ def moment(state: GameState) -> str:
 
 def log(game: Game) -> Iterator[str]:
     """Everything done and drawn, under headings for turn, phase and player."""
-    for (turn, phase), here in groupby(entries(game), lambda entry: entry[0]):
+    for (turn, phase), here in groupby(log_entries(game), lambda entry: entry[0]):
         phase_name = str(moment_names.phase(phase))
         begun = translate("report", "turn {turn}, {phase}").format(turn=turn, phase=phase_name)
         yield begun if turn else phase_name
@@ -98,7 +98,7 @@ def log(game: Game) -> Iterator[str]:
             yield from (2 * INDENT + text for *_, text in done)
 
 
-def entries(game: Game) -> Iterator[tuple[tuple[int, Phase], int, str]]:
+def log_entries(game: Game) -> Iterator[tuple[tuple[int, Phase], int, str]]:
     """Each entry of the log: turn and phase, who, and the notation without who."""
     for state, action, line in zip(states(game), game.log, records.lines(game), strict=False):
         yield (state.turn, state.phase), action.player, line.partition(": ")[2]

@@ -296,7 +296,7 @@ def player(state: GameState, number: int) -> Phrase:
     given = player_name(state.terms.names, number)
     if given:
         return Phrase("things", QT_TRANSLATE_NOOP("things", "{name}"), {"name": given})
-    return nouns.player(number + 1)
+    return nouns.numbered_player(number + 1)
 
 
 def players(state: GameState, numbers: Iterable[int], last: str = "or") -> Value:

@@ -83,7 +83,7 @@ def may_plan(state: GameState) -> bool:
     return state.in_play and state.phase is Phase.MOVEMENT
 
 
-def kinds(state: GameState, player: int) -> list[StructureKind]:
+def plannable_kinds(state: GameState, player: int) -> list[StructureKind]:
     """List what a player knows enough to plan: roads, bridges where there are rivers, and buildings."""
     links = [StructureKind(BuildRoad), *([StructureKind(BuildBridge)] if state.topology.sites else [])]
     known = (code for code, subject in enumerate(SUBJECT_FOR) if state.knows(player, subject))

@@ -48,7 +48,7 @@ class GameTime(NamedTuple):
     player: int
 
 
-def mark_of(state: GameState, like: GameTime | None = None) -> GameTime:
+def entry_time(state: GameState, like: GameTime | None = None) -> GameTime:
     """Give the time of an entry that is made now: ``like`` itself if it is the same, as thousands are kept."""
     turn, phase, player = state.turn, state.phase, state.player
     if like is not None and like.player == player and like.phase is phase and like.turn == turn:
@@ -107,7 +107,7 @@ class GameLog:
 
     def about_to_do(self, state: GameState, action: Action) -> None:
         """Note what is done, as it is called at the moment before."""
-        self._mark = mark_of(state, like=self._mark)
+        self._mark = entry_time(state, like=self._mark)
         self._phrase = entry_phrase(state, action)
         self._tile = NONE if self._phrase is None else tile_of(state, action)
 

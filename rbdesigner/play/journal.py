@@ -24,7 +24,7 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.notation import notation
-from rbdesigner.play.game_log import GameTime, common_beginning, mark_of
+from rbdesigner.play.game_log import GameTime, common_beginning, entry_time
 from rbdesigner.play.journal_file import LEFT, JournalFile
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.saving import write_atomically
@@ -175,7 +175,7 @@ class Journals:
         beginning = partial(_beginning, journal.base, match.path)
         journal.file = JournalFile(journal.stored, beginning, self._make_room)
         journal.written, journal.names = list(journal.base.log), match.game.state_at(0)
-        journal.mark, journal.asked = mark_of(match.game.state), None
+        journal.mark, journal.asked = entry_time(match.game.state), None
         self._ask(match)
 
     def _write_on(self, match: Match, journal: _Journal) -> None:
@@ -204,7 +204,7 @@ class Journals:
 
     def _force_soon(self, journal: _Journal, game: Game) -> None:
         """Force changes to the disk now and then, and soon after a part of a phase has ended."""
-        mark, journal.mark = journal.mark, mark_of(game.state)
+        mark, journal.mark = journal.mark, entry_time(game.state)
         wait = FORCE_MS if mark == journal.mark else FORCE_AT_END_MS
         left = self._force_timer.left if self._force_timer is not None else None
         if left is None or left > wait:

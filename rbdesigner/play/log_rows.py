@@ -156,7 +156,7 @@ class LogRows:
         return entry >= 0 and isinstance(self._game.log[entry], Waive) and self._was_passed(entry)
 
 
-def rows_of(game: Game) -> Sequence[LogRow]:
+def log_rows(game: Game) -> Sequence[LogRow]:
     """All rows of the log of a game."""
     log = LogRows(game)
     first, following = log.new()

@@ -13,7 +13,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.records import GameError
 from rbdesigner.engine.mechanics import order
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans, Structure
-from rbdesigner.play.game_log import GameLog, GameTime, mark_of
+from rbdesigner.play.game_log import GameLog, GameTime, entry_time
 from rbdesigner.play.strokes import Stroke, Strokes, undone_actions
 from rbdesigner.play.variations import Variations
 
@@ -158,7 +158,7 @@ class ShownMatch:
             self.machines_changed.emit()
 
     def _mark(self) -> GameTime:
-        return mark_of(self.game.state)
+        return entry_time(self.game.state)
 
     @property
     def plans(self) -> tuple[BuildPlan, ...]:

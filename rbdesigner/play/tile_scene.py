@@ -59,7 +59,7 @@ def scene_of(state: GameState, player: int, tile: int, transporter: int) -> Scen
     return Scene(state, player, tile, transporter if own else NONE)
 
 
-def of_kind(actions: Iterable[Action], kind: type[A]) -> list[A]:
+def actions_of_kind(actions: Iterable[Action], kind: type[A]) -> list[A]:
     """The actions of a kind."""
     return [action for action in actions if isinstance(action, kind)]
 

@@ -14,7 +14,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.notation.notation import NotationError, parse_line
-from rbdesigner.play.game_log import GameTime, mark_of
+from rbdesigner.play.game_log import GameTime, entry_time
 
 LINES = "lines"
 """The member of a saved game with its lines, the one left first in front: for each a whole log in the notation, and
@@ -281,14 +281,14 @@ def _line(game: Game, log: Log, known: Sequence[Log], anyway: bool) -> Variation
     try:
         for number, entry in enumerate(log[start:], start):
             if number == moment:
-                mark, before = mark_of(game.state), len(of_players(game.log))
+                mark, before = entry_time(game.state), len(of_players(game.log))
             action = parse_line(game.state, entry)
             if action.player != NONE:  # chance draws by itself
                 game.apply(action)
     except (NotationError, IllegalAction):
         return None
     if mark is None and anyway and moment == len(log):
-        mark, before = mark_of(game.state), len(of_players(game.log))
+        mark, before = entry_time(game.state), len(of_players(game.log))
     if mark is None:
         return None
     done = of_players(game.log)

@@ -17,7 +17,7 @@ from rbdesigner.engine.core.actions import (
 from rbdesigner.engine.core.codes import WORTHS
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.games.view import View
-from rbdesigner.engine.mechanics.scoring import row_points, rows_of
+from rbdesigner.engine.mechanics.scoring import row_points, wonder_rows
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
 from rbdesigner.players.fortification import Fortification
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
@@ -220,4 +220,4 @@ class PlanningPlayer:
             yield Brick(self._player, tuple(sorted(paid[:price])))
 
     def _row_points(self, bricks: Sequence[int]) -> int:
-        return sum(row_points(row).get(self._player, 0) for row in rows_of(bricks))
+        return sum(row_points(row).get(self._player, 0) for row in wonder_rows(bricks))

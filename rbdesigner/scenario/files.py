@@ -69,7 +69,7 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
     """Write a scenario to a file, keeping its old content as the backup ``<path>~``.
 
     The text is read back first and compared. ScenarioError if it would not come back the same or the file cannot be
-    written, ChangedOnDisk if the file no longer is what ``expected`` says (see :func:`saving.stamp`).
+    written, ChangedOnDisk if the file no longer is what ``expected`` says (see :func:`saving.file_stamp`).
 
     >>> import rbdesigner as rb, tempfile
     >>> path = f"{tempfile.mkdtemp()}/map.rbmap"

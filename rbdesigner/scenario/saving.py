@@ -56,7 +56,7 @@ class SaveReport:
         return FileStamp(len(self.data), hashlib.sha256(self.data).hexdigest(), self.mtime_ns)
 
 
-def stamp(path: str | os.PathLike[str]) -> FileStamp | None:
+def file_stamp(path: str | os.PathLike[str]) -> FileStamp | None:
     """The stamp of a file, None if there is none that can be read."""
     try:
         with Path(path).open("rb") as file:
@@ -99,7 +99,7 @@ def _write_atomically(
     path: str | os.PathLike[str], data: bytes, backup: bool, expected: FileStamp | None
 ) -> SaveReport:
     target, exists = _target(path)
-    if expected is not None and stamp(target) not in (expected, None):
+    if expected is not None and file_stamp(target) not in (expected, None):
         changed = QT_TRANSLATE_NOOP(
             "files", "another program has changed this file since it was read; it was not overwritten"
         )

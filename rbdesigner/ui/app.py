@@ -140,7 +140,7 @@ def keep_smooth(window: QWidget) -> None:
 
 def _prepare(app: QApplication, window: MainWindow) -> None:
     """Load what the first map will need while the user looks at the welcome page."""
-    from rbdesigner.art.icon import icon
+    from rbdesigner.art.icon import window_icon
 
-    app.setWindowIcon(icon())
+    app.setWindowIcon(window_icon())
     window.workbench.prepare()

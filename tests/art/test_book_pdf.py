@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 
 from rbdesigner.art.export import book_pages
 from rbdesigner.art.export.book_lists import ListRow, placed_rows
-from rbdesigner.art.export.book_pdf import book_pdf, settings_of, write_book
+from rbdesigner.art.export.book_pdf import book_pdf, sheet_settings, write_book
 from rbdesigner.art.export.paper import PAPERS, inside_of
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import CancelledError
@@ -221,7 +221,7 @@ def test_a_map_stands_in_the_index_under_each_number_of_players_the_easiest_firs
 def test_the_tiles_for_all_maps_stand_below_their_title_in_one_column_without_a_legend() -> None:
     book = replace(SMALL, style=replace(SMALL.style, legend=True))
     maps = loaded(book).maps
-    (page,) = book_pages.manifest_pages(book, [each.as_in_book() for each in maps], settings_of(book.style))
+    (page,) = book_pages.manifest_pages(book, [each.as_in_book() for each in maps], sheet_settings(book.style))
     image = painted(page)
     right = image.copy(image.width() // 2, 0, image.width() // 2, image.height())
     blank = right.copy()

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.board import Extras, coordinates
+from rbdesigner.art.board import Extras, coordinate_texts
 from rbdesigner.art.export import render, sheet_text
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.progress import Progress
@@ -83,7 +83,7 @@ def test_the_number_of_a_note_covers_no_label_and_stays_on_its_tile(orientation:
     scenario.notes[MIDDLE] = Inscription("Look here")
     number = map_texts(scenario).silhouette()
     assert not number.isEmpty() and not above.intersects(number)
-    assert hexagon(orientation).contains(number)
+    assert hexagon_path(orientation).contains(number)
 
 
 @pytest.mark.parametrize("orientation", Orientation)
@@ -116,9 +116,9 @@ def test_the_name_of_a_tile_with_a_home_stays_inside_and_off_its_coordinates(
     scenario.homes = {MIDDLE: Home(1)}
     scenario.districts = {MIDDLE: Inscription(name)}
     written = map_texts(scenario, with_coordinates=with_coordinates).marks[-1][-1]
-    assert hexagon(orientation).contains(written.boundingRect())
+    assert hexagon_path(orientation).contains(written.boundingRect())
     if with_coordinates:
-        plates = coordinates([MIDDLE], orientation).silhouette()
+        plates = coordinate_texts([MIDDLE], orientation).silhouette()
         assert not plates.intersects(written)
 
 

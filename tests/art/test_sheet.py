@@ -14,7 +14,7 @@ from rbdesigner.art.export.columns import column_tops
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.sheet_document import style
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.sheet_text import counted, standing
+from rbdesigner.art.export.sheet_text import counted_phrase, standing_lines
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
@@ -31,7 +31,7 @@ def test_a_sheet_lists_what_stands_on_the_map() -> None:
     raft = Transporter(TransporterKind.RAFT, 2, Spot(), ((Good.GEESE, 1), (Good.GOLD, 2)))
     scenario.pieces[SOUTH] = (raft, Transporter(TransporterKind.STEAMER, 2, carries=TransporterKind.TRUCK))
     scenario.pieces[WEST] = (Building(BuildingKind.MINE, 0, Mixture(gold=5, iron=1)), Building(BuildingKind.SAWMILL))
-    assert standing(scenario) == [
+    assert standing_lines(scenario) == [
         "Player 1: 1 home, 2 donkeys, 2 wall tokens",
         "Player 2: 1 truck, 2 rafts, 1 steamer, carrying 2 gold, 1 goose",
         "1 free home",
@@ -41,7 +41,7 @@ def test_a_sheet_lists_what_stands_on_the_map() -> None:
     ]
     assert "<h2>On the map at the start</h2><p>Player 1" in sheet_text.details(scenario, 2)
     assert "On the map" not in sheet_text.details(Scenario(Properties(), dict(scenario.tiles)), 2)
-    assert counted(2, BuildingKind.RAFT_FACTORY) == "2 raft factories"
+    assert counted_phrase(2, BuildingKind.RAFT_FACTORY) == "2 raft factories"
 
 
 def many_kinds(lines: int) -> Scenario:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.checks import check
-from rbdesigner.checks.geometric import CODES, Disagreement, Finding, disagreements, findings
+from rbdesigner.checks.geometric import CODES, Disagreement, Finding, disagreements, geometric_findings
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.options import Options
 from rbdesigner.scenario import files
@@ -70,14 +70,14 @@ FOUND = {
 def test_geometry_finds_it_by_itself(code: str) -> None:
     tiles, places = FOUND[code]
     expected = Finding(code, tuple(sorted(Hex(*place) for place in places)))
-    assert expected in set(findings(maps.map_of(tiles)))
+    assert expected in set(geometric_findings(maps.map_of(tiles)))
 
 
 @pytest.mark.rule("S2")
 def test_homes_need_a_tile_between_them() -> None:
     homes = {Hex(0, 0): Home(0), Hex(0, 1): Home(0), Hex(1, 1): Home(0)}
     scenario = Scenario(homes=homes)
-    assert [each.places for each in findings(scenario)] == [
+    assert [each.places for each in geometric_findings(scenario)] == [
         (Hex(0, 0), Hex(0, 1)),
         (Hex(0, 1), Hex(1, 1)),
     ]

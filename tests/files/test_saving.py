@@ -19,7 +19,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files, saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.model import Properties, Scenario
-from rbdesigner.scenario.saving import backup_path, stamp, write_atomically
+from rbdesigner.scenario.saving import backup_path, file_stamp, write_atomically
 from rbdesigner.scenario.serial import to_json
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.files.contents import NEW, OLD
@@ -64,7 +64,7 @@ def test_a_new_file_is_written_and_nothing_else(tmp_path: Path) -> None:
     report = write_atomically(tmp_path / "new.png", NEW)
     assert (tmp_path / "new.png").read_bytes() == NEW
     assert names(tmp_path) == ["new.png"]
-    assert (report.backup, report.remark, report.stamp) == (None, "", stamp(tmp_path / "new.png"))
+    assert (report.backup, report.remark, report.stamp) == (None, "", file_stamp(tmp_path / "new.png"))
 
 
 def test_the_content_before_becomes_the_backup(target: Path) -> None:
@@ -363,7 +363,7 @@ def test_saving_a_scenario_reports_its_stamp_and_notices_changes_by_others(tmp_p
     path = tmp_path / "map.json"
     first, second = (Scenario(Properties(title=title)) for title in ("first", "second"))
     report = files.save(first, path)
-    assert report.stamp == stamp(path)
+    assert report.stamp == file_stamp(path)
     files.save(second, path, expected=report.stamp)
     assert files.load(backup_path(path)) == first
     with pytest.raises(ChangedOnDisk, match="another program has changed this file"):
@@ -377,7 +377,7 @@ def test_a_file_that_was_deleted_meanwhile_is_simply_written(tmp_path: Path) -> 
     path = tmp_path / "map.json"
     report = files.save(Scenario(), path)
     path.unlink()
-    assert stamp(path) is None
+    assert file_stamp(path) is None
     files.save(Scenario(), path, expected=report.stamp)
     assert files.load(path) == Scenario()
 

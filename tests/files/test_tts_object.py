@@ -19,7 +19,7 @@ from rbdesigner.scenario.model import Scenario
 
 MILLBROOK = files.load(folder("scenarios") / "millbrook.rbmap")
 LAKE = files.load(folder("scenarios") / "the-lake-between.rbmap")
-STRING = tts.entries([MILLBROOK], "", Remarks())[0]["mapstring"]
+STRING = tts.map_strings([MILLBROOK], "", Remarks())[0]["mapstring"]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6) | st.sampled_from([STRING, STRING[:-3], "1001"]),
     lambda inner: (
@@ -37,7 +37,7 @@ def test_each_map_is_a_notecard_with_its_string(tmp_path: Path) -> None:
     assert [each["Name"] for each in states] == ["Notecard", "Notecard"]
     assert [each["Nickname"] for each in states] == [MILLBROOK.properties.title, LAKE.properties.title]
     assert [each["Description"] for each in states] == [
-        entry["mapstring"] for entry in tts.entries([MILLBROOK, LAKE], "", Remarks())
+        entry["mapstring"] for entry in tts.map_strings([MILLBROOK, LAKE], "", Remarks())
     ]
     assert len({each["GUID"] for each in states}) == 2 == len({each["Transform"]["posX"] for each in states})
     found = formats.read(path)

@@ -147,7 +147,7 @@ def _of_players() -> Iterator[Missing]:
         if kind.name not in kinds._KINDS:
             yield _missing(kinds, "_KINDS", kind.name)
         for word in (*kind.levels, *chain.from_iterable((option.name, *option.values) for option in kind.options)):
-            if kinds.words_of(Description.of(kind), word) == kinds.ChoiceLabel(word):
+            if kinds.kind_label(Description.of(kind), word) == kinds.ChoiceLabel(word):
                 yield _missing(kinds, "planner_words", word)
 
 

@@ -18,7 +18,7 @@ from tests.gui.game.begun import isle, played
 
 
 def test_a_question_that_demands_an_answer_is_given_up(window: MainWindow) -> None:
-    box = message_boxes.box(window, QMessageBox.Icon.Question, "Write the record?")
+    box = message_boxes.message_box(window, QMessageBox.Icon.Question, "Write the record?")
     roles = QMessageBox.ButtonRole
     buttons = [(MessageAnswer.SAVE, "Save", roles.AcceptRole), (MessageAnswer.DISCARD, "Do not", roles.DestructiveRole)]
     with giving_up() as given_up:

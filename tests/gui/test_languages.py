@@ -60,7 +60,7 @@ def test_a_language_is_chosen_in_the_preferences_and_kept(qtbot: QtBot, qapp: QA
     buttons = dialog.findChild(QDialogButtonBox)
     assert buttons is not None
     buttons.button(QDialogButtonBox.StandardButton.Ok).click()
-    assert languages.chosen() == "fi"
+    assert languages.chosen_language() == "fi"
     again = Preferences(ThemeSwitch(qapp))
     qtbot.addWidget(again)
     assert again.language.currentText() == "Suomi"
@@ -119,7 +119,7 @@ def test_numbers_and_days_in_texts_follow_the_language(
 def test_a_language_without_a_catalogue_is_shown_in_english(qapp: QApplication, spoken: None) -> None:
     assert not languages.install(qapp, QLocale("eo"))
     languages.folders.settings().setValue(languages.SETTING, "xx")
-    assert languages.chosen() == ""
+    assert languages.chosen_language() == ""
 
 
 CODES = ("en", "it", "fi", "de")

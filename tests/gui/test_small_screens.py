@@ -55,7 +55,7 @@ from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
 from rbdesigner.ui.dialogs.games.variations_dialog import VariationsDialog
 from rbdesigner.ui.dialogs.maps.map_choice import MapChoice
 from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
-from rbdesigner.ui.dialogs.message_boxes import box
+from rbdesigner.ui.dialogs.message_boxes import message_box
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor
@@ -210,7 +210,7 @@ def test_every_window_is_opened_here() -> None:
 
 def test_a_message_of_many_lines_fits_the_smallest_screen(window: MainWindow) -> None:
     lines = [f"map{number}.json, line 1: this is no scenario" for number in range(60)]
-    message = box(window, QMessageBox.Icon.Warning, "These files cannot be opened:", "\n".join(lines))
+    message = message_box(window, QMessageBox.Icon.Warning, "These files cannot be opened:", "\n".join(lines))
     message.addButton(QMessageBox.StandardButton.Ok)
     message.show()
     assert is_within(message.size(), SCREENS[-1])

@@ -15,7 +15,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import SNAPSHOT_EVERY
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.game_log import GameLog, LogEntry, followed_game
-from rbdesigner.play.log_rows import LogRow, LogRows, rows_of
+from rbdesigner.play.log_rows import LogRow, LogRows, log_rows
 from rbdesigner.play.match import Match
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
@@ -28,7 +28,7 @@ def texts(rows: list[LogRow]) -> list[str]:
 
 def anew(game: Game) -> list[str]:
     """The log of a game as it is told when somebody comes to it now."""
-    return texts(list(rows_of(game.copy())))
+    return texts(list(log_rows(game.copy())))
 
 
 def entries(game: Game) -> list[LogEntry]:

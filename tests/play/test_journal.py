@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.engine.games.game import Game
-from rbdesigner.play.game_log import mark_of
+from rbdesigner.play.game_log import entry_time
 from rbdesigner.play.journal import FORCE_AT_END_MS, FORCE_MS, SPOKEN_MS, Journals
 from rbdesigner.play.journal_file import read, turn
 from rbdesigner.play.match import Match
@@ -111,10 +111,10 @@ def test_changes_are_forced_soon_and_sooner_at_the_end_of_a_part(kept: Kept) -> 
     waits = set()
     kept.go_on()
     for number in range(40):
-        mark = mark_of(kept.match.game.state)
+        mark = entry_time(kept.match.game.state)
         kept.force.left = None
         kept.go_on(choice=-(number % 2))  # the first choice is to be done
-        now = mark_of(kept.match.game.state)
+        now = entry_time(kept.match.game.state)
         assert kept.force.left == (FORCE_MS if mark == now else FORCE_AT_END_MS)
         waits.add(kept.force.left)
         kept.force.left = 10

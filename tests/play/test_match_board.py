@@ -12,7 +12,7 @@ from rbdesigner.engine.core.events import Event
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.position import position
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.match_board import EVERYWHERE, MatchBoard, tiles_of
+from rbdesigner.play.placement.match_board import EVERYWHERE, MatchBoard, changed_tiles
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 
@@ -62,7 +62,7 @@ def test_hardly_an_action_is_about_more_than_three_tiles_unless_a_phase_begins()
 
     def count(events: list[Event]) -> None:
         if not any(isinstance(event, EVERYWHERE) for event in events):
-            counts.append(len({tile for event in events for tile in tiles_of(match.state, event)}))
+            counts.append(len({tile for event in events for tile in changed_tiles(match.state, event)}))
 
     match.happened.connect(count)
     match.do_all(action for action in whole.log if action.player != NONE)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rbdesigner.analysis.facts import RADII, Goal
 from rbdesigner.analysis.fairness import MEASURES, Measure
 from rbdesigner.analysis.land import Land
-from rbdesigner.analysis.walk import leaps_of, tiles_of, walk_from
+from rbdesigner.analysis.walk import leaps_of, tile_distances, walk_from
 from rbdesigner.checks.starts import COMPARED, STEPS
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
@@ -72,7 +72,7 @@ class HomeViews:
             walk = walk_from(self._land, self._land.region(*home), self._passages, self._leaps)
             waters = 0.0
             for goal, regions in self._waters.items():
-                turns = min((far.turns for far in tiles_of(self._land, walk, regions).values()), default=None)
+                turns = min((far.turns for far in tile_distances(self._land, walk, regions).values()), default=None)
                 waters += sum(each.worth(turns) for each in MEASURES if each.goal is goal)
             ways = sorted((far.turns, far.steps, place) for place, far in walk.tiles.items())
             found = _View(ways, {place: far.turns for place, far in walk.tiles.items()}, waters)

@@ -45,7 +45,7 @@ def for_another(properties: Properties) -> Properties:
     return replace(properties, **_OF_THIS_MAP)
 
 
-def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
+def guessed_settings(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
     """Guess the settings that would make a map like this: shape, terrains, rivers, islands, symmetry and homes."""
     usual = GeneratorSettings()
     tiles = scenario.tiles

@@ -89,10 +89,10 @@ class LayingLineError(ValueError):
 
 def line_of(player: int, action: LayingAction) -> str:
     """The line of the log for an action of a player, who is counted from 0."""
-    return f"{player + 1}: {words_of(action)}"
+    return f"{player + 1}: {action_text(action)}"
 
 
-def words_of(action: LayingAction) -> str:
+def action_text(action: LayingAction) -> str:
     """An action in the notation."""
     if isinstance(action, PassTurn):
         return "pass"

@@ -62,7 +62,7 @@ def book_pdf(loaded: LoadedBook, tell: Tell | None = None) -> bytes:
     return _BookPrint(loaded, Progress(tell)).pdf()
 
 
-def settings_of(style: SheetStyle) -> SheetSettings:
+def sheet_settings(style: SheetStyle) -> SheetSettings:
     """Give the settings of the sheets of a book, where the player aid stands once and not in each sheet."""
     return SheetSettings(
         paper=style.paper,
@@ -82,7 +82,7 @@ class _BookPrint:
 
     def __init__(self, loaded: LoadedBook, progress: Progress) -> None:
         self._book, self._maps, self._progress = loaded.book, loaded.maps, progress
-        self._settings = settings_of(loaded.book.style)
+        self._settings = sheet_settings(loaded.book.style)
         self._scenarios = [self._settings.shown(each.as_in_book()) for each in loaded.maps]
         shown = (each.number for each in loaded.maps if each.entry.file == loaded.book.cover.picture)
         self._shown = self._scenarios[next(shown, 1) - 1]

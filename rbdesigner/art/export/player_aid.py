@@ -7,7 +7,7 @@ from html import escape
 from itertools import accumulate
 
 from rbdesigner.art.export.sheet_document import word_table
-from rbdesigner.art.export.sheet_phrases import counted, printed_text
+from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.things import building_ground
@@ -65,7 +65,7 @@ def _paragraphs(*lines: str) -> str:
 
 
 def _goods(goods: Mapping[Good, int]) -> str:
-    return listed(counted(number, good) for good, number in goods.items())
+    return listed(counted_phrase(number, good) for good, number in goods.items())
 
 
 def _buildings() -> str:
@@ -106,19 +106,19 @@ def _production() -> str:
 
 def _made() -> Iterator[tuple[str, str, str, str]]:
     for kind, good in PRIMARY.items():
-        yield str(noun(kind)), _NONE, counted(1, good), "1"
-    metals = counted(1, Good.GOLD), counted(1, Good.IRON)
+        yield str(noun(kind)), _NONE, counted_phrase(1, good), "1"
+    metals = counted_phrase(1, Good.GOLD), counted_phrase(1, Good.IRON)
     drawn = printed_text(QT_TRANSLATE_NOOP("sheet", "{gold} or {iron}, drawn"), gold=metals[0], iron=metals[1])
     yield str(noun(BuildingKind.MINE)), _NONE, drawn, "1"
     for kind, recipe in RECIPES.items():
         wood = printed_text(QT_TRANSLATE_NOOP("sheet", "{number} trunks or boards in any mixture"), number=recipe.wood)
         takes = wood if recipe.wood else _goods(recipe.inputs)
-        yield str(noun(kind)), takes, counted(recipe.made, recipe.output), str(recipe.made * recipe.runs)
+        yield str(noun(kind)), takes, counted_phrase(recipe.made, recipe.output), str(recipe.made * recipe.runs)
     for kind, making in FACTORIES.items():
         takes = _goods(making.inputs)
         if making.kind is TransporterKind.WAGON:
-            takes = listed((counted(1, TransporterKind.DONKEY), takes))
-        yield str(noun(kind)), takes, counted(1, making.kind), "1"
+            takes = listed((counted_phrase(1, TransporterKind.DONKEY), takes))
+        yield str(noun(kind)), takes, counted_phrase(1, making.kind), "1"
 
 
 def _transporters() -> str:
@@ -185,7 +185,7 @@ def _mines() -> str:
 
 def _mixture(mixture: Mixture) -> str:
     parts = ((mixture.gold, Good.GOLD), (mixture.iron, Good.IRON))
-    return " + ".join(counted(number, good) for number, good in parts if number)
+    return " + ".join(counted_phrase(number, good) for number, good in parts if number)
 
 
 def _research() -> str:

@@ -12,7 +12,7 @@ from rbdesigner.art.board import (
     Extras,
     board_transform,
     bounds,
-    coordinates,
+    coordinate_texts,
     fitting_radius,
     links,
     picture_radius,
@@ -54,7 +54,7 @@ class SharedPictures:
         if extras.texts:
             extras.toned(map_texts(scenario, with_coordinates=extras.coordinates)).paint(painter)
         if extras.coordinates:
-            extras.toned(coordinates(scenario.tiles, scenario.orientation)).paint(painter)
+            extras.toned(coordinate_texts(scenario.tiles, scenario.orientation)).paint(painter)
         painter.restore()
 
     def _paint_pieces(self, painter: QPainter, scenario: Scenario, extras: Extras) -> None:

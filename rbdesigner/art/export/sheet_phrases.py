@@ -20,6 +20,6 @@ def continued(heading: str) -> str:
     return printed_text(_CONTINUED, heading=heading)
 
 
-def counted(number: int, thing: Good | BuildingKind | TransporterKind) -> str:
+def counted_phrase(number: int, thing: Good | BuildingKind | TransporterKind) -> str:
     """Name a number of one thing: ``1 goose``, ``3 donkeys``, ``2 raft factories``."""
     return str(nouns.counted(thing, number))

@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
-from rbdesigner.art.export.sheet_phrases import counted, printed_text
+from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
 from rbdesigner.lab.wording.map_findings import findings_line
 from rbdesigner.messages import map_names
 from rbdesigner.messages.map_names import tile_kind
@@ -44,7 +44,7 @@ for _many, _one in (
     add_plural(_many, _one)
 
 
-def standing(scenario: Scenario) -> list[str]:
+def standing_lines(scenario: Scenario) -> list[str]:
     """A line for each player with pieces on the map, then the neutral ones by kind."""
     pieces = list(chain.from_iterable(scenario.pieces.values()))
     homes = scenario.homes.values()
@@ -71,11 +71,11 @@ def _of_player(scenario: Scenario, pieces: list[Piece], player: int) -> Iterator
         yield printed_text(_HOMES, homes)
     mine = [piece for piece in pieces if isinstance(piece, Transporter) and piece.player == player]
     kinds = Counter(piece.kind for piece in mine) + Counter(piece.carries for piece in mine if piece.carries)
-    yield from (counted(kinds[kind], kind) for kind in TransporterKind if kinds[kind])
+    yield from (counted_phrase(kinds[kind], kind) for kind in TransporterKind if kinds[kind])
     cargo: Counter[Good] = Counter()
     for piece in mine:
         cargo.update(dict(piece.cargo))
-    carried = listed(counted(cargo[good], good) for good in Good if cargo[good])
+    carried = listed(counted_phrase(cargo[good], good) for good in Good if cargo[good])
     if carried:
         yield printed_text(QT_TRANSLATE_NOOP("sheet", "carrying {goods}"), goods=carried)
     yield from _tokens(scenario, player)
@@ -96,10 +96,10 @@ def _buildings(pieces: list[Piece]) -> list[str]:
 
 
 def _building(kind: BuildingKind, bag: tuple[int, ...], number: int) -> str:
-    things = counted(number, kind)
+    things = counted_phrase(number, kind)
     if not bag:
         return things
-    gold, iron = (counted(share, metal) for share, metal in zip(bag, (Good.GOLD, Good.IRON), strict=True))
+    gold, iron = (counted_phrase(share, metal) for share, metal in zip(bag, (Good.GOLD, Good.IRON), strict=True))
     return printed_text(
         QT_TRANSLATE_NOOP("sheet", "{things} with {gold} and {iron} in the bag"), things=things, gold=gold, iron=iron
     )
@@ -115,7 +115,7 @@ def _goods(pieces: list[Piece]) -> list[str]:
     for piece in pieces:
         if isinstance(piece, Goods):
             lying[piece.good] += piece.count
-    return [counted(lying[good], good) for good in Good if lying[good]]
+    return [counted_phrase(lying[good], good) for good in Good if lying[good]]
 
 
 def _links(scenario: Scenario, pieces: list[Piece]) -> list[str]:
@@ -221,7 +221,7 @@ def _sections(scenario: Scenario) -> Iterator[str]:
     yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Conditions")), conditions(properties))
     who = _EACH_STARTS if properties.players.most > 1 else _PLAYER_STARTS
     yield _list(printed_text(who), [starting_goods(properties)])
-    on_the_map = standing(scenario)
+    on_the_map = standing_lines(scenario)
     if on_the_map:
         yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "On the map at the start")), on_the_map)
     if scenario.notes:
@@ -288,8 +288,8 @@ def _option(options: Options, name: str) -> str:
 def starting_goods(properties: Properties) -> str:
     """The start of each player on the home tile."""
     start = properties.start
-    things = [counted(number, kind) for kind, number in start.transporters if number]
-    things += [counted(number, good) for good, number in start.goods if number]
+    things = [counted_phrase(number, kind) for kind, number in start.transporters if number]
+    things += [counted_phrase(number, good) for good, number in start.goods if number]
     row = listed(things) or printed_text(QT_TRANSLATE_NOOP("sheet", "nothing"))
     return (
         printed_text(QT_TRANSLATE_NOOP("sheet", "{listed} (official rules)"), listed=row)

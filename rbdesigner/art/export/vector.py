@@ -16,9 +16,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from rbdesigner.art.board import Extras, coordinates, links, problem_marks
+from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
 from rbdesigner.art.export.picture import frame
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.pieces import piece_sketch
 from rbdesigner.art.progress import Progress
@@ -47,7 +47,7 @@ def svg(
     if extras.texts:
         body.append(writer.shapes(extras.toned(map_texts(scenario, with_coordinates=extras.coordinates)), UNIT))
     if extras.coordinates:
-        body.append(writer.shapes(extras.toned(coordinates(scenario.tiles, scenario.orientation)), UNIT))
+        body.append(writer.shapes(extras.toned(coordinate_texts(scenario.tiles, scenario.orientation)), UNIT))
     body.append(writer.shapes(problem_marks(extras.problems, scenario.orientation), UNIT))
     box = " ".join(_number(v * UNIT) for v in (shown.left(), shown.top(), shown.width(), shown.height()))
     paper = "" if transparent else _paper(box, extras)
@@ -114,7 +114,7 @@ class Definitions:
         """The name of a tile's definition."""
         if look not in self._names:
             inside, over = layers(look, UNIT, Detail.FINE)
-            trimmed = (_within(sketch, hexagon(look.orientation)) for sketch in inside)
+            trimmed = (_within(sketch, hexagon_path(look.orientation)) for sketch in inside)
             content = "".join(self.shapes(sketch, UNIT) for sketch in (*trimmed, *over))
             self._define(look, "t", f'<g id="NAME">{content}</g>')
         return self._names[look]

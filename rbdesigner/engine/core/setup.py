@@ -99,11 +99,11 @@ def _lay_homes(state: GameState, scenario: Scenario) -> None:
         if home.player is None or state.terms.options.free_homes:
             marked.append(spot)
         elif home.player <= state.terms.players:
-            settle(state, home.player - 1, spot)
+            found_home(state, home.player - 1, spot)
     state.marked = () if state.terms.options.free_homes else tuple(marked)
 
 
-def settle(state: GameState, player: int, spot: int) -> None:
+def found_home(state: GameState, player: int, spot: int) -> None:
     """Found a player's home in a region, with what everybody starts with (S4, Z6)."""
     state.found_home(player, spot)
     events = state.events
@@ -133,7 +133,7 @@ def launch_spot(state: GameState, player: int, region: int) -> int:
     return (*around.rivers, *docks, ashore)[0]
 
 
-def home_fault(state: GameState, spot: int) -> Refusal | None:
+def home_refusal(state: GameState, spot: int) -> Refusal | None:
     """Why the acting player cannot choose a home in a region (S2, S3)."""
     topology = state.topology
     tile = topology.spot_tiles[spot]

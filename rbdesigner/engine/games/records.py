@@ -124,7 +124,7 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
     """Write a game to a file, keeping its old content as the backup ``<path>~``.
 
     ScenarioError if the file cannot be written or could not be read again, ChangedOnDisk if it no longer is what
-    ``expected`` says (see :func:`rbdesigner.scenario.saving.stamp`).
+    ``expected`` says (see :func:`rbdesigner.scenario.saving.file_stamp`).
     """
     _refuse_large(game.scenario, path)
     data = to_json(game)

@@ -153,7 +153,7 @@ def make(state: GameState, action: Make) -> None:
         _harness(state, player, transporter, region)
         return
     bring_in(state, launch.kind, player, action.spot if IS_BOAT[launch.kind] else region, "F1")
-    limits.settle(state, player)
+    limits.note_excess(state, player)
 
 
 def bring_in(state: GameState, kind: int, player: int, spot: int, rule: str) -> int:
@@ -242,7 +242,7 @@ def dismantle(state: GameState, action: Dismantle) -> None:
     transporter = action.transporter
     _move_goods(state, transporter, state.building_spots[state.tile_of(transporter)])
     _take_out(state, transporter, "F7")
-    limits.settle(state, action.player)
+    limits.note_excess(state, action.player)
     # With the excess gone, all that was refused for its sake may be done again.
     state.choices.clear()
 

@@ -171,7 +171,7 @@ def bank_fault(state: GameState) -> Refusal | None:
     return None
 
 
-def settle(state: GameState) -> None:
+def settle_geese(state: GameState) -> None:
     """All geese that follow stay where their transporters are."""
     for transporter, train in sorted(state.movement.trains.items()):
         spot = resting_spot(state, transporter)

@@ -81,6 +81,6 @@ def fits(state: GameState, player: int, kind: int, stands_at_factory: bool) -> b
     return len(kinds) - boats >= over.land and boats >= over.water and len(kinds) >= over.total
 
 
-def settle(state: GameState, player: int) -> None:
+def note_excess(state: GameState, player: int) -> None:
     """Note whether the player now has too many transporters, so that one must go at once (F7)."""
     state.production.excess = excess(*numbers(state, player)).total > 0

@@ -107,7 +107,7 @@ def breed(state: GameState, action: Breed) -> None:
     parent = state.on_tile[action.tile][0]
     state.production.births[action.tile] = True
     bring_in(state, DONKEY, action.player, state.spots[parent], "L2")
-    limits.settle(state, action.player)
+    limits.note_excess(state, action.player)
     state.choices.spoil_all_but_transfers()
 
 

@@ -150,7 +150,7 @@ def part_fault(state: GameState) -> Refusal | None:
 def end_part(state: GameState) -> None:
     """End the acting player's movement; geese that still follow stay where their transporters are."""
     if state.movement.trains:
-        geese.settle(state)
+        geese.settle_geese(state)
 
 
 # Listing

@@ -17,7 +17,7 @@ from rbdesigner.engine.core.actions import (
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.events import OrderSet
 from rbdesigner.engine.core.refusal import Refusal
-from rbdesigner.engine.core.setup import home_fault, settle
+from rbdesigner.engine.core.setup import found_home, home_refusal
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.mechanics import turn_sequence
 from rbdesigner.engine.mechanics.handler import IN_TURN, Handler, allowed
@@ -46,12 +46,12 @@ def draw_figures(state: GameState, action: Figures) -> None:
 
 def check_home(state: GameState, action: ChooseHome) -> Refusal | None:
     """Why a home cannot be chosen there (S2, S3)."""
-    return home_fault(state, action.spot)
+    return home_refusal(state, action.spot)
 
 
 def choose_home(state: GameState, action: ChooseHome) -> None:
     """Found the home and go on to who chooses next."""
-    settle(state, action.player, action.spot)
+    found_home(state, action.player, action.spot)
     _next_home(state)
 
 
@@ -165,7 +165,7 @@ def order_choices(state: GameState, player: int) -> list[Action]:
     if state.stage is Stage.POSITIONS:
         return [_take_position(player, position) for position in _free_positions(state)]
     regions = (spot for tile in state.topology.regions_of for spot in tile)
-    return [ChooseHome(player, spot) for spot in regions if state.root[spot] == spot and not home_fault(state, spot)]
+    return [ChooseHome(player, spot) for spot in regions if state.root[spot] == spot and not home_refusal(state, spot)]
 
 
 HANDLERS = {

@@ -111,9 +111,9 @@ def cost(state: GameState, action: Action) -> tuple[Count, ...]:
             launch = launch_at(state, state.tile_of(action.transporter))
             return launch.inputs if launch is not None else ()
         case BuildWall():
-            return walls.cost(state, action.transporter, action.edge, STONE)
+            return walls.wall_cost(state, action.transporter, action.edge, STONE)
         case Demolish():
-            return walls.cost(state, action.transporter, action.edge, BOARDS)
+            return walls.wall_cost(state, action.transporter, action.edge, BOARDS)
         case Build():
             return COST[action.building]
     return {Research: research.COST, Shaft: OF_SHAFT, BuildRoad: OF_ROAD, BuildBridge: OF_BRIDGE}.get(type(action), ())

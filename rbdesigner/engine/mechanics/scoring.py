@@ -30,7 +30,7 @@ class Score:
 
 def scores(state: GameState) -> tuple[Score, ...]:
     """The points of all players as they stand, by player (Z1)."""
-    rows = [row_points(row) for row in rows_of(state.bricks)]
+    rows = [row_points(row) for row in wonder_rows(state.bricks)]
     return tuple(
         Score(player, _goods_points(state, player), tuple(row.get(player, 0) for row in rows))
         for player in range(state.terms.players)
@@ -42,7 +42,7 @@ def worth_of(row: Row) -> int:
     return sum(number * worth for number, worth in zip(row, WORTHS, strict=True))
 
 
-def rows_of(bricks: Sequence[int]) -> list[Sequence[int]]:
+def wonder_rows(bricks: Sequence[int]) -> list[Sequence[int]]:
     """The owners of the bricks on each row of the wonder, from the lowest."""
     rows, start = [], 0
     for spaces in WONDER_ROWS:

@@ -33,7 +33,7 @@ def _begin_phase(state: GameState, phase: Phase) -> None:
 def _mines_settled(state: GameState) -> bool:
     """Tell whether nothing has to be drawn; steady mines say themselves what they make (Z4)."""
     if state.terms.steady_mines:
-        draw(state, Mines(NONE, tuple(production.draws(state).items())))
+        draw_mines(state, Mines(NONE, tuple(production.draws(state).items())))
         return True
     return not production.filled_mines(state)
 
@@ -47,7 +47,7 @@ def check_draw(state: GameState, action: Mines) -> Refusal | None:
     return Refusal("wrong-draw")
 
 
-def draw(state: GameState, action: Mines) -> None:
+def draw_mines(state: GameState, action: Mines) -> None:
     """Show what the mines make; the counters leave the bags (P2)."""
     for tile, good in action.drawn:
         state.production.drawn[tile] = good
@@ -58,7 +58,7 @@ def draw(state: GameState, action: Mines) -> None:
 
 def draw_and_go_on(state: GameState, action: Mines) -> None:
     """Draw, then let the players ask for an order (T2)."""
-    draw(state, action)
+    draw_mines(state, action)
     _offer_order(state)
 
 

@@ -32,7 +32,7 @@ def edges_in_reach(state: GameState, transporter: int) -> tuple[int, ...]:
     return tuple(sorted({edge for region in regions for edge in state.around[region].edges}))
 
 
-def cost(state: GameState, transporter: int, edge: int, good: int) -> tuple[Count, ...]:
+def wall_cost(state: GameState, transporter: int, edge: int, good: int) -> tuple[Count, ...]:
     """The price of one token more (in stone) or of demolishing (in boards)."""
     return ((good, _goods_for(state, edge, at_sea(state, transporter))),)
 
@@ -55,7 +55,7 @@ def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
 
 def _price(state: GameState, action: BuildWall | Demolish) -> Price:
     good, rule = (STONE, "K11") if isinstance(action, BuildWall) else (BOARDS, "K13")
-    return Price(cost(state, action.transporter, action.edge, good), rule)
+    return Price(wall_cost(state, action.transporter, action.edge, good), rule)
 
 
 def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | None:

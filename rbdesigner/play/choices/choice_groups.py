@@ -16,7 +16,7 @@ from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import holder_text, points_text, refusal_text, transporter_text
 from rbdesigner.messages.translation import translate
-from rbdesigner.play.tile_scene import Scene, of_kind
+from rbdesigner.play.tile_scene import Scene, actions_of_kind
 from rbdesigner.scenario.pieces import Feature, PieceKind
 
 Picture = PieceKind | Feature
@@ -93,7 +93,7 @@ def choice(
 def goods_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
     """Load, unload, hand over, ferry: one row for every two holders."""
     found: dict[str, dict[tuple[int, int], list[Transfer]]] = {"load": {}, "unload": {}, "hand-over": {}, "ferry": {}}
-    for action in of_kind(legal, Transfer):
+    for action in actions_of_kind(legal, Transfer):
         pairs = found[_sort(action)]
         pairs.setdefault((action.source, action.target), []).append(action)
     titles = {

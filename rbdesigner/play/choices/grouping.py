@@ -23,7 +23,7 @@ from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.play.reminders import upgrades_open
-from rbdesigner.play.tile_scene import of_kind
+from rbdesigner.play.tile_scene import actions_of_kind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 VARIOUS = (Build, Produce)
@@ -106,7 +106,7 @@ for _many, _one in (
 
 def excess_group(state: GameState) -> Group:
     """Gather the transporters of which the acting player must put one out of use; empty where none is too many (F7)."""
-    found = of_kind(legality.legal_actions(state), Dismantle) if state.production.excess else []
+    found = actions_of_kind(legality.legal_actions(state), Dismantle) if state.production.excess else []
     text = translate("ChoicesPanel", "{player}: one transporter too many, put one out of use")
     choices = tuple(choice(state, one, TRANSPORTERS[state.kinds[one.transporter]]) for one in found)
     return Group("excess", text.format(player=player_title(state, state.player)), choices=choices)

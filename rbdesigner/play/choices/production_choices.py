@@ -42,7 +42,7 @@ from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.best_candidate import Candidate, best_candidate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.play.oversights import Oversight, OversightKind
-from rbdesigner.play.tile_scene import Scene, of_kind
+from rbdesigner.play.tile_scene import Scene, actions_of_kind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
@@ -180,7 +180,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     picture, found = GOODS[run.output], list[Choice]()
     for needs in production.mixtures(run):
         inputs = production.inputs_of(run, needs)
-        possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
+        possible = [one for one in actions_of_kind(legal, Produce) if one.inputs == inputs]
         gain = gain_text(run, inputs)
         found += [Choice(text, one, picture, scene.player) for one, text in distinct_runs(state, possible, gain)]
         tried = None if possible else best_candidate(state, _runs_with(scene, inputs), scene.transporter)
@@ -198,10 +198,10 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     state = scene.state
     made = MAKES[state.buildings[scene.tile]]
     assert made is not None
-    picture, possible, tried = TRANSPORTERS[made.kind], of_kind(legal, Make), None
+    picture, possible, tried = TRANSPORTERS[made.kind], actions_of_kind(legal, Make), None
     if not possible:
         tried = best_candidate(state, _makings_first(scene), scene.transporter)
-        possible = of_kind(works_of(state, tried), Make) if tried is not None else []
+        possible = actions_of_kind(works_of(state, tried), Make) if tried is not None else []
     if possible:
         who = tried.stand_in if tried is not None else ""
         texts = zip(distinct_texts(state, possible), possible, strict=True)
@@ -263,7 +263,7 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     state, price = scene.state, counts_text(research.COST)
     title = translate("ChoicesPanel", "Research: {goods}").format(goods=price)
     possible: dict[int, Research] = {}
-    for one in of_kind(legal, Research):
+    for one in actions_of_kind(legal, Research):
         possible.setdefault(one.subject, one)
     best = _researcher(scene) if _has_wherewithal(state, scene.representatives) else None
     if best is None or not (best.stand_in or _has_wherewithal(state, scene.own)):

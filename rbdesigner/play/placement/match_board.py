@@ -41,7 +41,7 @@ class MatchBoard:
         if (state.turn, state.phase) != self._arranged_in or any(isinstance(event, EVERYWHERE) for event in events):
             return self.look_anew()
         places = state.topology.places
-        tiles = sorted({tile for event in events for tile in tiles_of(state, event)})
+        tiles = sorted({tile for event in events for tile in changed_tiles(state, event)})
         change = edit(
             self.scenario,
             pieces=self._pieces({places[tile]: pieces_on(state, tile) for tile in tiles}, self.scenario.homes, False),
@@ -91,7 +91,7 @@ class MatchBoard:
         return arranged(ground, home, pieces, self.scenario.orientation, seen, anew) if pieces else ()
 
 
-def tiles_of(state: GameState, event: Event) -> Collection[int]:
+def changed_tiles(state: GameState, event: Event) -> Collection[int]:
     """Find the tiles on which an event has changed what stands or lies; ``state`` is the moment after it."""
     tiles = state.topology.spot_tiles
 

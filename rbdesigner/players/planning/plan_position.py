@@ -22,7 +22,7 @@ from rbdesigner.engine.core.codes import (
 from rbdesigner.engine.core.game_terms import LeftOut
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
-from rbdesigner.engine.mechanics.scoring import rows_of
+from rbdesigner.engine.mechanics.scoring import wonder_rows
 from rbdesigner.players.planning.constants import (
     MOST_SPOTS,
     MOST_TRANSPORTERS,
@@ -286,7 +286,7 @@ def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int)
     plan.economy.laid = len(state.bricks)
     plan.terms.others_bricks = others_bricks
     plan.economy.price = 1 + (plan.economy.laid >= tables.DEARER_FROM)
-    for row, bricks in enumerate(rows_of(state.bricks)):
+    for row, bricks in enumerate(wonder_rows(state.bricks)):
         plan.economy.row_bricks[row] = sum(owner == player for owner in bricks)
         plan.economy.row_bricks[ROWS + row] = sum(owner >= 0 and owner != player for owner in bricks)
 

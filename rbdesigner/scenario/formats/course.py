@@ -32,8 +32,8 @@ from rbdesigner.scenario.formats.remarks import (
     tell_left_out,
     tell_turned,
     tiles_to_write,
+    token_number,
     unwritable,
-    whole_number,
 )
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason, Row
@@ -94,7 +94,7 @@ def decode(text: str, path: str) -> list[ImportedMap]:
             if line.count('"') % 2:
                 raise MapError(QT_TRANSLATE_NOOP("files", "a quotation mark is missing"))
             if counted is None and not tile_lines and line.strip('"').isdecimal():
-                counted = whole_number(line.strip('"'))
+                counted = token_number(line.strip('"'))
             else:
                 tile_lines.append(_tile_line(number, line))
             refuse_crowd(len(tile_lines))
@@ -195,7 +195,7 @@ def _position(tokens: list[str]) -> tuple[tuple[int, ...], list[str]]:
         numbers, rest = tokens[1:closed], tokens[closed + 1 :]
     else:
         raise MapError(QT_TRANSLATE_NOOP("files", "the bracket after the coordinates is missing"))
-    position = tuple(whole_number(token) for token in numbers)
+    position = tuple(token_number(token) for token in numbers)
     if len(position) not in (2, 3):
         other = QT_TRANSLATE_NOOP("files", "a tile has three coordinates, or row and column, not %n numbers")
         one = "a tile has three coordinates, or row and column, not %n number"

@@ -73,7 +73,7 @@ NO_WHOLE_NUMBER = QT_TRANSLATE_NOOP("files", "{found} is not a whole number")
 _BEYOND = QT_TRANSLATE_NOOP("files", "{found} is beyond {limit}, the largest coordinate of a map")
 
 
-def whole_number(token: str) -> int:
+def token_number(token: str) -> int:
     """Read the number that a token of a text file stands for; MapError if it is none or beyond every map."""
     digits = token[1:] if token[:1] in ("-", "+") else token
     if not (digits.isascii() and digits.isdigit()):

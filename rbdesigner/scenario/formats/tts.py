@@ -180,10 +180,10 @@ def _tell_guessed_regions(scenario: Scenario, remarks: Remarks) -> None:
 
 def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     """The JSON list of the maps' strings, with their titles as names."""
-    return json.dumps(entries(scenarios, path, remarks), indent=2) + "\n"
+    return json.dumps(map_strings(scenarios, path, remarks), indent=2) + "\n"
 
 
-def entries(scenarios: list[Scenario], path: str, remarks: Remarks) -> list[dict[str, str]]:
+def map_strings(scenarios: list[Scenario], path: str, remarks: Remarks) -> list[dict[str, str]]:
     """The names and map strings of maps; ScenarioError if one has no string."""
     made = []
     for number, scenario in enumerate(scenarios, 1):

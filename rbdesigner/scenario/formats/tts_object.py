@@ -68,7 +68,7 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     """A saved object with a notecard for each map."""
     states = [
         _notecard(entry["name"], entry["mapstring"], number)
-        for number, entry in enumerate(tts.entries(scenarios, path, remarks))
+        for number, entry in enumerate(tts.map_strings(scenarios, path, remarks))
     ]
     members = {"SaveName": "", "GameMode": "", "Note": "", "LuaScript": "", "LuaScriptState": "", "XmlUI": ""}
     return json.dumps({**members, STATES: states}, indent=2) + "\n"

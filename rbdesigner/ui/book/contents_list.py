@@ -230,7 +230,7 @@ class _RowPainter(QStyledItemDelegate):
             painter.translate(left, inner.center().y() - _SIGN // 2)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colour = _ink(option, QPalette.ColorRole.Text) if _is_selected(option) else severity_colour(severity)
-            icons.draw(painter, severity.word, _SIGN, colour)
+            icons.paint_icon(painter, severity.word, _SIGN, colour)
             painter.restore()
             left -= _PAD
         return left

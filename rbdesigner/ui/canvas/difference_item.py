@@ -100,7 +100,7 @@ class DifferenceItem(MapItem):
         painter.setBrush(QColor("white"))
         painter.drawEllipse(middle, size * 0.54, size * 0.54)
         painter.translate(middle - QPointF(size / 2, size / 2))
-        icons.draw(painter, mark, size, MARK_COLOURS[mark])
+        icons.paint_icon(painter, mark, size, MARK_COLOURS[mark])
         painter.restore()
 
 

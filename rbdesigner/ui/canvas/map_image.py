@@ -28,7 +28,7 @@ COLOURS: Mapping[Terrain, QColor] = {terrain: mix(hues.light, hues.dark, 0.5) fo
 """One flat colour for each terrain."""
 
 
-def bounds_of(places: Iterable[Hex], orientation: Orientation) -> QRectF:
+def tiles_rectangle(places: Iterable[Hex], orientation: Orientation) -> QRectF:
     """The rectangle around tiles, in tile radii; empty if there are none."""
     points = [position(place, orientation) for place in places]
     if not points:

@@ -316,7 +316,7 @@ class MapView(QGraphicsView):
     def _drag(self, to: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """Tell the listener of a drag, and of where it leaves or enters the viewport."""
         start, self._dragged_to = self._dragged_to, to
-        rim = crossing(QRectF(self.viewport().rect()), start, to)
+        rim = rim_crossing(QRectF(self.viewport().rect()), start, to)
         for point in (to,) if rim is None else (rim, to):
             self._listener.drag(self._dragged_pointer(point, modifiers))
 
@@ -440,7 +440,7 @@ def _rects(event: QPaintEvent) -> list[QRect]:
     return [QRect(rect) for rect in cast(Iterable[QRect], region)]  # the stubs do not know that it can be walked
 
 
-def crossing(rect: QRectF, start: QPointF, end: QPointF) -> QPointF | None:
+def rim_crossing(rect: QRectF, start: QPointF, end: QPointF) -> QPointF | None:
     """Where a line leaves or enters a rectangle; None if it does neither."""
     if rect.contains(start) == rect.contains(end):
         return None

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Orientation
 from rbdesigner.ui.canvas.map_item import Frame
@@ -25,7 +25,7 @@ class Pattern(Enum):
 
 
 @lru_cache(maxsize=64)
-def stamp(pattern: Pattern, rgba: int, orientation: Orientation, radius: float, ratio: float) -> QImage:
+def stamp_image(pattern: Pattern, rgba: int, orientation: Orientation, radius: float, ratio: float) -> QImage:
     """Paint a hexagon of this pattern and colour (ARGB) in the middle of a picture; lengths are in device pixels."""
     width, height = picture_size(orientation, radius)
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
@@ -36,11 +36,11 @@ def stamp(pattern: Pattern, rgba: int, orientation: Orientation, radius: float, 
     colour = QColor.fromRgba(rgba)
     if pattern is Pattern.OUTLINE:
         painter.setPen(QPen(colour, ratio))
-        painter.drawPath(hexagon(orientation, radius))
+        painter.drawPath(hexagon_path(orientation, radius))
     elif pattern is Pattern.VEIL:
-        painter.fillPath(hexagon(orientation, radius), colour)
+        painter.fillPath(hexagon_path(orientation, radius), colour)
     elif pattern is Pattern.HATCHED:
-        _hatch(painter, hexagon(orientation, radius), colour, radius, ratio)
+        _hatch(painter, hexagon_path(orientation, radius), colour, radius, ratio)
     else:
         _cross(painter, colour, radius, ratio)
     painter.end()
@@ -76,7 +76,7 @@ class Stamper:
 
     def __init__(self, frame: Frame, pattern: Pattern, colour: QColor) -> None:
         radius = round(frame.scale * frame.ratio, 2)
-        self._image = stamp(pattern, colour.rgba(), frame.orientation, radius, frame.ratio)
+        self._image = stamp_image(pattern, colour.rgba(), frame.orientation, radius, frame.ratio)
         self._image.setDevicePixelRatio(frame.ratio)
         self._frame = frame
         size = self._image.deviceIndependentSize()

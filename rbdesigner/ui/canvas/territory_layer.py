@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
 from rbdesigner.analysis.fact_wording import home_mark
 from rbdesigner.analysis.facts import MapFacts, TileReach
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.palette import NEUTRAL, mix, of_player, with_opacity
 from rbdesigner.art.pixmaps import picture_size, without_engine
@@ -82,7 +82,7 @@ def shade_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> Shade:
     return Shade(mix(TENSE, CALM, margin / SAFE), (45, 135) if not margin else (45,) if margin == 1 else ())
 
 
-def text_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> str:
+def reach_text(facts: MapFacts, overlay: Overlay, reach: TileReach) -> str:
     """The text on a tile that is reached."""
     if overlay is Overlay.FIRST:
         return "=".join(home_mark(facts.homes, home) for home in reach.homes)
@@ -100,7 +100,9 @@ def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius:
     painter = QPainter(image)
     painter.translate(width / 2, height / 2)
     covered = VEILED if radius >= LEAST_FOR_TEXT * ratio else ALONE
-    paint_shade(painter, hexagon(orientation, radius), Shade(QColor.fromRgba(rgba), angles), radius, ratio, covered)
+    paint_shade(
+        painter, hexagon_path(orientation, radius), Shade(QColor.fromRgba(rgba), angles), radius, ratio, covered
+    )
     painter.end()
     return without_engine(image)
 
@@ -163,7 +165,7 @@ class TerritoryLayer(MapLayer):
         return {
             place: (
                 shade_of(facts, overlay, reach),
-                text_of(facts, overlay, reach),
+                reach_text(facts, overlay, reach),
                 rims[reach.homes[0]] if len(reach.homes) == 1 else None,
             )
             for place, reach in facts.reach.items()

@@ -19,7 +19,7 @@ from rbdesigner.tiles import tile
 from rbdesigner.ui.canvas.map_image import Overview
 from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
-from rbdesigner.ui.canvas.stamps import Pattern, stamp
+from rbdesigner.ui.canvas.stamps import Pattern, stamp_image
 
 MEMORY_OF_PICTURES = 40_000_000
 """Bytes of tile pictures that are kept."""
@@ -120,7 +120,7 @@ class TileLayer(MapLayer):
         radius, index, pictures, orientation = self._radius, self._index, self._pictures, frame.orientation
         outline = None
         if self.shows_grid and radius >= LEAST_FOR_GRID:
-            outline = stamp(Pattern.OUTLINE, self.grid.rgba(), orientation, radius, 1.0)
+            outline = stamp_image(Pattern.OUTLINE, self.grid.rgba(), orientation, radius, 1.0)
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
         painter, spot, is_exact, tiles = frame.painter, QPoint(), True, self.scenario.tiles
         painter.scale(1 / frame.ratio, 1 / frame.ratio)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner import __version__
-from rbdesigner.art.icon import icon
+from rbdesigner.art.icon import window_icon
 from rbdesigner.licences import ForeignComponent
 from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.content_area import resize_within_screen
@@ -172,7 +172,7 @@ def show_about(parent: QWidget) -> None:
     box = QMessageBox(parent)
     box.setObjectName("about")
     box.setWindowTitle(translate("About", "About rbdesigner"))
-    box.setIconPixmap(icon().pixmap(QSize(64, 64), parent.devicePixelRatioF()))
+    box.setIconPixmap(window_icon().pixmap(QSize(64, 64), parent.devicePixelRatioF()))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(f"rbdesigner {__version__}")
     box.setInformativeText(

@@ -36,7 +36,7 @@ class MessageAnswer(Enum):
     CANCEL = auto()
 
 
-def box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "") -> QMessageBox:
+def message_box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "") -> QMessageBox:
     """Make a message box with a short text and what there is to add.
 
     Texts are shown as they are. Of many lines the first are shown, and all in the details, which are scrolled.
@@ -60,7 +60,7 @@ def box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "
 
 def tell(parent: QWidget, text: str, information: str = "") -> None:
     """Tell that something could not be done."""
-    message = box(parent, QMessageBox.Icon.Warning, text, information)
+    message = message_box(parent, QMessageBox.Icon.Warning, text, information)
     message.addButton(QMessageBox.StandardButton.Ok)
     take_pictures_away(message)
     message.exec()
@@ -103,7 +103,7 @@ def ask_to_save(parent: QWidget, unsaved: Sequence[UnsavedWork]) -> MessageAnswe
         text = translate("Messages", "There are unsaved changes in %n tabs. Save them?", None, tabs)
         information = _listed(unsaved)
         save, discard = translate("Messages", "&Save all"), translate("Messages", "&Discard all")
-    message = box(parent, QMessageBox.Icon.Question, text, information)
+    message = message_box(parent, QMessageBox.Icon.Question, text, information)
     buttons = [
         (MessageAnswer.SAVE, save, role.AcceptRole),
         (MessageAnswer.DISCARD, discard, role.DestructiveRole),
@@ -133,7 +133,7 @@ def _some(names: Sequence[str]) -> list[str]:
 def ask_after_failed_save(parent: QWidget, text: str, reason: str) -> MessageAnswer:
     """Ask whether to RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written; ``text`` says what of."""
     role = QMessageBox.ButtonRole
-    message = box(parent, QMessageBox.Icon.Warning, text, reason)
+    message = message_box(parent, QMessageBox.Icon.Warning, text, reason)
     buttons = [
         (MessageAnswer.RETRY, translate("Messages", "&Try again"), role.ActionRole),
         (MessageAnswer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
@@ -147,7 +147,7 @@ def ask_about_changed_file(parent: QWidget, path: Path) -> MessageAnswer:
     role = QMessageBox.ButtonRole
     text = translate("Messages", "Another program has changed the file since it was opened here.")
     information = translate("Messages", "Saving now would overwrite what the other program wrote.")
-    message = box(parent, QMessageBox.Icon.Warning, text, f"{path}\n\n{information}")
+    message = message_box(parent, QMessageBox.Icon.Warning, text, f"{path}\n\n{information}")
     buttons = [
         (MessageAnswer.SAVE_ELSEWHERE, translate("Messages", "Save &elsewhere…"), role.AcceptRole),
         (MessageAnswer.KEEP_MINE, translate("Messages", "&Overwrite it"), role.DestructiveRole),
@@ -162,7 +162,7 @@ def ask_to_lose_changes(parent: QWidget, title: str) -> MessageAnswer:
     role = QMessageBox.ButtonRole
     text = translate("Messages", "Go back to the saved file of “{title}”?").replace("{title}", title)
     information = translate("Messages", "Undo brings your changes back.")
-    message = box(parent, QMessageBox.Icon.Question, text, information)
+    message = message_box(parent, QMessageBox.Icon.Question, text, information)
     buttons = [
         (MessageAnswer.DISCARD, translate("Messages", "&Revert"), role.AcceptRole),
         (MessageAnswer.CANCEL, translate("Messages", "Cancel"), role.RejectRole),
@@ -186,5 +186,5 @@ def ask_about_many_games(parent: QWidget, games: int, few: int, duration: str) -
         information = translate("Messages", "That takes {duration}. Fewer games are enough to show large differences.")
         first = translate("Messages", "Play %n games &first", None, few)
         buttons.insert(0, (MessageAnswer.FEW, first, role.AcceptRole))
-    message = box(parent, QMessageBox.Icon.Question, text, information.replace("{duration}", duration))
+    message = message_box(parent, QMessageBox.Icon.Question, text, information.replace("{duration}", duration))
     return choose(message, buttons, MessageAnswer.FEW if few else MessageAnswer.CANCEL)

@@ -86,7 +86,7 @@ class Preferences(QDialog):
         box.addItem(self.tr("Follow the system"), "")
         for code, name in languages.available().items():
             box.addItem(name, code)
-        box.setCurrentIndex(box.findData(languages.chosen()))
+        box.setCurrentIndex(box.findData(languages.chosen_language()))
         form.addRow(self.tr("&Language"), box)
         return box
 

@@ -278,7 +278,7 @@ class MapEditor(QWidget):
     def paste(self) -> None:
         """Have what is on the clipboard in hand, to be set down with a click."""
         try:
-            self.toolbox.paste(selecting.take())
+            self.toolbox.paste(selecting.clipboard_map())
         except ScenarioError as error:
             self.status_changed.emit(
                 self.tr("There is no map to paste: {reason}").format(reason=reason_text(error.reason))

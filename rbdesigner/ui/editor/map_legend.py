@@ -12,7 +12,7 @@ from rbdesigner.analysis.fact_wording import home_title
 from rbdesigner.analysis.facts import MapFacts, TileReach
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.tiles import Terrain
-from rbdesigner.ui.canvas.territory_layer import FARTHEST, SAFE, Overlay, Shade, paint_shade, shade_of, text_of
+from rbdesigner.ui.canvas.territory_layer import FARTHEST, SAFE, Overlay, Shade, paint_shade, reach_text, shade_of
 from rbdesigner.ui.widgets.theme import bold
 
 MARGIN, SWATCH, GAP, APART = 6, 18, 6, 16
@@ -81,7 +81,7 @@ class MapLegend(QWidget):
             if len(facts.homes) < 2:
                 return named
             several = TileReach(0, (0, 1), 0)
-            text = self.tr("{homes}  Several at once").format(homes=text_of(facts, overlay, several))
+            text = self.tr("{homes}  Several at once").format(homes=reach_text(facts, overlay, several))
             return [*named, LegendEntry(shade_of(facts, overlay, several), text)]
         if overlay is Overlay.DISTANCE:
             reaches = [TileReach(turns, (0,), None) for turns in range(FARTHEST + 1)]

@@ -88,7 +88,7 @@ class LockItem(MapItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.save()
             painter.translate(middle - QPointF(size / 2, size / 2))
-            icons.draw(painter, "lock", size, INK)
+            icons.paint_icon(painter, "lock", size, INK)
             painter.restore()
 
 

@@ -43,7 +43,7 @@ def put(fragment: Scenario) -> None:
     QGuiApplication.clipboard().setMimeData(data)
 
 
-def take() -> Scenario:
+def clipboard_map() -> Scenario:
     """Take the map on the clipboard, in any format that we read; the first of several.
 
     ScenarioError if there is none, or if it has no tiles.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from rbdesigner.art.board import Extras
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
@@ -83,7 +83,7 @@ class ProposalItem(MapItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         proposals = self._traced.proposals
         radius = frame.scale * SMALLER
-        outline = hexagon(frame.orientation, radius)
+        outline = hexagon_path(frame.orientation, radius)
         for place in self.exposed(frame, proposals):
             proposal, middle = proposals[place], frame.at(place)
             shown = Scenario(self.scenario.properties, self._traced.tiles([place]))

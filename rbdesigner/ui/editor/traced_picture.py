@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QUndoCommand
 
-from rbdesigner.analysis.picture_placement import PicturePlacement, Pin, fitted
+from rbdesigner.analysis.picture_placement import PicturePlacement, Pin, fitted_placement
 from rbdesigner.analysis.tile_reading import TileProposal, propose_tiles
 from rbdesigner.art.scanned_picture import pixels_of
 from rbdesigner.hexes import Hex
@@ -104,7 +104,7 @@ class TracedPicture(QObject):
         near = 0.4 / self.state.placement.width
         kept = [each for each in self.pins if abs(each.on_picture - at) > near and abs(each.on_map - to) > 1e-6]
         pins = (*kept, Pin(at, to))
-        laid = self.laid._replace(placement=fitted(self.state.placement, pins).bounded(), pins=pins)
+        laid = self.laid._replace(placement=fitted_placement(self.state.placement, pins).bounded(), pins=pins)
         self._change(laid, self.tr("Pin the picture"))
 
     # Dragging

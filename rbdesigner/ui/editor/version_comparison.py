@@ -55,7 +55,7 @@ class VersionComparison(QObject):
         self.changed.emit()
 
 
-def mark_of(difference: MapDifference) -> DifferenceMark:
+def difference_mark(difference: MapDifference) -> DifferenceMark:
     """Tell in which way something differs."""
     if difference.before is None and difference.places:
         return DifferenceMark.ADDED
@@ -66,7 +66,7 @@ def marked_places(differences: Sequence[MapDifference]) -> dict[Hex, DifferenceM
     """Mark how the places of a map differ: changed in several ways, or in what stands there, counts as changed."""
     marks: dict[Hex, DifferenceMark] = {}
     for difference in differences:
-        mark = mark_of(difference)
+        mark = difference_mark(difference)
         if not difference.code.startswith("tile"):
             mark = DifferenceMark.CHANGED
         for place in difference.places:

@@ -32,7 +32,7 @@ from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import GAP, note
 from rbdesigner.ui.widgets.small_pictures import tile_image
-from rbdesigner.ui.widgets.terms import tile_kind
+from rbdesigner.ui.widgets.terms import tile_kind_name
 
 _PICTURE = 11.0
 _MOST_SHARE = 100
@@ -149,7 +149,7 @@ class GeneratorFields(QWidget):
 
     def _terrain_box(self, terrain: Terrain) -> QCheckBox:
         """A box with the picture of a terrain on which homes may stand."""
-        box, name = QCheckBox(self), tile_kind(TileKind(terrain))
+        box, name = QCheckBox(self), tile_kind_name(TileKind(terrain))
         box.setObjectName(f"generator-homes-{terrain.value}")
         image = tile_image(tile(terrain), Orientation.FLAT, _PICTURE, self.devicePixelRatioF())
         box.setIcon(QIcon(QPixmap.fromImage(image)))
@@ -173,7 +173,7 @@ class GeneratorFields(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(GAP)
         for number, (terrain, field) in enumerate(self.shares.items()):
-            name = tile_kind(TileKind(terrain))
+            name = tile_kind_name(TileKind(terrain))
             picture = Label(self)
             image = tile_image(tile(terrain), Orientation.FLAT, _PICTURE, self.devicePixelRatioF())
             picture.setPixmap(QPixmap.fromImage(image))

@@ -79,7 +79,9 @@ class LayingLog(QListWidget):
         name = self._table.player_name(player)
         if isinstance(action, LayTile):
             what = self.tr("{number}. {player}: {tile} at {place}")
-            what = what.replace("{tile}", terms.tile_kind(action.tile.kind)).replace("{place}", place(action.place))
+            what = what.replace("{tile}", terms.tile_kind_name(action.tile.kind)).replace(
+                "{place}", place(action.place)
+            )
         else:
             what = self.tr("{number}. {player}: pass")
         sign = QPixmap.fromImage(sign_image(player, _SIGN, self.devicePixelRatioF()))
@@ -126,7 +128,7 @@ class SupplyPanel(QWidget):
         self._show_hand()
 
     def _entry(self, kind: TileKind) -> PictureEntry:
-        title = terms.capitalised(terms.tile_kind(kind))
+        title = terms.capitalised(terms.tile_kind_name(kind))
         picture = partial(tile_image, tile(*kind), self._table.scenario.orientation, RADIUS)
         number = self._table.game.supply.kinds.get(kind, 0)
         label, supply = (number_text(number), Supply.PLENTY) if number else ("–", Supply.NOT_THERE)

@@ -77,7 +77,7 @@ class LayingTable(QObject):
     def player_name(self, player: int) -> str:
         """The name of a player, or the number."""
         names = self.game.terms.names
-        return (names[player] if player < len(names) else "") or capitalised(terms.player(player + 1))
+        return (names[player] if player < len(names) else "") or capitalised(terms.player_name(player + 1))
 
     @property
     def player_seats(self) -> list[SeatSetup]:

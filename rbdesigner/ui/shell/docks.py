@@ -35,7 +35,7 @@ from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.editor.panels.texts_panel import TextsPanel
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.shell.actions.action_registry import Actions, plain
+from rbdesigner.ui.shell.actions.action_registry import Actions, without_mnemonic
 from rbdesigner.ui.shell.folding import Folding, PanelSwitch
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.content_area import ContentArea
@@ -146,7 +146,7 @@ class Docks(QObject):
 
     def _add(self, key: str, panel: Panel, settings: ToolSettings) -> None:
         action = self._actions[f"panel.{key}"]
-        title = plain(action.text())
+        title = without_mnemonic(action.text())
         dock = _Dock(title, self._window)
         dock.setObjectName(f"dock-{key}")
         dock.left.connect(self._return_to_map)

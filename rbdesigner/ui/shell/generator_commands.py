@@ -101,14 +101,14 @@ class GeneratorCommands(QObject):
     # -- into the map in front
 
     def _fill(self, page: DocumentPage) -> None:
-        from rbdesigner.analysis.generating.map_likeness import settings_of
+        from rbdesigner.analysis.generating.map_likeness import guessed_settings
 
         scenario, places = page.document.scenario, page.document.selection
         if not places:
             page.editor.status_changed.emit(self.tr("Select places first, to fill them."))
             return
         settings = replace(
-            settings_of(scenario, new_short_seed()), places=places - page.document.locked, fairness=100.0
+            guessed_settings(scenario, new_short_seed()), places=places - page.document.locked, fairness=100.0
         )
         self._begin(page, settings, scenario, self.tr("Fill the selection"))
 
@@ -126,14 +126,14 @@ class GeneratorCommands(QObject):
         self._begin(page, settings, scenario, self.tr("Finish the map"))
 
     def _another(self, page: DocumentPage) -> None:
-        from rbdesigner.analysis.generating.map_likeness import settings_of
+        from rbdesigner.analysis.generating.map_likeness import guessed_settings
 
         scenario = page.document.scenario
         if not scenario.tiles:
             page.editor.status_changed.emit(self.tr("Draw a map first, to get another one like it."))
             return
         settings, locked = (
-            settings_of(scenario, new_short_seed()),
+            guessed_settings(scenario, new_short_seed()),
             page.document.locked & scenario.tiles.keys(),
         )
         if locked:

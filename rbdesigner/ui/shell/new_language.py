@@ -14,10 +14,10 @@ translate = QCoreApplication.translate
 
 def is_wanted(parent: QWidget) -> bool:
     """Ask whether to show the window at once in another language that was chosen, and give the answer."""
-    wanted = languages.shown_for(languages.chosen())
+    wanted = languages.shown_for(languages.chosen_language())
     if wanted == languages.shown_for(QLocale().name()):
         return False
-    message = message_boxes.box(
+    message = message_boxes.message_box(
         parent,
         QMessageBox.Icon.Question,
         translate("NewLanguage", "Change to {language} now?").replace("{language}", languages.available()[wanted]),

@@ -15,7 +15,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, without_mnemonic
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage import folders
 
@@ -98,7 +98,7 @@ class StampCommands(QObject):
     def _keys_of(self, key: str) -> str:
         """The keys of an action, or its name where it has none."""
         spec = self._registry.specs[key]
-        return key_text(spec.keys[0]) if spec.keys else plain(spec.text)
+        return key_text(spec.keys[0]) if spec.keys else without_mnemonic(spec.text)
 
     def _say(self, text: str) -> None:
         if (page := self._tabs.current_map) is not None:

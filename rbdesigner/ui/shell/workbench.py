@@ -47,7 +47,7 @@ from rbdesigner.ui.shell.generator_commands import GeneratorCommands
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
-from rbdesigner.ui.shell.palette.palette_sources import comparison_entries, place_sources, sources
+from rbdesigner.ui.shell.palette.palette_sources import comparison_entries, place_sources, sources_of_window
 from rbdesigner.ui.shell.stamp_commands import StampCommands
 from rbdesigner.ui.shell.status_bar import StatusBar
 from rbdesigner.ui.storage.recent import RecentFiles
@@ -196,7 +196,7 @@ class Workbench(QObject):
 
     @cached_property
     def _palette(self) -> CommandPalette:
-        found = sources(self._registry, self.settings, self._tabs, self.files.open, self._raise_panel)
+        found = sources_of_window(self._registry, self.settings, self._tabs, self.files.open, self._raise_panel)
         found.append(partial(comparison_entries, self.comparisons, self._tabs))
         return CommandPalette(found, self._window)
 

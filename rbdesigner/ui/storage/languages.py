@@ -28,7 +28,7 @@ def available() -> dict[str, str]:
     return {ENGLISH: "English", **{code: name[:1].upper() + name[1:] for code, name in sorted(names.items())}}
 
 
-def chosen() -> str:
+def chosen_language() -> str:
     """The code of the language that the user chose, empty for that of the system."""
     code = str(folders.settings().value(SETTING, ""))
     return code if code in available() else ""
@@ -63,7 +63,7 @@ def load(app: QCoreApplication) -> None:
     for translator in app.findChildren(QTranslator, _LOADED):
         app.removeTranslator(translator)
         translator.deleteLater()
-    for translator in install(app, locale_of(chosen())) or install(app, locale_of(ENGLISH)):
+    for translator in install(app, locale_of(chosen_language())) or install(app, locale_of(ENGLISH)):
         translator.setObjectName(_LOADED)
 
 

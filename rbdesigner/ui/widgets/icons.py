@@ -66,7 +66,7 @@ class _LineIcon(QIconEngine):
         painter.save()
         painter.translate(rect.x() + (rect.width() - side) / 2, rect.y() + (rect.height() - side) / 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter, self._name, side, self._tone(mode))
+        paint_icon(painter, self._name, side, self._tone(mode))
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -96,12 +96,12 @@ def _pixmap(name: str, width: int, height: int, colour: str) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = min(width, height)
     painter.translate((width - side) / 2, (height - side) / 2)
-    draw(painter, name, side, QColor(colour))
+    paint_icon(painter, name, side, QColor(colour))
     painter.end()
     return pixmap
 
 
-def draw(painter: QPainter, name: str, side: float, colour: QColor) -> None:
+def paint_icon(painter: QPainter, name: str, side: float, colour: QColor) -> None:
     """Paint an icon ``side`` units large at the painter's origin."""
     drawing = DRAWINGS[name]
     scale = side / GRID

@@ -22,7 +22,7 @@ _GROUPED = re.compile(r"-?\d{1,3}([.,])\d{3}(\1\d{3})*")
 _TO_BE_GROUPED = re.compile(r"-?\d{1,3}([.,]\d{3})*[.,]\d{0,2}")
 
 
-def whole_number(typed: str) -> str:
+def without_separators(typed: str) -> str:
     """A whole number without the marks between its thousands; other texts stay."""
     text = _without_spaces(typed)
     return re.sub("[.,]", "", text) if _GROUPED.fullmatch(text) else text
@@ -140,7 +140,7 @@ class SpinBox(QSpinBox):
         return super().valueFromText(self._plain(text))
 
     def _plain(self, text: str) -> str:
-        return text if text == self.specialValueText() else whole_number(_typed(self, text))
+        return text if text == self.specialValueText() else without_separators(_typed(self, text))
 
     def fixup(self, text: str) -> str:
         """Leave what is no number: Qt would take the marks out, and make 25 of 2.5."""

@@ -31,12 +31,12 @@ _SEVERITIES: Mapping[Severity, tuple[str, str]] = {
 }
 
 
-def shape(rivers: Rivers) -> str:
+def shape_name(rivers: Rivers) -> str:
     """The word for a shape, or for one without a word its rivers."""
     return str(map_names.shape(rivers))
 
 
-def tile_kind(kind: TileKind) -> str:
+def tile_kind_name(kind: TileKind) -> str:
     """The words for a tile of the box: ``woods, sharp bend``."""
     return str(map_names.tile_kind(kind))
 
@@ -58,9 +58,9 @@ def half_edge(number: int, orientation: Orientation, crossed: bool) -> str:
     return _word(banks[number % 2]).format(edge=where)
 
 
-def player(number: int) -> str:
+def player_name(number: int) -> str:
     """The name of a player."""
-    return str(nouns.player(number))
+    return str(nouns.numbered_player(number))
 
 
 def severity(of: Severity) -> str:

@@ -72,7 +72,7 @@ class TileInHand(QWidget):
     def show_tile(self, orientation: Orientation, left: str) -> None:
         """Show the tile in hand, and what is left of it."""
         shown = self._held.tile
-        self.name.setText(terms.capitalised(terms.tile_kind(shown.kind)))
+        self.name.setText(terms.capitalised(terms.tile_kind_name(shown.kind)))
         self.left.setText(left)
         self.picture.show_tile(shown, orientation)
         self.picture.setAccessibleName(self.name.text())

@@ -25,7 +25,7 @@ from rbdesigner.analysis.generating.generator_settings import (
 )
 from rbdesigner.analysis.generating.map_frame import parts_of
 from rbdesigner.analysis.generating.map_generator import GeneratedMap, fill, finish, generate
-from rbdesigner.analysis.generating.map_likeness import settings_of
+from rbdesigner.analysis.generating.map_likeness import guessed_settings
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.checks.geometric import disagreements
@@ -189,12 +189,12 @@ def test_homes_stand_on_the_terrains_that_are_wished() -> None:
 
 def test_a_map_like_one_that_is_there_flows_and_settles_as_that_does() -> None:
     scenario = generate(GeneratorSettings(seed=3)).scenario
-    assert settings_of(scenario).river_ends == "sources-first"
+    assert guessed_settings(scenario).river_ends == "sources-first"
     desert = frozenset({Terrain.DESERT})
     other = generate(GeneratorSettings(players=2, tiles=30, river_ends="any", fairness=0, home_terrains=desert))
-    assert other.scenario.homes and settings_of(other.scenario).home_terrains >= desert
+    assert other.scenario.homes and guessed_settings(other.scenario).home_terrains >= desert
     without = replace(other.scenario, tiles={Hex(0, 0): tile(Terrain.WOODS, ((0, 3),))})
-    assert settings_of(without).river_ends == "any"
+    assert guessed_settings(without).river_ends == "any"
 
 
 def test_a_river_without_a_sea_has_a_spring_at_both_ends() -> None:
@@ -297,7 +297,7 @@ def test_what_is_filled_is_only_what_was_asked_for() -> None:
     before = files.load(EXAMPLES / "gold-isle.rbmap")
     home = min(before.homes)
     places = frozenset(disk(home, 2)) & before.tiles.keys()
-    made = fill(before, places, replace(settings_of(before, seed=4), symmetry=Symmetry.NONE))
+    made = fill(before, places, replace(guessed_settings(before, seed=4), symmetry=Symmetry.NONE))
     after = made.scenario
     changed = {at for at in before.tiles | after.tiles if before.tiles.get(at) != after.tiles.get(at)}
     assert changed and changed <= places
@@ -353,7 +353,7 @@ def test_a_river_that_cannot_be_finished_is_told() -> None:
 
 def test_another_map_like_one_has_its_shape_and_what_it_is_made_of() -> None:
     one = files.load(EXAMPLES / "crossroads.rbmap")
-    settings = settings_of(one, seed=9)
+    settings = guessed_settings(one, seed=9)
     other = generate(settings).scenario
     assert other.tiles.keys() == one.tiles.keys() != set()
     assert other.tiles != one.tiles
@@ -366,5 +366,5 @@ def test_another_map_like_one_has_its_shape_and_what_it_is_made_of() -> None:
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.rbmap")))
 def test_settings_are_read_off_every_example(name: str) -> None:
-    assert settings_fault(settings_of(files.load(EXAMPLES / f"{name}.rbmap"))) is None
+    assert settings_fault(guessed_settings(files.load(EXAMPLES / f"{name}.rbmap"))) is None
     assert SECOND_EDITION.counts

@@ -27,7 +27,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.model import Inscription, Start
 from rbdesigner.scenario.pieces import Building, Goods, Spot, SpotKind, Transporter
-from rbdesigner.scenario.saving import stamp
+from rbdesigner.scenario.saving import file_stamp
 from rbdesigner.scenario.schema import read_schema, scenario_schema
 from tests.checks.maps import having, map_of
 from tests.engine.saved_games import EXAMPLE, LOG, ROOT, assert_same, example, played, refused
@@ -255,7 +255,7 @@ def test_saving_keeps_the_content_before_and_sees_changes(tmp_path: Path) -> Non
     assert Game.load(f"{path}~").log != Game.load(path).log
     with pytest.raises(ChangedOnDisk):
         game.save(path, expected=report.stamp)
-    assert stamp(path) != report.stamp
+    assert file_stamp(path) != report.stamp
 
 
 @pytest.mark.parametrize("agreed", [{"seed": 2**53}, {"names": ("x" * 101,)}])

@@ -6,7 +6,7 @@ import pytest
 
 from rbdesigner.engine.core.codes import COINS, GOLD, NEUTRAL, NGOODS, STOCK, UNUSED
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.mechanics.scoring import row_points, rows_of, scores, winner
+from rbdesigner.engine.mechanics.scoring import row_points, scores, winner, wonder_rows
 from rbdesigner.rules.tables import WONDER_ROWS, WONDER_SPACES
 from tests.engine.small_game import SmallGame
 
@@ -58,7 +58,7 @@ def test_every_row_counts_the_last_in_full_though_unfinished() -> None:
 
 @pytest.mark.rule("V3")
 def test_the_rows_are_filled_from_the_lowest() -> None:
-    rows = rows_of(range(WONDER_SPACES))
+    rows = wonder_rows(range(WONDER_SPACES))
     assert tuple(map(len, rows)) == WONDER_ROWS
     assert [space for row in rows for space in row] == list(range(WONDER_SPACES))
 

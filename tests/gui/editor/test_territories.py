@@ -23,7 +23,7 @@ from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk
 from rbdesigner.scenario import files
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.canvas.territory_layer import FARTHEST, Overlay, Shade, owner_colour, put_shade, shade_of, text_of
+from rbdesigner.ui.canvas.territory_layer import FARTHEST, Overlay, Shade, owner_colour, put_shade, reach_text, shade_of
 from tests.art.colour_vision import EYES, difference, mean_colour
 from tests.gui.editor.conftest import Hand
 
@@ -53,17 +53,17 @@ def test_an_outline_is_the_union_that_shapely_finds(places: set[Hex], orientatio
 def test_homes_differ_by_hatching_and_letter_as_well(facts: MapFacts) -> None:
     alone = [TileReach(1, (home,), 2) for home in range(4)]
     assert len({shade_of(facts, Overlay.FIRST, reach).angles for reach in alone}) == 4
-    assert [text_of(facts, Overlay.FIRST, reach) for reach in alone] == ["A", "B", "C", "D"]
+    assert [reach_text(facts, Overlay.FIRST, reach) for reach in alone] == ["A", "B", "C", "D"]
     together = TileReach(1, (0, 2), 0)
-    assert text_of(facts, Overlay.FIRST, together) == "A=C"
+    assert reach_text(facts, Overlay.FIRST, together) == "A=C"
     assert len(shade_of(facts, Overlay.FIRST, together).angles) == 2
 
 
 def test_numbers_say_what_shades_say(facts: MapFacts) -> None:
     near, far = TileReach(0, (0,), None), TileReach(5, (0,), 0)
     assert shade_of(facts, Overlay.DISTANCE, near) != shade_of(facts, Overlay.DISTANCE, far)
-    assert [text_of(facts, Overlay.DISTANCE, reach) for reach in (near, far)] == ["0", "5"]
-    assert [text_of(facts, Overlay.CONTESTED, reach) for reach in (near, far)] == ["–", "0"]
+    assert [reach_text(facts, Overlay.DISTANCE, reach) for reach in (near, far)] == ["0", "5"]
+    assert [reach_text(facts, Overlay.CONTESTED, reach) for reach in (near, far)] == ["–", "0"]
     assert len(shade_of(facts, Overlay.CONTESTED, far).angles) > len(shade_of(facts, Overlay.CONTESTED, near).angles)
 
 

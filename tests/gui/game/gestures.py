@@ -17,7 +17,7 @@ from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.board.site_targets import crossing
+from rbdesigner.ui.game.board.site_targets import half_edge_crossing
 from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.choices.group_block import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage
@@ -179,7 +179,7 @@ class Gestures:
     def plan_road(self, tile: str, half_edge: int) -> None:
         """Drag the picture of a road to where it leaves a tile."""
         place, shown = self.state.topology.places[self.state.topology.spot_tiles[self.spot(tile)]], self._shown
-        self._drag_picture(StructureKind(BuildRoad), crossing(place, half_edge, shown.orientation)[0])
+        self._drag_picture(StructureKind(BuildRoad), half_edge_crossing(place, half_edge, shown.orientation)[0])
 
     def _drag_picture(self, kind: StructureKind, end: Point) -> None:
         self.count += 1

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG,
 from rbdesigner.engine.mechanics import legality, turn_sequence
 from rbdesigner.engine.notation.notation import line
 from rbdesigner.hexes import Hex, position
-from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, feasible_build, kinds
+from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, feasible_build, plannable_kinds
 from rbdesigner.play.delivery.delivery import Consignment
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
@@ -235,7 +235,7 @@ def test_provisions_are_legal_lose_nothing_and_let_all_be_built_that_is_planned(
     state = data.draw(st.sampled_from(moments(name, 7)))
     player, planned = state.player, list[Structure]()
     for _ in range(data.draw(st.integers(1, 3))):
-        kind = data.draw(st.sampled_from(kinds(state, player)))
+        kind = data.draw(st.sampled_from(plannable_kinds(state, player)))
         works = conceivable(state, player, kind)
         if not works:
             continue

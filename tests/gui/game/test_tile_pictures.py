@@ -23,7 +23,7 @@ from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.tile import tile_canvas, tile_painting
 from rbdesigner.ui.game.tile.tile_layout import ItemBox
-from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened
+from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened_caption
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
 from tests.gui.game.tile_table import (
     PIECES,
@@ -81,7 +81,7 @@ def test_a_caption_is_shortened_so_that_the_words_that_matter_stay(
 ) -> None:
     font = qapp.font()
     font.setPixelSize(11)
-    assert shortened(caption, QFontMetricsF(font), width) == said
+    assert shortened_caption(caption, QFontMetricsF(font), width) == said
 
 
 def painted(match: Match, focus: Focus, board: GameBoard, picture: TilePicture | None = None) -> QImage:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 import rbdesigner as rb
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.palette import PAPER
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Hex, Orientation
@@ -76,7 +76,7 @@ def shaded(terrain: Terrain, shade: Shade) -> QColor:
     picture = pale_pixmaps().get(TileLook(terrain, (), 0, Orientation.POINTY), 30.0).copy()
     painter = QPainter(picture)
     painter.translate(picture.width() / 2, picture.height() / 2)
-    paint_shade(painter, hexagon(Orientation.POINTY, 30.0), shade, 30.0, 1.0)
+    paint_shade(painter, hexagon_path(Orientation.POINTY, 30.0), shade, 30.0, 1.0)
     painter.end()
     return mean_colour(picture)
 

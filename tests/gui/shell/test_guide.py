@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.ui.shell.actions.action_list import action_list
-from rbdesigner.ui.shell.actions.action_registry import plain
+from rbdesigner.ui.shell.actions.action_registry import without_mnemonic
 from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, menu_titles
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -52,11 +52,11 @@ def entries(name: str) -> Iterator[tuple[str, str]]:
 def menu_paths() -> set[str]:
     """Everything in the menus as a path such as ``View > Theme > Dark``."""
     found = set()
-    waiting = [(plain(menu_titles()[name]), name) for name in BAR]
+    waiting = [(without_mnemonic(menu_titles()[name]), name) for name in BAR]
     while waiting:
         path, name = waiting.pop()
         found.add(path)
-        waiting += [(f"{path} > {plain(text).removesuffix('…')}", inner) for text, inner in entries(name)]
+        waiting += [(f"{path} > {without_mnemonic(text).removesuffix('…')}", inner) for text, inner in entries(name)]
     return found
 
 

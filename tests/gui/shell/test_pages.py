@@ -26,7 +26,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ChangedOnDisk
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.named_format import NamedFormat
-from rbdesigner.scenario.saving import FileStamp, SaveReport, stamp, write_atomically
+from rbdesigner.scenario.saving import FileStamp, SaveReport, file_stamp, write_atomically
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.book.book_page import BookPage
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -136,7 +136,7 @@ class NoteFiles(PageKind[NotePage, str]):
         return str(page.path)
 
     def write(self, page: NotePage, path: Path, expected: FileStamp | None) -> SaveReport:
-        if expected is not None and stamp(path) not in (None, expected):
+        if expected is not None and file_stamp(path) not in (None, expected):
             raise ChangedOnDisk(path, "", "was changed")
         return write_atomically(path, page.text.toPlainText().encode())
 

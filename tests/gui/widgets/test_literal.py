@@ -36,7 +36,7 @@ from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.games.played_games import PlayedGames
 from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
-from rbdesigner.ui.shell.actions.action_registry import plain
+from rbdesigner.ui.shell.actions.action_registry import without_mnemonic
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.literal import Label, caption, tip
@@ -72,16 +72,16 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
     yield "tip", read(widget.toolTip())
     for action in widget.actions():
         yield "tip of an action", read(action.toolTip())
-        yield "action", plain(action.text())
+        yield "action", without_mnemonic(action.text())
     if isinstance(widget, QLabel):
         plainly = widget.textFormat() is Qt.TextFormat.PlainText
         yield "label", widget.text() if plainly else read(widget.text())
     elif isinstance(widget, QAbstractButton | QGroupBox):
-        yield "button", plain(widget.text() if isinstance(widget, QAbstractButton) else widget.title())
+        yield "button", without_mnemonic(widget.text() if isinstance(widget, QAbstractButton) else widget.title())
     elif isinstance(widget, QTabBar):
         for index in range(widget.count()):
             yield "tip of a tab", read(widget.tabToolTip(index))
-            yield "tab", plain(widget.tabText(index))
+            yield "tab", without_mnemonic(widget.tabText(index))
     elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
         for index in cells(widget.model()):
             yield "tip of a cell", read(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
@@ -187,7 +187,7 @@ def test_dialogs_show_names_as_they_are(window: MainWindow, qtbot: QtBot, home: 
 @given(st.text(st.sampled_from("<b>/&;ltamp \n\"'x")))
 def test_a_tip_reads_as_the_text_it_was_made_of(text: str) -> None:
     assert read(tip(text)).split() == text.split()
-    assert plain(caption(text)) == text
+    assert without_mnemonic(caption(text)) == text
 
 
 @pytest.mark.parametrize("text", ["<b>x</b>", "a &lt; b", "<img src=x>", "x & y", ""])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from rbdesigner.messages.phrases import as_sentence
 from rbdesigner.players.planner_wording import weakness
 from rbdesigner.players.registry import Description, parts
-from rbdesigner.ui.game.players.kinds import ChoiceLabel, description_of, kind_title, words_of
+from rbdesigner.ui.game.players.kinds import ChoiceLabel, description_of, kind_label, kind_title
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.item_lists import DESCRIPTION, DescribedItems
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -125,7 +125,7 @@ class MachineChooser(QObject):
             words = ChoiceLabel(self.tr("Level"), self.tr("How well it plays"))
             self._add_box(kind, LEVEL, words, kind.levels, len(kind.levels) - 1)
         for option in kind.options:
-            words = words_of(kind, option.name)
+            words = kind_label(kind, option.name)
             described = words._replace(description=words.description or option.description)
             self._add_box(kind, option.name, described, option.values, 0)
 
@@ -133,7 +133,7 @@ class MachineChooser(QObject):
         box = QComboBox(self.details)
         box.setItemDelegate(DescribedItems(box))
         for number, value in enumerate(values):
-            title, description = words_of(kind, value)
+            title, description = kind_label(kind, value)
             box.addItem(title, value)
             box.setItemData(number, description, DESCRIPTION)
         view = box.view()

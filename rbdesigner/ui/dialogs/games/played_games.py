@@ -317,7 +317,7 @@ class PlayedGames(QDialog):
     def _may_forget(self, number: int) -> bool:
         text = self.tr("Forget these %n games?", "", number)
         information = self.tr("Games that are saved in files of their own stay there; the others are deleted.")
-        message = message_boxes.box(self, QMessageBox.Icon.Question, text, information)
+        message = message_boxes.message_box(self, QMessageBox.Icon.Question, text, information)
         buttons = [
             (MessageAnswer.DISCARD, self.tr("&Forget"), QMessageBox.ButtonRole.DestructiveRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),

@@ -289,7 +289,7 @@ class VariationsDialog(QDialog):
         text = self.tr("Delete %n lines?", "", len(chosen))
         if len(chosen) == 1:
             text = self.tr("Delete the line “{name}”?").replace("{name}", chosen[0].remark.name or self.tr("no name"))
-        message = message_boxes.box(
+        message = message_boxes.message_box(
             self, QMessageBox.Icon.Question, text, self.tr("Its name and note are lost with it.")
         )
         buttons = [

@@ -60,7 +60,7 @@ class FactSentence(NamedTuple):
     places: tuple[Hex, ...]
 
 
-def findings(facts: MapFacts, orientation: Orientation) -> Iterator[FactSentence]:
+def panel_sentences(facts: MapFacts, orientation: Orientation) -> Iterator[FactSentence]:
     """The sentences of the panel, the worst differences first."""
     for difference in facts.differences[:MOST_DIFFERENCES]:
         yield FactSentence("home", difference_sentence(facts, difference), places_of(facts.homes, difference))
@@ -212,7 +212,7 @@ class AnalysisPanel(DocumentPanel):
         self.fairness.setText(fairness_sentence(facts) if facts is not None else "")
         self.table.take(facts)
         document = self.document
-        found = list(findings(facts, document.scenario.orientation)) if facts is not None and document else []
+        found = list(panel_sentences(facts, document.scenario.orientation)) if facts is not None and document else []
         if found != self._findings:
             self._show_findings(found)
 

@@ -94,7 +94,7 @@ class BoxModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.tr("{kind}: {count}").format(kind=terms.tile_kind(kind), count=number_text(count))
+            return self.tr("{kind}: {count}").format(kind=terms.tile_kind_name(kind), count=number_text(count))
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -118,7 +118,7 @@ class BoxModel(QAbstractTableModel):
             return None
         if orientation is Qt.Orientation.Horizontal:
             return terms.capitalised(terms.name(self._terrains[section]))
-        return terms.capitalised(terms.shape(self._shapes[section]))
+        return terms.capitalised(terms.shape_name(self._shapes[section]))
 
 
 class _CountDelegate(QStyledItemDelegate):

@@ -21,7 +21,7 @@ from rbdesigner.analysis.map_comparison import MapDifference
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.ui.canvas.difference_item import MARK_COLOURS, DifferenceMark
-from rbdesigner.ui.editor.version_comparison import VersionComparison, mark_of
+from rbdesigner.ui.editor.version_comparison import VersionComparison, difference_mark
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.section import GAP
@@ -126,7 +126,7 @@ class ComparisonPanel(QFrame):
         self.list.blockSignals(True)
         self.list.clear()
         for difference in found.differences:
-            mark = mark_of(difference)
+            mark = difference_mark(difference)
             item = QListWidgetItem(icon(mark, self._colour(mark)), "", self.list)
             item.setText(map_difference_sentence(difference, self._orientation))
             item.setToolTip(tip(item.text()))

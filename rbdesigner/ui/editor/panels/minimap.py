@@ -26,7 +26,7 @@ from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks.components import main_part
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change, Edit
-from rbdesigner.ui.canvas.map_image import MapImage, bounds_of, tile_bounds
+from rbdesigner.ui.canvas.map_image import MapImage, tile_bounds, tiles_rectangle
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel, MapViewer
 from rbdesigner.ui.widgets.focus_frame import FRAMED
@@ -117,7 +117,7 @@ class MinimapPanel(DocumentPanel):
         self._pause.stop()
         if self.document is not None and self.isVisible():
             scenario = self.document.scenario
-            self._bounds = bounds_of(main_part(scenario.tiles), scenario.orientation)
+            self._bounds = tiles_rectangle(main_part(scenario.tiles), scenario.orientation)
             scale = self._scale() * self.devicePixelRatioF()
             self._picture.draw(scenario, self._bounds, scale)
         self.update()

@@ -156,7 +156,7 @@ class PiecePalette(DocumentPanel):
         if chosen not in OWNED:
             return self.tr("It belongs to nobody.")
         if self._settings.player is not None:
-            return self.tr("It will belong to {player}.").format(player=terms.player(self._settings.player))
+            return self.tr("It will belong to {player}.").format(player=terms.player_name(self._settings.player))
         if isinstance(chosen, TransporterKind):
             return self.tr("⚠ Every transporter has an owner: it will be player 1.")
         return self.tr("Players choose among such homes.") if chosen is ToolKey.HOME else self.tr("A neutral wall.")

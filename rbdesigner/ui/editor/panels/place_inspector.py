@@ -191,7 +191,7 @@ class PlaceInspector(DocumentPanel):
         self.head.show()
         q, r = site.place
         where = f"({q}, {r})".replace("-", "−")
-        name = self.tr("empty place") if site.tile is None else terms.tile_kind(site.tile.kind)
+        name = self.tr("empty place") if site.tile is None else terms.tile_kind_name(site.tile.kind)
         self.name.setText(f"<b>{escape(terms.capitalised(name))}</b><br>{escape(where)}")
         ratio = self.devicePixelRatioF()
         image = QImage() if site.tile is None else tile_image(site.tile, site.orientation, TILE_RADIUS, ratio)

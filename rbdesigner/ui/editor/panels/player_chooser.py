@@ -47,7 +47,7 @@ class PlayerChooser(QWidget):
             self._group.addButton(button)
             self.buttons[player] = button
             layout.addWidget(button)
-            text = self.tr("Nobody: free, neutral") if player is None else terms.capitalised(terms.player(player))
+            text = self.tr("Nobody: free, neutral") if player is None else terms.capitalised(terms.player_name(player))
             button.setToolTip(tip(text))
             button.setAccessibleName(text)
 
@@ -99,7 +99,7 @@ class PlayerChoice(ComboBox):
     def __init__(self, nobody: str | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         players: list[tuple[object, str, QIcon | None]] = [
-            (number, terms.capitalised(terms.player(number)), player_icon(number))
+            (number, terms.capitalised(terms.player_name(number)), player_icon(number))
             for number in range(1, MOST_PLAYERS + 1)
         ]
         self.offer(players if nobody is None else [(None, nobody, player_icon(None)), *players])

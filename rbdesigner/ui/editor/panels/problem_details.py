@@ -13,7 +13,7 @@ from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.ui.editor.panels.problem_list import places_text, rule_text
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import tab_through
-from rbdesigner.ui.widgets.icons import draw, icon
+from rbdesigner.ui.widgets.icons import icon, paint_icon
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import GAP, note
@@ -221,4 +221,4 @@ class _Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter, self._name, self.width(), self._colour())
+        paint_icon(painter, self._name, self.width(), self._colour())

@@ -254,7 +254,7 @@ class _ProblemDelegate(QStyledItemDelegate):
         text = QRect(QPoint(SIGN + MARGIN, 0), inner.size() - QSize(SIGN + MARGIN, 0))
         painter.setPen(ink)
         footnote = self._footnote(problem)
-        lines = broken(problem_sentence(problem), option.font, text.width(), SENTENCE_LINES)
+        lines = broken_lines(problem_sentence(problem), option.font, text.width(), SENTENCE_LINES)
         below = _goes_below(footnote, lines[-1], option.font, text.width())
         if len(lines) == 1 and not below:
             text.setTop((text.height() - option.fontMetrics.lineSpacing()) // 2)
@@ -283,12 +283,12 @@ def _sign(name: str, colour: str, ratio: float) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    icons.draw(painter, name, SIGN, QColor(colour))
+    icons.paint_icon(painter, name, SIGN, QColor(colour))
     painter.end()
     return image
 
 
-def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
+def broken_lines(text: str, font: QFont, width: int, most: int) -> list[str]:
     """Break a text into at most so many lines of a width; dots end the last one if something is left out."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
@@ -312,7 +312,7 @@ def _lines_needed(sentence: str, footnote: str, font: str, width: int) -> tuple[
     """
     shown = QFont()
     shown.fromString(font)
-    lines = broken(sentence, shown, width, SENTENCE_LINES)
+    lines = broken_lines(sentence, shown, width, SENTENCE_LINES)
     return len(lines), _goes_below(footnote, lines[-1], shown, width)
 
 

@@ -32,7 +32,7 @@ from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.section import GAP, Section
 
 
-def hexagon(orientation: Orientation, radius: float = 1.0, centre: QPointF | None = None) -> QPolygonF:
+def hexagon_polygon(orientation: Orientation, radius: float = 1.0, centre: QPointF | None = None) -> QPolygonF:
     """A hexagon about a point, by default (0, 0)."""
     middle = centre or QPointF()
     corners = (corner(index, orientation) for index in EDGES)
@@ -55,7 +55,7 @@ class _HexagonIcon(PaintedIcon):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText), 1.2))
         middle = QPointF(rect.x() + rect.width() / 2, rect.y() + rect.height() / 2)
-        painter.drawPolygon(hexagon(self._orientation, min(rect.width(), rect.height()) / 2 - 1.5, middle))
+        painter.drawPolygon(hexagon_polygon(self._orientation, min(rect.width(), rect.height()) / 2 - 1.5, middle))
         painter.restore()
 
     def clone(self) -> QIconEngine:

@@ -136,7 +136,10 @@ class ResearchField(PropertyField):
         players = range(1, min(max(properties.players.most, known), MOST_PLAYERS) + 1)
         self.whom.offer(
             [(None, self._with_count(self.tr("Everybody"), None), None)]
-            + [(player, self._with_count(terms.capitalised(terms.player(player)), player), None) for player in players]
+            + [
+                (player, self._with_count(terms.capitalised(terms.player_name(player)), player), None)
+                for player in players
+            ]
         )
         self.whom.show_value(chosen if chosen in players else None)
         self._show_subjects()

@@ -134,7 +134,7 @@ class TileTable(QAbstractTableModel):
         return None
 
     def _tool_tip(self, row: TileRow) -> str:
-        name = terms.capitalised(terms.name(row.terrain) if row.kind is None else terms.tile_kind(row.kind))
+        name = terms.capitalised(terms.name(row.terrain) if row.kind is None else terms.tile_kind_name(row.kind))
         lines = [name]
         if excess := self.excess(row):
             lines.append(self.tr("More than the box holds: {count}").format(count=number_text(excess)))
@@ -144,7 +144,7 @@ class TileTable(QAbstractTableModel):
 
     def _text(self, row: TileRow, column: int) -> str:
         if column == KIND:
-            name = terms.name(row.terrain) if row.kind is None else terms.shape(row.kind.shape)
+            name = terms.name(row.terrain) if row.kind is None else terms.shape_name(row.kind.shape)
             return terms.capitalised(name)
         if column == USED:
             return number_text(self.used(row))

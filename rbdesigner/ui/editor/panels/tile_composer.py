@@ -310,7 +310,7 @@ class ComposeDialog(QDialog):
 
     def _show_name(self) -> None:
         kind = self.tile.kind
-        text = terms.capitalised(terms.tile_kind(kind))
+        text = terms.capitalised(terms.tile_kind_name(kind))
         held = None if self._box is None else self._box.holds(kind)
         if held is not None:
             count = self.tr("%n in the box", "", held) if held else self.tr("⚠ not in the chosen box")

@@ -142,7 +142,7 @@ class TilePalette(DocumentPanel):
         return list(dict.fromkeys(first + common))
 
     def _entry(self, kind: TileKind) -> PictureEntry:
-        title = terms.capitalised(terms.tile_kind(kind))
+        title = terms.capitalised(terms.tile_kind_name(kind))
         picture = partial(tile_image, tile(*kind), self._orientation, RADIUS)
         label, supply, tip = self._count(kind)
         return PictureEntry(title, kind, picture, label, f"{title}\n{tip}", supply)
@@ -224,5 +224,5 @@ class TilePalette(DocumentPanel):
 
 def _matches(kind: TileKind, wanted: Sequence[str]) -> bool:
     """Tell whether every word is in the name of the kind, in the language of the window or in English."""
-    text = f"{terms.tile_kind(kind)} {terms.shape(kind.shape)} {kind_name(kind)}".casefold()
+    text = f"{terms.tile_kind_name(kind)} {terms.shape_name(kind.shape)} {kind_name(kind)}".casefold()
     return all(word in text for word in wanted)

@@ -102,7 +102,7 @@ class RiverTool(Tool):
         there = self.scenario.tiles.get(place)
         if there is None:
             text = self.tr("Drag a river from here; empty places get {tile}")
-            return text.format(tile=terms.tile_kind(self._ground.kind))
+            return text.format(tile=terms.tile_kind_name(self._ground.kind))
         if there.is_sea:
             return self.tr("Drag a river from here, its mouth")
         if there.rivers:

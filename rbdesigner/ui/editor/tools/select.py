@@ -77,7 +77,7 @@ class SelectTool(CarryingTool):
         if tile is None:
             return self.tr("Drag to select what lies in a rectangle")
         return self.tr("{tile}: click to select, double click for all of this area, R turns the tile").format(
-            tile=terms.capitalised(terms.tile_kind(tile.kind))
+            tile=terms.capitalised(terms.tile_kind_name(tile.kind))
         )
 
     def _moved_preview(self, pointer: Pointer) -> Ghost:

@@ -185,12 +185,12 @@ class TileTool(LayingTool):
 
     def stroke_text(self) -> str:
         """Name the tile."""
-        return self.tr("Lay {tile}").format(tile=terms.tile_kind(self.settings.tile.kind))
+        return self.tr("Lay {tile}").format(tile=terms.tile_kind_name(self.settings.tile.kind))
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
         text = self.tr("Lay %n tiles: {tile}", "", number)
-        return text.format(tile=terms.tile_kind(self.settings.tile.kind))
+        return text.format(tile=terms.tile_kind_name(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
@@ -206,7 +206,7 @@ class TileTool(LayingTool):
         return self.laid_ghost(tiles, edit, faults, status)
 
     def _status(self, place: Hex, faults: dict[Hex, str]) -> str:
-        name = terms.tile_kind(self.settings.tile.kind)
+        name = terms.tile_kind_name(self.settings.tile.kind)
         if faults:
             return self.verdict({place: faults[place]} if place in faults else faults)
         there = self.scenario.tiles.get(place)
@@ -214,7 +214,9 @@ class TileTool(LayingTool):
             return self.tr("Click to lay {tile}").format(tile=name)
         if there == self.settings.tile:
             return self.tr("Already here: {tile}").format(tile=name)
-        return self.tr("Click to lay {tile} instead of {other}").format(tile=name, other=terms.tile_kind(there.kind))
+        return self.tr("Click to lay {tile} instead of {other}").format(
+            tile=name, other=terms.tile_kind_name(there.kind)
+        )
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
         """Lay the tile at these places."""
@@ -310,12 +312,12 @@ class FillTool(LayingTool):
 
     def stroke_text(self) -> str:
         """Name the tile."""
-        return self.tr("Fill with {tile}").format(tile=terms.tile_kind(self.settings.tile.kind))
+        return self.tr("Fill with {tile}").format(tile=terms.tile_kind_name(self.settings.tile.kind))
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
         text = self.tr("Fill %n tiles with {tile}", "", number)
-        return text.format(tile=terms.tile_kind(self.settings.tile.kind))
+        return text.format(tile=terms.tile_kind_name(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The look of the area afterwards."""
@@ -332,7 +334,7 @@ class FillTool(LayingTool):
             status = self.verdict(faults)
         else:
             status = self.tr("Click to fill with {tile}: {number}").format(
-                tile=terms.tile_kind(self.settings.tile.kind), number=number
+                tile=terms.tile_kind_name(self.settings.tile.kind), number=number
             )
             status += self.price(edit)
         return self.laid_ghost(tiles, edit, faults, status)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QIcon, QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -84,7 +84,7 @@ class PictureMenu(QFrame):
         painter.translate(image.width() / 2, image.height() / 2)
         if isinstance(look, SpotArea):
             painter.scale(image.width() / 2.1, image.width() / 2.1)
-            painter.fillPath(hexagon(self._orientation), QColor(colours().line))
+            painter.fillPath(hexagon_path(self._orientation), QColor(colours().line))
             painter.fillPath(spot_outline(look, self._orientation), QColor(colours().accent))
         else:
             painter.scale(image.width() / 2 / EXTENT, image.width() / 2 / EXTENT)

@@ -19,7 +19,7 @@ from rbdesigner.play.placement.sign_room import sign_points
 from rbdesigner.play.placement.spots import Point, SpotArea, ground_of, point_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road
-from rbdesigner.ui.game.board.site_targets import crossing
+from rbdesigner.ui.game.board.site_targets import half_edge_crossing
 
 
 class PlanPicture(NamedTuple):
@@ -48,7 +48,7 @@ def plan_picture(state: GameState, shown: Scenario, work: Structure, others: Seq
         tile = topology.spot_tiles[region]
         half_edge = topology.border_at[tile].index(work.border)
         ghost = Scenario(roads={border_key(topology.places[tile], half_edge): Road()})
-        at, _ = crossing(topology.places[tile], half_edge, shown.orientation)
+        at, _ = half_edge_crossing(topology.places[tile], half_edge, shown.orientation)
         return PlanPicture(at, tile, ground_of(state, shown, state.root[region]), ghost=ghost)
     site = topology.sites[work.site]
     place, bridge = topology.places[site.tile], Bridge(site.edge)
@@ -113,7 +113,7 @@ def _aims(state: GameState, shown: Scenario, work: Structure, tile: int) -> list
     if isinstance(work, BuildBridge):
         return [_bridge_at(shown, place, Bridge(topology.sites[work.site].edge))]
     crossed = [number for number, border in enumerate(topology.border_at[tile]) if border == work.border]
-    return [crossing(place, half_edge, shown.orientation)[0] for half_edge in crossed]
+    return [half_edge_crossing(place, half_edge, shown.orientation)[0] for half_edge in crossed]
 
 
 def conceivable(state: GameState, player: int, kind: StructureKind) -> list[Structure]:

@@ -84,7 +84,7 @@ def _roads(scene: Scene, shown: Scenario) -> Iterator[tuple[Target, tuple[Bar, .
     place = topology.places[scene.tile]
     for border, actions in tile_scene.roads(scene).items():
         half_edges = tuple(number for number, each in enumerate(topology.border_at[scene.tile]) if each == border)
-        _, inward = crossing(place, half_edges[0], shown.orientation)
+        _, inward = half_edge_crossing(place, half_edges[0], shown.orientation)
         ghost = Scenario(roads={border_key(place, half_edges[0]): Road()})
         text = translate("targets", "Build a road to {tile}: {price}")
         text = text.replace("{tile}", tile_text(scene.state, _beyond(scene, border)))
@@ -106,7 +106,7 @@ def _road_bars(half_edges: tuple[int, ...], is_walled: bool, orientation: Orient
     """List where the sign of a road may stand, the best first, seen from the middle of the builder's tile."""
     found = list[tuple[float, Bar]]()
     for number, half_edge in enumerate(half_edges):
-        (x, y), (dx, dy) = crossing(Hex(0, 0), half_edge, orientation)
+        (x, y), (dx, dy) = half_edge_crossing(Hex(0, 0), half_edge, orientation)
         for half, inwards, aside in product(ROAD_HALVES, ROAD_INWARDS, ROAD_ASIDE):
             if is_walled and inwards - half < RADIUS[Shape.WALL] + BESIDE_WALL:
                 continue
@@ -115,7 +115,7 @@ def _road_bars(half_edges: tuple[int, ...], is_walled: bool, orientation: Orient
     return tuple(bar for _, bar in sorted(found))
 
 
-def crossing(place: Hex, half_edge: int, orientation: Orientation) -> tuple[Point, Point]:
+def half_edge_crossing(place: Hex, half_edge: int, orientation: Orientation) -> tuple[Point, Point]:
     """Where on the map a road crosses a half-edge, and the direction inwards."""
     (x0, y0), (x1, y1) = corner(half_edge // 2, orientation), corner(half_edge // 2 + 1, orientation)
     length = math.hypot(x0 + x1, y0 + y1)

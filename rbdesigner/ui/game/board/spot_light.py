@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
-from rbdesigner.art.ground import hexagon
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps, picture_size, without_engine
 from rbdesigner.art.sketch import polygon
@@ -50,7 +50,7 @@ def light_on(area: SpotArea, orientation: Orientation, radius: float, ratio: flo
 
 @lru_cache(maxsize=1024)
 def _outline(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: Orientation) -> QPainterPath:
-    whole = hexagon(orientation)
+    whole = hexagon_path(orientation)
     if kind == SEA:
         return whole
     if kind == DOCK:

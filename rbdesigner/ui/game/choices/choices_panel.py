@@ -20,7 +20,7 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
-from rbdesigner.play.build_plans import kinds, may_plan
+from rbdesigner.play.build_plans import may_plan, plannable_kinds
 from rbdesigner.play.choices.best_candidate import with_payments
 from rbdesigner.play.choices.building_choices import building_groups
 from rbdesigner.play.choices.choice_groups import Choice, Group, deals_group, goods_groups, movement_group
@@ -123,7 +123,7 @@ class ChoicesPanel(MatchPanel):
         self._order = groups.get("order", Group("order", ""))
         for key, block in self._blocks.items():
             block.show_group(groups.get(key, Group(key, "")))
-        self.structures.show_kinds(kinds(state, acting[0]) if can_act and may_plan(state) else [])
+        self.structures.show_kinds(plannable_kinds(state, acting[0]) if can_act and may_plan(state) else [])
         where = self._where(state, acting)
         self._heading.setText(where)
         self._heading.setVisible(bool(where))

@@ -23,7 +23,7 @@ from rbdesigner.art.palette import with_opacity
 from rbdesigner.engine.core.codes import GOODS, NONE
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages.thing_wording import count_text, good_text, player_title, tile_text
-from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogQuery, LogRow, LogRows, folded, rows_of
+from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogQuery, LogRow, LogRows, folded, log_rows
 from rbdesigner.play.match import Match
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.player_sign import paint_sign
@@ -234,4 +234,4 @@ def _synonyms() -> dict[str, str]:
 
 def log_lines(game: Game) -> list[LogLine]:
     """All rows of the log of a game."""
-    return [LogLine(row.kind, row.entry, row.player, row.text, row.tile) for row in rows_of(game)]
+    return [LogLine(row.kind, row.entry, row.player, row.text, row.tile) for row in log_rows(game)]

@@ -113,7 +113,7 @@ def description_of(kind: Description) -> str:
     return kind.description
 
 
-def words_of(kind: Description, word: str) -> ChoiceLabel:
+def kind_label(kind: Description, word: str) -> ChoiceLabel:
     """A level, option or value of a kind; of ours in the language of the window."""
     is_planner = kind.name == PLANNER.name and not kind.source
     return planner_words().get(word, ChoiceLabel(word)) if is_planner else ChoiceLabel(word)

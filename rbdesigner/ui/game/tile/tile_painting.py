@@ -143,11 +143,11 @@ def _paint_caption(painter: QPainter, plate: Plate) -> None:
     painter.setFont(font)
     painter.setPen(INK)
     room = QRectF(plate.rect.left() + 6, plate.rect.top() + 2, plate.rect.width() - 12, 14)
-    text = shortened(plate.caption, QFontMetricsF(font), room.width())
+    text = shortened_caption(plate.caption, QFontMetricsF(font), room.width())
     painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
 
 
-def shortened(caption: str, metrics: QFontMetricsF, width: float) -> str:
+def shortened_caption(caption: str, metrics: QFontMetricsF, width: float) -> str:
     """Shorten a caption to a width: ``East dock (left bank)`` or ``E dock (left bank)`` or ``E dock, left``."""
     narrow = re.sub("(north|south)?-?\\b(east|west)\\b|north|south", _initials, caption, flags=re.IGNORECASE)
     terse = re.sub(r" \((.*?)(?: bank)?\)", r", \1", narrow).replace(" and ", "–")

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from rbdesigner.art.palette import CREAM, INK, with_opacity
 from rbdesigner.engine.core.codes import NEUTRAL, NONE, UNUSED
-from rbdesigner.engine.mechanics.scoring import row_points, rows_of
+from rbdesigner.engine.mechanics.scoring import row_points, wonder_rows
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES
@@ -126,7 +126,7 @@ class WonderLook(NamedTuple):
     @property
     def points(self) -> Sequence[Sequence[int]]:
         """The points of each player for each row, from the lowest."""
-        shares = [row_points(row) for row in rows_of(self.bricks)]
+        shares = [row_points(row) for row in wonder_rows(self.bricks)]
         return [[share.get(player, 0) for player in range(len(self.names))] for share in shares]
 
 

@@ -128,7 +128,7 @@ _ROLES = {
 """Where macOS wants them."""
 
 
-def plain(text: str) -> str:
+def without_mnemonic(text: str) -> str:
     """The text of an action without its mnemonic."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
@@ -141,6 +141,6 @@ def key_text(keys: str) -> str:
 
 def tool_tip(spec: ActionSpec) -> str:
     """Make the tool tip of an action: its name, its first shortcut, what it does."""
-    name = plain(spec.text).removesuffix("…")
+    name = without_mnemonic(spec.text).removesuffix("…")
     head = f"{name} ({key_text(spec.keys[0])})" if spec.keys else name
     return f"{head}\n{spec.tip}" if spec.tip else head

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.shell.actions.action_list import group_titles
-from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, without_mnemonic
 from rbdesigner.ui.shell.actions.action_spec import ActionSpec
 from rbdesigner.ui.shell.actions.fixed_shortcuts import TABLES, fixed_meaning, plain_text, translated
 from rbdesigner.ui.shell.actions.menus import BAR, menu_titles
@@ -92,7 +92,7 @@ class KeyFields(QWidget):
         for menu in (menu_titles()[name] for name in BAR):
             if QKeySequence.mnemonic(menu) == QKeySequence(keys):
                 text = self.tr("{keys} opens the menu “{menu}”.")
-                return text.format(keys=key_text(keys), menu=plain(menu))
+                return text.format(keys=key_text(keys), menu=without_mnemonic(menu))
         other = self._registry.conflict(self._key, keys)
         if other is not None:
             return self._taken_by(keys, self._name(other))
@@ -103,7 +103,7 @@ class KeyFields(QWidget):
         return self.tr("{keys} is taken by “{other}”.").format(keys=key_text(keys), other=other)
 
     def _name(self, key: str) -> str:
-        return plain(self._registry.specs[key].text).removesuffix("…")
+        return without_mnemonic(self._registry.specs[key].text).removesuffix("…")
 
     def _take(self) -> None:
         self._set((self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText),))
@@ -159,7 +159,7 @@ class ShortcutList(QDialog):
     def _fill(self, specs: Iterable[ActionSpec]) -> None:
         groups = {key: self._group(title) for key, title in group_titles().items()}
         for spec in specs:
-            item = QTreeWidgetItem(groups[spec.group], [plain(spec.text).removesuffix("…"), ""])
+            item = QTreeWidgetItem(groups[spec.group], [without_mnemonic(spec.text).removesuffix("…"), ""])
             self._items[spec.key] = item
             self._show_keys(spec.key)
             item.setToolTip(0, tip(spec.tip))

@@ -153,7 +153,7 @@ class BookFiles(PageKind["BookPage", Book]):
         """Show the copy of a book that a run before has left."""
         book = book_format.loads(copy.text(book_format.NOUN), str(copy.stored))
         relative = book if copy.path is None else book_format.rebased(book, None, copy.path.parent)
-        page = self.show(relative, copy.path, saving.stamp(copy.path) if copy.path is not None else None)
+        page = self.show(relative, copy.path, saving.file_stamp(copy.path) if copy.path is not None else None)
         page.document.mark_unsaved()
         return page
 

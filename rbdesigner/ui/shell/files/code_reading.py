@@ -115,7 +115,7 @@ class CodeReading(QObject):
             return
         text = self.tr("“{name}” is a picture without a map in it. It can lie under the map “{title}”, to be traced.")
         text = text.replace("{name}", path.name).replace("{title}", self._tabs.name_of(page))
-        message = message_boxes.box(self._window, QMessageBox.Icon.Question, text, why)
+        message = message_boxes.message_box(self._window, QMessageBox.Icon.Question, text, why)
         buttons = [
             (MessageAnswer.NOW, self.tr("&Put it under the map"), QMessageBox.ButtonRole.AcceptRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole),

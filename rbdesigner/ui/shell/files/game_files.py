@@ -115,7 +115,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         match = match_of(journal_file.read(copy.stored))
         if match.fault is None:
             match.path = copy.path
-        return self._show(match, saving.stamp(match.path) if match.path is not None else None)
+        return self._show(match, saving.file_stamp(match.path) if match.path is not None else None)
 
     # -- without files
 

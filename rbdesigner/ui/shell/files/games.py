@@ -257,7 +257,7 @@ class Games(QObject):
             more = self.tr("and %n more", "", len(error.problems) - _MOST_PROBLEMS)
             sentences.append(f"•  {more}")
         text = self.tr("This map cannot be played.")
-        message = message_boxes.box(self._window, QMessageBox.Icon.Warning, text, "\n".join(sentences))
+        message = message_boxes.message_box(self._window, QMessageBox.Icon.Warning, text, "\n".join(sentences))
         roles = QMessageBox.ButtonRole
         buttons = [
             (MessageAnswer.SHOW, self.tr("Show the &problems"), roles.AcceptRole),

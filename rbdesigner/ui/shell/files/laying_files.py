@@ -143,7 +143,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
     def recover(self, copy: Copy) -> LayingPage:
         """Show the copy of a laying that a run before has left."""
         game = laying_records.loads(copy.text(laying_records.NOUN), str(copy.stored))
-        page = self.show(game, copy.path, saving.stamp(copy.path) if copy.path is not None else None)
+        page = self.show(game, copy.path, saving.file_stamp(copy.path) if copy.path is not None else None)
         page.table.mark_unsaved()
         return page
 

@@ -202,7 +202,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
     def _show_imported(self, path: Path, found: ImportedMap) -> None:
         text = translate("MapFiles", "Read from {file}. Saving it makes a scenario file of its own.")
         notice = Banner("open", text.replace("{file}", path.name), _shortened(found.remarks))
-        self.show(named(found, path), notice=notice).source = path
+        self.show(titled_scenario(found, path), notice=notice).source = path
         self._files.note_use(path, found.scenario.properties.title)
 
     def show_found(self, found: Sequence[ImportedMap], source: str) -> None:
@@ -223,7 +223,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
     def recover(self, copy: Copy) -> DocumentPage:
         """Show the copy of a map that a run before has left."""
         scenario = files.loads(copy.text("copy of a map"), str(copy.stored))
-        stamp = saving.stamp(copy.path) if copy.path else None
+        stamp = saving.file_stamp(copy.path) if copy.path else None
         page = self.show(scenario, copy.path, stamp, unsaved=True)
         self._bring_picture_back(page, page.editor.traced.kept)
         return page
@@ -285,7 +285,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
             return False
         try:
             with waiting():
-                seen = saving.stamp(document.path)
+                seen = saving.file_stamp(document.path)
                 scenario = files.load(document.path)
         except (ScenarioError, OSError) as error:
             text = translate("MapFiles", "The file cannot be read. The map stays as it is.")
@@ -318,7 +318,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
         return translate("MapFiles", "Changes since the last save will be lost. The file stays as it is.")
 
 
-def named(found: ImportedMap, path: Path) -> Scenario:
+def titled_scenario(found: ImportedMap, path: Path) -> Scenario:
     """The scenario of an imported map, with the map's or the file's name for a title."""
     scenario = found.scenario
     if not scenario.properties.title:

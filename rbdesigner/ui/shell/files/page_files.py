@@ -345,7 +345,7 @@ class Files(QObject):
 def _read(kind: PageKind[PageT, Content], path: Path) -> tuple[Content, FileStamp | None]:
     """Read a file after taking its stamp, so that a change in between does not go unnoticed."""
     with waiting():
-        seen = saving.stamp(path)
+        seen = saving.file_stamp(path)
         return kind.read(path), seen
 
 

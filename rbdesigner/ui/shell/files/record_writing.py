@@ -136,13 +136,13 @@ class RecordWriting(QObject):
             (MessageAnswer.SAVE, self.tr("&Write the record"), roles.AcceptRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        message = message_boxes.box(self._window, QMessageBox.Icon.Question, text, information)
+        message = message_boxes.message_box(self._window, QMessageBox.Icon.Question, text, information)
         return message_boxes.choose(message, buttons, MessageAnswer.CANCEL) is MessageAnswer.SAVE
 
     def _into_file(self, page: GamePage, file: Path, record: Record) -> str:
         """Write into the file of the map, if that still holds the map that was played, else into another."""
         try:
-            seen, scenario = saving.stamp(file), files.load(file)
+            seen, scenario = saving.file_stamp(file), files.load(file)
         except (ScenarioError, OSError) as error:
             return self._into_other(page, record, self.tr("The map of this game cannot be read."), error_line(error))
         if not same_board(scenario, page.match.game.scenario):
@@ -169,13 +169,13 @@ class RecordWriting(QObject):
             (MessageAnswer.SAVE_ELSEWHERE, self.tr("Save &elsewhere…"), roles.ActionRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),
         ]
-        message = message_boxes.box(self._window, QMessageBox.Icon.Question, text, "\n".join(lines))
+        message = message_boxes.message_box(self._window, QMessageBox.Icon.Question, text, "\n".join(lines))
         return message_boxes.choose(message, buttons, MessageAnswer.SAVE)
 
     def _into_other(self, page: GamePage, record: Record, text: str, reason: str) -> str:
         roles = QMessageBox.ButtonRole
         offer = self.tr("The map as it was played can be saved with the record as a scenario of its own.")
-        message = message_boxes.box(self._window, QMessageBox.Icon.Question, text, f"{reason}\n\n{offer}")
+        message = message_boxes.message_box(self._window, QMessageBox.Icon.Question, text, f"{reason}\n\n{offer}")
         buttons = [
             (MessageAnswer.SAVE_ELSEWHERE, self.tr("&Save it…"), roles.AcceptRole),
             (MessageAnswer.CANCEL, self.tr("Cancel"), roles.RejectRole),

@@ -288,7 +288,7 @@ class GamesPlayed(QObject):
         if match.fault is not None:
             return self._open_in_tab(match, None)
         match.path = self._archive.file_of(key)
-        stamp = saving.stamp(match.path) if match.path is not None else None
+        stamp = saving.file_stamp(match.path) if match.path is not None else None
         if match.path is None or match.path.read_text("utf-8") == text:
             match.mark_saved()  # the archive holds it, or the file does
         return self._open_in_tab(match, stamp)

@@ -24,7 +24,7 @@ def look_for_changes(pages: Iterable[DocumentPage], files: Files) -> None:
         path = page.document.path
         if path is None or page.stamp is None or not _touched(page):
             continue
-        found = saving.stamp(path)
+        found = saving.file_stamp(path)
         # Only its time differs: a copy program or a version control may have touched it.
         if found == page.stamp:
             page.stamp = found
@@ -53,7 +53,7 @@ def _tell(page: DocumentPage, files: Files, found: FileStamp | None) -> None:
     else:
         text = translate("Watch", "Another program has changed {file}. Which version do you want to keep?")
     path = page.document.path
-    notice = Banner("warning", text.replace("{file}", shortened(path.name) if path is not None else ""), (), page)
+    notice = Banner("warning", text.replace("{file}", shortened_name(path.name) if path is not None else ""), (), page)
     notice.setToolTip(tip(str(path)))
     if found is not None:
         notice.add_button(translate("Watch", "&Load the changed file"), lambda: files.reload(page))
@@ -62,7 +62,7 @@ def _tell(page: DocumentPage, files: Files, found: FileStamp | None) -> None:
     page.show_notice(notice)
 
 
-def shortened(name: str) -> str:
+def shortened_name(name: str) -> str:
     """Shorten the name of a file in its middle if it is long, as it has no place where a line could break."""
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 + 1 :]}"
 

@@ -20,7 +20,7 @@ from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, PieceKind
 from rbdesigner.tiles import Rivers, Terrain, TileKind
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_list import group_titles
-from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, without_mnemonic
 from rbdesigner.ui.shell.files.comparisons import Comparisons
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import Command, Source
@@ -59,7 +59,7 @@ def typed_place(tabs: PageTabs, query: str) -> Iterator[Command]:
     if max(abs(q), abs(r)) <= COORDINATE_LIMIT:
         name = translate("Palette", "Go to place {place}").replace("{place}", place_text(place))
         tile = ground.scenario.tiles.get(place)
-        kind = terms.tile_kind(tile.kind) if tile is not None else translate("Palette", "empty place")
+        kind = terms.tile_kind_name(tile.kind) if tile is not None else translate("Palette", "empty place")
         yield Command("place", name, kind, partial(ground.go, place), "", icon("search"), typed=True)
 
 
@@ -73,7 +73,7 @@ def named_places(tabs: PageTabs, query: str) -> Iterator[Command]:
     ):
         name = translate("Palette", "Home")
         if home.player is not None:
-            name = translate("Palette", "Home of {player}").replace("{player}", terms.player(home.player))
+            name = translate("Palette", "Home of {player}").replace("{player}", terms.player_name(home.player))
         yield _entry(ground, place, name, "home")
     for place, pieces in sorted(ground.scenario.pieces.items()):
         for name in dict.fromkeys(map(_named, pieces)):
@@ -85,7 +85,7 @@ def tiles_of_terrain(tabs: PageTabs, query: str) -> Iterator[Command]:
     ground, letters = ground_in_front(tabs), query.casefold().split()
     if ground is None or max(map(len, letters), default=0) < _LEAST_LETTERS:
         return
-    named = ((place, terms.tile_kind(tile.kind)) for place, tile in sorted(ground.scenario.tiles.items()))
+    named = ((place, terms.tile_kind_name(tile.kind)) for place, tile in sorted(ground.scenario.tiles.items()))
     fitting = ((place, name) for place, name in named if any(word in name.casefold() for word in letters))
     for place, name in islice(fitting, _MOST_TILES):
         yield _entry(ground, place, terms.capitalised(name), "tile")
@@ -103,7 +103,7 @@ def _named(piece: Piece) -> str:
         case Goods():
             return terms.name(piece.good)
         case Transporter():
-            return f"{terms.name(piece.kind)}, {terms.player(piece.player)}"
+            return f"{terms.name(piece.kind)}, {terms.player_name(piece.player)}"
         case Bridge():
             return translate("Palette", "bridge")
 
@@ -121,7 +121,7 @@ def action_entries(actions: Actions, query: str) -> Iterator[Command]:
         action = actions[spec.key]
         if action.isEnabled() and spec.key != "help.commands":
             shortcut = key_text(spec.keys[0]) if spec.keys else ""
-            name = plain(action.text()).removesuffix("…")
+            name = without_mnemonic(action.text()).removesuffix("…")
             also = f"{spec.tip} {spec.also}"
             yield Command(spec.key, name, titles[spec.group], action.trigger, shortcut, action.icon(), also=also)
 
@@ -132,7 +132,7 @@ def tile_entries(settings: ToolSettings, tabs: PageTabs, show: Show, query: str)
         return
     for terrain in Terrain:
         for shape in terms.NAMED_SHAPES if terrain is not Terrain.SEA else ((),):
-            name = terms.capitalised(terms.tile_kind(TileKind(terrain, shape)))
+            name = terms.capitalised(terms.tile_kind_name(TileKind(terrain, shape)))
 
             def act(terrain: Terrain = terrain, shape: Rivers = shape) -> None:
                 settings.choose_tile(terrain, shape)
@@ -191,7 +191,7 @@ def piece_entries(settings: ToolSettings, tabs: PageTabs, show: Show, query: str
         yield Command(f"piece {thing}", terms.capitalised(terms.name(thing)), kind, act, "", icon("piece"))
 
 
-def sources(
+def sources_of_window(
     actions: Actions, settings: ToolSettings, tabs: PageTabs, open_file: Callable[[Path], object], show: Show
 ) -> list[Source]:
     """Everything the palette of a window finds; ``show`` brings a panel to the front."""

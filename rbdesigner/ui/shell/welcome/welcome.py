@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.resources import folder
 from rbdesigner.scenario.named_format import SCENARIO
-from rbdesigner.ui.shell.actions.action_registry import key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import key_text, without_mnemonic
 from rbdesigner.ui.shell.welcome.gallery import Gallery
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
 from rbdesigner.ui.widgets.content_area import ContentArea
@@ -112,7 +112,7 @@ class WelcomePage(QWidget):
         return rows
 
     def _button(self, action: QAction) -> QPushButton:
-        button = QPushButton(action.icon(), plain(action.text()), self)
+        button = QPushButton(action.icon(), without_mnemonic(action.text()), self)
         button.setIconSize(QSize(20, 20))
         button.setMinimumHeight(button.fontMetrics().height() * 2 + 6)
         button.setToolTip(tip(key_text(action.shortcut().toString())))

@@ -15,7 +15,7 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.problem_details import FIX_BUTTONS
-from rbdesigner.ui.editor.panels.problem_list import PAGE, PROBLEM, ProblemModel, broken, places_text
+from rbdesigner.ui.editor.panels.problem_list import PAGE, PROBLEM, ProblemModel, broken_lines, places_text
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from tests.gui.editor.panels.support import NotingViewer, clipped, settle
 
@@ -274,8 +274,8 @@ def test_sentences_break_and_end_in_dots(qapp: object) -> None:
 
     font = QApplication.font()
     text = "The river on the woods runs off the map to the north-west and needs a tile that carries it on."
-    assert broken(text, font, 10_000, 2) == [text]
-    lines = broken(text, font, 200, 2)
+    assert broken_lines(text, font, 10_000, 2) == [text]
+    lines = broken_lines(text, font, 200, 2)
     assert len(lines) == 2
     assert lines[1].endswith("…")
     assert text.startswith(lines[0])
