@@ -1,4 +1,4 @@
-"""One name for one thing: modules and public classes, and the reasons where a name is shared."""
+"""One name for one thing: modules, public classes and functions, and the reasons where a name is shared."""
 
 from __future__ import annotations
 
@@ -36,6 +36,19 @@ SHARED_CLASSES = {
 }
 """Names of public classes in several modules, with the reason."""
 
+SHARED_FUNCTIONS = {
+    "what every verb of the command line has": ["add_arguments", "as_json", "lines", "run"],
+    "the beginning of a process": ["main", "process"],
+    "the choices of one step of a turn, which legality puts together": ["choices"],
+    "what every format of files or messages has": [
+        *("decode", "dumps", "encode", "from_json", "load", "loads", "looks_like", "read", "save", "to_json", "write"),
+    ],
+    "a thing by its name: painted, read and written in the notation, and in words": [
+        *("border", "building", "edge", "good", "holder", "mixture", "site", "spot", "tile", "transporter"),
+    ],
+}
+"""Names of public functions in three modules or more, by their reasons."""
+
 FIRST_LINE = 120
 """Characters that the first line of a docstring stays below."""
 
@@ -43,6 +56,11 @@ FIRST_LINE = 120
 def public_classes() -> Iterator[str]:
     for tree in program().values():
         yield from (node.name for node in tree.body if isinstance(node, ast.ClassDef) and node.name[0] != "_")
+
+
+def public_functions() -> Iterator[str]:
+    for tree in program().values():
+        yield from (node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_")
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -65,6 +83,11 @@ def test_no_two_modules_share_a_name_without_a_reason() -> None:
 def test_no_two_public_classes_share_a_name_without_a_reason() -> None:
     shared = {name for name, number in Counter(public_classes()).items() if number > 1}
     assert shared <= set(SHARED_CLASSES)
+
+
+def test_no_three_public_functions_share_a_name_without_a_reason() -> None:
+    shared = {name for name, number in Counter(public_functions()).items() if number > 2}
+    assert shared == {name for names in SHARED_FUNCTIONS.values() for name in names}
 
 
 def test_docstrings_say_what_a_thing_is_or_does() -> None:
