@@ -34,12 +34,6 @@ def host_main(host: str) -> Callable[[], object] | None:
     return main
 
 
-def verb_command(verb: str, *arguments: str) -> tuple[str, ...]:
-    """The command of a process that carries out a verb."""
-    python = () if is_packed() else ("-P", "-m", "rbdesigner")
-    return (sys.executable, *python, verb, *arguments)
-
-
 def host_command(host: str) -> tuple[str, ...]:
     """The command of a process that is a host, which is named by its module."""
     if is_packed():

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import rbdesigner
-from rbdesigner import interrupts, own_process
+from rbdesigner import interrupts
 from rbdesigner.cli import console, edit, main, validate
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.players.planning import kernel
@@ -328,8 +328,7 @@ def test_a_file_that_begins_with_a_dash_is_checked(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("verb", [["validate", "-"], ["analyse", "-"], ["convert", "-", "out.map"]])
 def test_a_map_in_a_mail_is_read_from_standard_input(verb: list[str], good: Path, tmp_path: Path) -> None:
     quoted = "\n".join(f"> {line}" for line in good.read_text("utf-8").splitlines())
-    ended = subprocess.run(
-        own_process.verb_command(*verb), input=f"Ada wrote:\n{quoted}\n", capture_output=True, text=True, cwd=tmp_path
-    )
+    command, mail = [sys.executable, "-P", "-m", "rbdesigner", *verb], f"Ada wrote:\n{quoted}\n"
+    ended = subprocess.run(command, input=mail, capture_output=True, text=True, cwd=tmp_path)
     assert ended.returncode == 0
     assert "standard input: What stands around the map" in ended.stderr

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner import own_process
 from rbdesigner.cli.main import main
 from rbdesigner.engine.games.game import Game
 from rbdesigner.scenario import files, formats
@@ -189,7 +188,7 @@ def test_a_file_may_be_called_like_a_pipe(capsys: pytest.CaptureFixture[str]) ->
 def test_a_terminal_gets_no_picture() -> None:
     Path("a.rbmap").write_bytes(MAP)
     ours, theirs = os.openpty()
-    command = own_process.verb_command("render", "a.rbmap", "-", "--kind", "png")
+    command = [sys.executable, "-P", "-m", "rbdesigner", "render", "a.rbmap", "-", "--kind", "png"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     ended = subprocess.run(command, stdout=theirs, stderr=subprocess.PIPE, text=True, env=environment)
     os.close(theirs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,9 @@ from rbdesigner.players.process import PlayerProcess
 from rbdesigner.scenario.formats.embedded import CODE_HOST
 from rbdesigner.scenario.picture_process import PICTURE_HOST
 from rbdesigner.work.job_process import HOST as JOB_HOST
+from tests.work import trial_jobs
+from tests.work.test_job_process import answers, asked
+from tests.work.trial_jobs import Trial
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "scenarios" / "millbrook.rbmap"
@@ -61,16 +65,6 @@ def test_a_packed_program_is_silent_where_the_locale_is_c(packed: Path, tmp_path
     assert (said.returncode, said.stderr) == (0, "")
 
 
-def test_a_verb_is_started_of_a_program_with_a_python_and_without(
-    packed: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_python = run(*own_process.verb_command("validate", "--json", str(MAP)))
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "executable", str(packed))
-    without = run(*own_process.verb_command("validate", "--json", str(MAP)))
-    assert without.stdout == with_python.stdout != ""
-
-
 def test_players_think_in_a_packed_program(packed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(packed))
@@ -82,11 +76,20 @@ def test_players_think_in_a_packed_program(packed: Path, monkeypatch: pytest.Mon
         player.close()
 
 
+def test_jobs_are_done_in_a_packed_program(packed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(packed))
+    with asked(trial_jobs.COUNT, Trial(2)) as process:
+        assert [answer.number for answer in answers(process)] == [0, 1]
+
+
 def test_a_packed_program_is_each_of_our_hosts() -> None:
-    pytest.importorskip("zxingcpp")
-    pytest.importorskip("PySide6.QtGui")
-    for host in (JOB_HOST, PLAYER_HOST, PICTURE_HOST, CODE_HOST):
+    for host in (JOB_HOST, PLAYER_HOST):
         assert own_process.host_main(host) is not None, host
+    for host in (PICTURE_HOST, CODE_HOST):  # they need Qt, which may not be there
+        found = find_spec(host)
+        assert found is not None and found.origin is not None and host.endswith("_host")
+        assert "\ndef main() -> None:\n" in Path(found.origin).read_text("utf-8")
 
 
 @pytest.mark.parametrize(
