@@ -68,7 +68,7 @@ class BackgroundWork(QObject):
     @property
     def is_running(self) -> bool:
         """Whether it is at work."""
-        return self._look.isActive()
+        return self._holder.is_working
 
     @property
     def seconds(self) -> float:
@@ -82,7 +82,7 @@ class BackgroundWork(QObject):
 
     def begin(self, make: Callable[[], AnsweringProcess]) -> bool:
         """Begin with the process that is made, unless it is at work already; whether it has begun."""
-        if self._look.isActive():
+        if self._holder.is_working:
             return False
         self.refusal, self._since = None, monotonic()
         try:
@@ -90,6 +90,7 @@ class BackgroundWork(QObject):
         except self._faults as fault:
             self._fail(fault)
             return False
+        self._holder.is_working = True
         self._look.start()
         return True
 
@@ -106,7 +107,7 @@ class BackgroundWork(QObject):
         try:
             for answer in process.answers():
                 self.answered.emit(answer)
-                if self._holder.process is not process or not self._look.isActive():
+                if self._holder.process is not process or not self._holder.is_working:
                     return  # whoever has heard of it has stopped it, or begun anew
                 if monotonic() > end:
                     return
@@ -165,6 +166,7 @@ class BackgroundJob(BackgroundWork, Generic[Request, Answer]):
     def _finish(self) -> None:
         if self._is_kept:
             self._look.stop()
+            self._holder.is_working = False
             self.ended.emit("")
         else:
             super()._finish()
@@ -175,8 +177,10 @@ class _Holder:
 
     def __init__(self) -> None:
         self.process: AnsweringProcess | None = None
+        self.is_working = False
 
     def close(self, _gone: object = None) -> None:
+        self.is_working = False
         process, self.process = self.process, None
         if process is not None:
             process.close()
