@@ -73,6 +73,10 @@ class ChildProcess:
         except OSError:
             raise self._ended() from None
 
+    def post(self, request: bytes) -> None:
+        """Send a request without waiting until it is read; if the process is gone, :meth:`messages` tells."""
+        Thread(target=_post, args=(self._requests, request), daemon=True).start()
+
     def answer(self, patience: float, limit: float, besides: float = 0) -> Generator[None, None, bytes]:
         """Wait for the next message, giving way again and again, each time after so many seconds of ``patience``.
 
@@ -139,6 +143,11 @@ def _hidden(*, in_background: bool) -> int:
     return (
         int(getattr(subprocess, "CREATE_NO_WINDOW", 0)) | int(getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)) | low
     )
+
+
+def _post(pipe: IO[bytes], request: bytes) -> None:
+    with suppress(OSError, ValueError):  # it is gone, or has been ended meanwhile
+        framing.write(pipe, request)
 
 
 def _collect(pipe: IO[bytes], most: int | None, inbox: SimpleQueue[bytes | None], room: Semaphore, over: Event) -> None:

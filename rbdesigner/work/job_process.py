@@ -35,10 +35,10 @@ class JobProcess(Generic[Request, Answer]):
         return self._child.number
 
     def ask(self, request: Request, limit: float | None = None) -> None:
-        """Have a request answered, within so many seconds where there is a limit. ProcessEnded if it is gone."""
+        """Have a request answered, within so many seconds where there is a limit."""
         if not self.is_done:
             raise RuntimeError("it has not answered yet")
-        self._child.send(pickle.dumps((self.job, request), pickle.HIGHEST_PROTOCOL))
+        self._child.post(pickle.dumps((self.job, request), pickle.HIGHEST_PROTOCOL))
         self.is_done = False
         if limit is not None:
             self._limit, self._end = limit, monotonic() + limit

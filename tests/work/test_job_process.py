@@ -57,6 +57,19 @@ def test_answers_come_in_their_order_as_they_were_given() -> None:
     until_gone(process.number)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other signals")
+def test_nobody_waits_until_a_large_request_is_read() -> None:
+    process = JobProcess(trial_jobs.COUNT)
+    try:
+        os.kill(process.number, signal.SIGSTOP)
+        process.ask(Trial(1, bytes(1_000_000)))
+        assert not [*process.answers()]
+        os.kill(process.number, signal.SIGCONT)
+        assert len([*answers(process)]) == 1
+    finally:
+        process.close()
+
+
 def test_a_process_that_is_done_may_be_asked_again_and_no_sooner() -> None:
     with asked(trial_jobs.COUNT, Trial(2)) as process:
         with pytest.raises(RuntimeError, match="not answered yet"):

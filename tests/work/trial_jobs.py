@@ -16,9 +16,10 @@ STOPPED = "The trial has stopped: {reason}"
 
 
 class Trial(NamedTuple):
-    """So many answers are wanted."""
+    """So many answers are wanted; ``ballast`` makes it as large as a map."""
 
     answers: int
+    ballast: bytes = b""
 
 
 class Counted(NamedTuple):
