@@ -34,6 +34,8 @@ DIRECTIVES = "language_level=3, boundscheck={}, wraparound=False, initializedche
 FLAGS = ("-O3", "-g0", "-fwrapv", "-fno-strict-aliasing", "-w")
 OPEN = ("schedule", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival_time", "way")
 """The functions that Python may call."""
+SMALL = 9
+"""How many statements a function that is copied to where it is called has at most, its docstring included."""
 SWITCHES = {"do_task": "schedules", "undo_change": "undoes"}
 """Functions that call the one of many that a decorator has registered for a code."""
 
@@ -149,7 +151,7 @@ class _Annotations(ast.NodeTransformer):
 def _function(node: ast.FunctionDef, types: Mapping[str, str]) -> Iterator[str]:
     """A function with C's types for its arguments and for all its locals."""
     given = {each.arg: _type(each.annotation, types) for each in node.args.args}
-    kind = "cpdef" if node.name in OPEN else "cdef"
+    kind = "cpdef" if node.name in OPEN else "cdef inline" if _is_small(node) else "cdef"
     arguments = ", ".join(f"{type_} {name}" for name, type_ in given.items())
     yield f"{kind} {_type(node.returns, types)} {node.name}({arguments}) noexcept:"
     annotations = _Annotations(types)
@@ -159,6 +161,12 @@ def _function(node: ast.FunctionDef, types: Mapping[str, str]) -> Iterator[str]:
         yield f"    cdef {annotations.found.get(name, 'int')} {name}"
     for statement in body:
         yield from (f"    {line}" for line in ast.unparse(ast.fix_missing_locations(statement)).splitlines())
+
+
+def _is_small(node: ast.FunctionDef) -> bool:
+    """Whether a function is better copied to where it is called: it is short, has no loop, and does not fill memory."""
+    has_loop = any(isinstance(each, ast.For | ast.While) for each in ast.walk(node))
+    return not has_loop and len(node.body) <= SMALL
 
 
 def _type(annotation: ast.expr | None, types: Mapping[str, str]) -> str:

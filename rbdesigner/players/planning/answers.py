@@ -10,11 +10,28 @@ from rbdesigner.players.planning.constants import MOST_ARRIVING, MOST_PAID, NGOO
 
 
 class Sources:
-    """Where goods that are needed can still be promised: pairs of a place and a good."""
+    """Where goods that are needed can still be promised: pairs of a place and a good.
+
+    ``most`` is how many of the good a load can have at most, and ``most_of_all`` the highest of them.
+    """
 
     number: int = 0
     places: Ints
     goods: Ints
+    most: Ints
+    most_of_all: int = 0
+
+
+class Partners:
+    """The sites of the buildings that a new one wants to be near, with how much it does.
+
+    ``home_ways`` are the ways from home to each place plus one; they stay, once they are looked up.
+    """
+
+    number: int = 0
+    places: Ints
+    weights: Ints
+    home_ways: Ints
 
 
 class Load:

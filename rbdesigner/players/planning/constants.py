@@ -125,6 +125,7 @@ LAUNCH_INPUTS = tuple(
     dict(launch.inputs).get(good, 0) if launch else 0 for launch in codes.MAKES for good in range(NGOODS)
 )
 """For a building and a good how many of it a factory needs for a transporter."""
+NKINDS = len(codes.TRANSPORTERS)
 IS_BOAT = tuple(int(boat) for boat in codes.IS_BOAT)
 EATEN = tuple(
     int(
@@ -205,6 +206,8 @@ DETOUR = 1
 
 MOST_SPOTS = 240
 """On larger maps a plan sees the nearest ones only."""
+STOP = 256
+"""A stop in a table of ways is a time times this, plus the spot."""
 MOST_TRANSPORTERS = 12
 MOST_JOBS = 100
 """How many jobs a transporter can have in a plan."""
@@ -217,7 +220,9 @@ MOST_STEPS = 30_000
 """How many changes can be undone."""
 USED = 7
 """One more than the most points of a transporter: the width of a table's row."""
-MOST_TABLES = 3_000
+MOST_TABLES = 2_250
+MOST_LAYOUTS = 512
+"""How many sets of roads have tables of ways at most."""
 MOST_KEPT = 200
 """How many tasks of the last list can be kept for the next."""
 MOST_PAID = 64

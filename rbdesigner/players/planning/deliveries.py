@@ -19,7 +19,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.fleet import add_job, idle_spot, room, take_along
-from rbdesigner.players.planning.ledger import free_at, free_from, lie, take
+from rbdesigner.players.planning.ledger import Ledger, free_at, free_from, lie, take
 from rbdesigner.players.planning.loads import find_load, find_stop, follows
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.timetable import enter
@@ -80,11 +80,12 @@ def let_wait(plan: Plan, delivery: Delivery, place: int, turn: int) -> None:
 
 def _soonest_here(plan: Plan, delivery: Delivery, place: int) -> int:
     """The needed good that can be had soonest at the place itself; NOWHERE if none can."""
+    ledger: Ledger = plan.ledger
     found = NOWHERE
     soonest = NEVER
     for good in range(NGOODS):
         if delivery.needs[good] > 0:
-            turn = free_from(plan.ledger, place, good, plan.turn)
+            turn = free_from(ledger, place, good, plan.turn)
             if turn < soonest:
                 soonest = turn
                 found = good

@@ -22,7 +22,7 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
     TURN,
 )
-from rbdesigner.players.planning.ledger import add_goods, lying
+from rbdesigner.players.planning.ledger import Ledger, add_goods, lying
 from rbdesigner.players.planning.pastures import is_empty, is_pasture
 from rbdesigner.players.planning.plan import Plan, Whereabouts
 
@@ -57,24 +57,25 @@ def _hatch(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
 
     Returns how many that were planned do not hatch.
     """
+    ledger: Ledger = plan.ledger
     found = 0
     for turn in range(plan.turn, plan.last_turn):
-        for i in range(plan.ledger.stocked_places):
-            place = plan.ledger.stocked[i]
-            planned = plan.ledger.births[place * MOST_TURNS + turn + 1] > 0
-            hatches = _hatches_at(plan, whereabouts, place, turn, irrigated)
+        for i in range(ledger.stocked_places):
+            place = ledger.stocked[i]
+            planned = ledger.births[place * MOST_TURNS + turn + 1] > 0
+            here = lying(ledger, place, GEESE, turn)
+            hatches = here in (1, 2) and _hatches_at(plan, whereabouts, place, turn, here, irrigated)
             if planned and not hatches:
                 found += 1
             elif hatches and not planned:
-                add_goods(plan.ledger, place, GEESE, turn + 1, 1)
+                add_goods(ledger, place, GEESE, turn + 1, 1)
     return found
 
 
-def _hatches_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int, irrigated: int) -> bool:
-    """Whether geese breed after a turn, and the third is born at this place."""
+def _hatches_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int, here: int, irrigated: int) -> bool:
+    """Whether geese breed after a turn, one or two of them at this place, and the third is born here."""
     tile = plan.graph.tile_of[place]
-    here = lying(plan.ledger, place, GEESE, turn)
-    if here not in (1, 2) or not is_pasture(plan, tile, turn, irrigated) or plan.economy.built[tile] <= turn:
+    if not is_pasture(plan, tile, turn, irrigated) or plan.economy.built[tile] <= turn:
         return False
     elsewhere = 0
     for i in range(plan.ledger.stocked_places):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rbdesigner.players.planning.constants import CAPACITIES, LOSS, MOST_TURNS, NGOODS, NOWHERE, WORTHS
-from rbdesigner.players.planning.ledger import free_at, lying
+from rbdesigner.players.planning.ledger import Ledger, free_at, lying
 from rbdesigner.players.planning.map_graph import is_at
 from rbdesigner.players.planning.plan import Plan, Whereabouts
 
@@ -14,16 +14,19 @@ def exposure(plan: Plan, whereabouts: Whereabouts) -> int:
     Of what it needs and leaves lying as a turn ends ``risks`` of a hundred are gone a turn later, at each place.
     Transporters that stand there take aboard what is worth points, as far as they have room.
     """
+    ledger: Ledger = plan.ledger
     found = 0
-    for i in range(plan.ledger.stocked_places):
-        place = plan.ledger.stocked[i]
+    for i in range(ledger.stocked_places):
+        place = ledger.stocked[i]
         if plan.terms.risks[place] > 0:
             for good in range(NGOODS):
                 for turn in range(plan.turn, plan.last_turn):
-                    left = lying(plan.ledger, place, good, turn) - max(0, free_at(plan.ledger, place, good, turn))
-                    if left > 0 and WORTHS[good] > 0:
-                        left -= min(left, _room_at(plan, whereabouts, place, turn))
-                    found += plan.terms.risks[place] * LOSS[good] * max(0, left)
+                    left = lying(ledger, place, good, turn)
+                    if left > 0:
+                        left -= max(0, free_at(ledger, place, good, turn))
+                        if left > 0 and WORTHS[good] > 0:
+                            left -= min(left, _room_at(plan, whereabouts, place, turn))
+                        found += plan.terms.risks[place] * LOSS[good] * max(0, left)
     return found
 
 

@@ -45,14 +45,18 @@ class Ledger:
 def change_goods(ledger: Ledger, place: int, good: int, turn: int, number: int) -> None:
     """Have more or fewer of a good at a place from a turn on, without a line in the journal."""
     first = (place * NGOODS + good) * MOST_TURNS
-    for i in range(first + turn, first + ledger.last_turn + 2):
-        ledger.goods[i] += number
+    since = first + turn
     i = first + ledger.last_turn + 1
-    least = ledger.goods[i]
-    while i >= first:
+    least = NEVER
+    while i >= since:
+        ledger.goods[i] += number
         least = min(least, ledger.goods[i])
         ledger.promised[i] = least
         i -= 1
+    while i >= first and ledger.promised[i] != min(least, ledger.goods[i]):
+        least = min(least, ledger.goods[i])
+        ledger.promised[i] = least
+        i -= 1  # once a number before the turn is as it was, so are all before it
     if number > 0 and not ledger.is_stocked[place]:
         ledger.is_stocked[place] = 1
         ledger.stocked[ledger.stocked_places] = place

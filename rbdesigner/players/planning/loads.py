@@ -15,8 +15,8 @@ from rbdesigner.players.planning.constants import (
     POINTS,
     TURN,
 )
-from rbdesigner.players.planning.fleet import idle_from, idle_spot, room
-from rbdesigner.players.planning.ledger import free_at, free_from
+from rbdesigner.players.planning.fleet import Fleet, idle_from, idle_spot, room
+from rbdesigner.players.planning.ledger import Ledger, free_at, free_from
 from rbdesigner.players.planning.map_graph import works_at
 from rbdesigner.players.planning.piggyback import least_key, try_piggyback
 from rbdesigner.players.planning.plan import Plan
@@ -33,20 +33,21 @@ def find_load(plan: Plan, delivery: Delivery, load: Load, place: int, last: int,
 
     What comes before the ``earliest`` turn is no better for it.
     """
+    sources: Sources = plan.sources
+    fleet: Fleet = plan.fleet
     load.key = NEVER
-    _find_sources(plan, delivery, plan.sources, place)
-    if plan.sources.number == 0:
+    _find_sources(plan, delivery, sources, place)
+    if sources.number == 0:
         return False
-    for transporter in range(plan.fleet.size):
-        space = CAPACITIES[plan.fleet.kinds[transporter]]
-        if works_at(plan.graph, plan.fleet.kinds[transporter], place):
-            for gap in range(plan.fleet.jobs[transporter] + 1):
-                begin = idle_from(plan.fleet, transporter, gap)
-                if begin // TURN > last or least_key(begin, earliest, space) >= load.key:
-                    break
-                following = transporter * MOST_JOBS + gap
-                if gap == plan.fleet.jobs[transporter] or plan.fleet.starts[following] > begin:
-                    if room(plan.fleet, transporter, gap) > 0:
+    for transporter in range(fleet.size):
+        most = min(CAPACITIES[fleet.kinds[transporter]], sources.most_of_all)
+        if works_at(plan.graph, fleet.kinds[transporter], place):
+            for gap in range(fleet.jobs[transporter] + 1):
+                begin = idle_from(fleet, transporter, gap)
+                if begin // TURN > last or least_key(begin, earliest, most) >= load.key:
+                    break  # later gaps are no better
+                if gap == fleet.jobs[transporter] or fleet.starts[transporter * MOST_JOBS + gap] > begin:
+                    if room(fleet, transporter, gap) > 0:
                         _try_gap(plan, delivery, load, transporter, gap, place, last, earliest)
                     try_piggyback(plan, delivery, load, transporter, gap, place, last, earliest)
     return load.key < NEVER
@@ -54,32 +55,41 @@ def find_load(plan: Plan, delivery: Delivery, load: Load, place: int, last: int,
 
 def _find_sources(plan: Plan, delivery: Delivery, sources: Sources, place: int) -> None:
     """List where else something of what is needed can still be promised."""
+    ledger: Ledger = plan.ledger
     sources.number = 0
+    sources.most_of_all = 0
     for good in range(NGOODS):
         if delivery.needs[good] > 0:
-            for i in range(plan.ledger.stocked_places):
-                source = plan.ledger.stocked[i]
-                if source != place and free_at(plan.ledger, source, good, plan.last_turn) > 0:
+            for i in range(ledger.stocked_places):
+                source = ledger.stocked[i]
+                most = min(delivery.needs[good], free_at(ledger, source, good, ledger.last_turn))
+                if source != place and most > 0:
                     sources.places[sources.number] = source
                     sources.goods[sources.number] = good
+                    sources.most[sources.number] = most
+                    sources.most_of_all = max(sources.most_of_all, most)
                     sources.number += 1
 
 
 def _try_gap(
     plan: Plan, delivery: Delivery, load: Load, transporter: int, gap: int, place: int, last: int, earliest: int
 ) -> None:
-    """Try all sources for a gap of a transporter."""
-    kind = plan.fleet.kinds[transporter]
-    begin = idle_from(plan.fleet, transporter, gap)
-    spot = idle_spot(plan.fleet, transporter, gap)
-    space = room(plan.fleet, transporter, gap)
+    """Try all sources for a gap of a transporter, but for those that cannot be better than what has been found."""
+    sources: Sources = plan.sources
+    fleet: Fleet = plan.fleet
+    kind = fleet.kinds[transporter]
+    begin = idle_from(fleet, transporter, gap)
+    spot = idle_spot(fleet, transporter, gap)
+    space = room(fleet, transporter, gap)
     latest = (last + 1) * TURN - 1
-    if gap < plan.fleet.jobs[transporter]:
-        latest = min(latest, plan.fleet.starts[transporter * MOST_JOBS + gap])
-    for i in range(plan.sources.number):
-        there, picking_spot = arrival(plan, kind, spot, begin, plan.sources.places[i])
-        if there <= latest and least_key(there, earliest, space) < load.key:
-            _try_source(plan, delivery, load, transporter, gap, i, there, picking_spot, place, last, earliest)
+    if gap < fleet.jobs[transporter]:
+        latest = min(latest, fleet.starts[transporter * MOST_JOBS + gap])
+    for i in range(sources.number):
+        most = min(space, sources.most[i])
+        if least_key(begin, earliest, most) < load.key:
+            there, picking_spot = arrival(plan, kind, spot, begin, sources.places[i])
+            if there <= latest and least_key(there, earliest, most) < load.key:
+                _try_source(plan, delivery, load, transporter, gap, i, there, picking_spot, place, last, earliest)
 
 
 def _try_source(

@@ -19,7 +19,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.fleet import idle_from, idle_spot
-from rbdesigner.players.planning.ledger import free_at
+from rbdesigner.players.planning.ledger import Ledger, free_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.ways import arrival, fits
 
@@ -77,12 +77,13 @@ def _most_needed(plan: Plan, delivery: Delivery, source: int, turn: int, space: 
 
     Geese walk, or are kept apart.
     """
+    ledger: Ledger = plan.ledger
     found = NOWHERE
     most = 0
     if plan.graph.kinds[source] == REGION:
         for good in range(NGOODS):
             if good != GEESE and delivery.needs[good] > 0:
-                many = min(delivery.needs[good], space, free_at(plan.ledger, source, good, turn))
+                many = min(delivery.needs[good], space, free_at(ledger, source, good, turn))
                 if many > most:
                     most = many
                     found = good

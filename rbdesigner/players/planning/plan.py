@@ -6,7 +6,7 @@ compiled. A plan is filled by :func:`rbdesigner.players.planning.plan_position.p
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.answers import Delivery, Load, Payment, Sources
+from rbdesigner.players.planning.answers import Delivery, Load, Partners, Payment, Sources
 from rbdesigner.players.planning.constants import Ints
 from rbdesigner.players.planning.economy import Economy
 from rbdesigner.players.planning.fleet import Fleet
@@ -68,6 +68,7 @@ class Plan:
     whereabouts: Whereabouts
     outcome: PlanOutcome
     sources: Sources
+    partners: Partners
     load: Load
     delivery: Delivery
     payment: Payment
@@ -85,6 +86,7 @@ class Plan:
         self.whereabouts = Whereabouts()
         self.outcome = PlanOutcome()
         self.sources = Sources()
+        self.partners = Partners()
         self.load = Load()
         self.delivery = Delivery()
         self.payment = Payment()

@@ -10,12 +10,14 @@ from rbdesigner.players.planning.constants import (
     MOST_ENTRIES,
     MOST_JOBS,
     MOST_KEPT,
+    MOST_LAYOUTS,
     MOST_PAID,
     MOST_STEPS,
     MOST_TABLES,
     MOST_TRANSPORTERS,
     MOST_TURNS,
     NGOODS,
+    NKINDS,
     ROWS,
     TASK,
     USED,
@@ -37,8 +39,9 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int, last_turn: int) 
     _fill(plan.ledger, goods=held, promised=held, arriving=held, births=spots * MOST_TURNS)
     _fill(plan.ledger, stocked=spots, is_stocked=spots)
     _fill(plan.economy, capacity=worked, more_gold=worked, more_iron=worked, bricks_of=MOST_TURNS, row_bricks=2 * ROWS)
-    _fill(plan.roads, border_signs=2 * borders, signs=2 * (MOST_TURNS + 8), slot_signs=2 * MOST_TABLES)
-    _fill(plan.roads, slot_keys=MOST_TABLES, tables=MOST_TABLES * spots * USED, queue=spots + 1, is_queued=spots)
+    _fill(plan.roads, border_signs=2 * borders, signs=2 * MOST_TURNS, layouts=MOST_TURNS, is_known=MOST_LAYOUTS)
+    _fill(plan.roads, layout_signs=2 * MOST_LAYOUTS, directory=MOST_LAYOUTS * NKINDS * spots)
+    _fill(plan.roads, tables=MOST_TABLES * spots * USED, queue=spots + 1, is_queued=spots)
     _fill(plan.fleet, kept=MOST_TRANSPORTERS, jobs=MOST_TRANSPORTERS, starts=jobs, froms=jobs, ends=jobs, tos=jobs)
     _fill(plan.fleet, loads=jobs, rests=jobs, sources=jobs, picks=jobs, pick_spots=jobs)
     _fill(plan.timetable, numbers=MOST_ENTRIES * ENTRY, order=MOST_ENTRIES)
@@ -46,7 +49,8 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int, last_turn: int) 
     _fill(plan.kept, tasks=MOST_KEPT * TASK, marks=2 * MOST_KEPT + 2)
     _fill(plan.whereabouts, spots=posts, geese=posts)
     _fill(plan.outcome, rows=2 * ROWS)
-    _fill(plan.sources, places=spots * NGOODS, goods=spots * NGOODS)
+    _fill(plan.sources, places=spots * NGOODS, goods=spots * NGOODS, most=spots * NGOODS)
+    _fill(plan.partners, places=tiles, weights=tiles, home_ways=spots)
     _fill(plan.delivery, needs=NGOODS, counts=NGOODS, turns=NGOODS * MOST_ARRIVING)
     _fill(plan.payment, goods=MOST_PAID, turns=MOST_PAID, sums=NGOODS)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rbdesigner.players.planning.answers import Partners
 from rbdesigner.players.planning.constants import (
     BOARDS,
     COAL_BURNER,
@@ -45,11 +46,13 @@ UNHANDY = 6
 
 def find_building(plan: Plan, kind: int) -> int:
     """The place of the first building of a kind; NOWHERE if there is none."""
-    for place in range(plan.graph.spots):
-        tile = plan.graph.tile_of[place]
-        if plan.economy.buildings[tile] == kind and plan.economy.sites[tile] == place:
-            return place
-    return NOWHERE
+    found = NOWHERE
+    for tile in range(plan.graph.tiles):
+        if plan.economy.buildings[tile] == kind:
+            place = plan.economy.sites[tile]
+            if plan.graph.tile_of[place] == tile and (found == NOWHERE or place < found):
+                found = place
+    return found
 
 
 def suits(plan: Plan, kind: int, place: int) -> bool:
@@ -99,37 +102,59 @@ def next_run(plan: Plan, tile: int, turn: int) -> int:
 
 def good_site(plan: Plan, kind: int) -> int:
     """A place for a building, near home and near the buildings that it works with; NOWHERE if there is none."""
+    partners: Partners = plan.partners
+    _find_partners(plan, kind, partners)
     found = NOWHERE
     least = NEVER
     for place in range(plan.graph.spots):
-        if plan.graph.kinds[place] == REGION and _is_open(plan, kind, place):
-            terrain = plan.graph.terrains[plan.graph.tile_of[place]]
-            value = 2 * way(plan, plan.graph.home, place)
-            if terrain not in (PASTURE, ROCK):
-                value += UNHANDY
-            for tile in range(plan.graph.tiles):
-                weight = _nearness(plan.economy.buildings[tile], kind)
-                if weight > 0:
-                    value += weight * way(plan, plan.economy.sites[tile], place)
-            if value < least:
-                least = value
-                found = place
+        if plan.graph.kinds[place] == REGION:
+            value = 2 * _home_way(plan, partners, place)
+            if value < least and _is_open(plan, place):
+                if plan.graph.terrains[plan.graph.tile_of[place]] not in (PASTURE, ROCK):
+                    value += UNHANDY
+                for i in range(partners.number):
+                    if value < least:
+                        value += partners.weights[i] * way(plan, partners.places[i], place)
+                if value < least and not _lies_in_the_way(plan, kind, place):
+                    least = value
+                    found = place
     return found
 
 
-def _is_open(plan: Plan, kind: int, place: int) -> bool:
-    """Whether a building may come to a place, and would not use up what is left over there."""
+def _home_way(plan: Plan, partners: Partners, place: int) -> int:
+    """The way from home to a place by the roads that there are in the beginning."""
+    if partners.home_ways[place] == 0:
+        partners.home_ways[place] = way(plan, plan.graph.home, place) + 1
+    return partners.home_ways[place] - 1
+
+
+def _find_partners(plan: Plan, kind: int, partners: Partners) -> None:
+    """List the sites of the buildings that a new one wants to be near, with how much it does."""
+    partners.number = 0
+    for tile in range(plan.graph.tiles):
+        weight = _nearness(plan.economy.buildings[tile], kind)
+        if weight > 0:
+            partners.places[partners.number] = plan.economy.sites[tile]
+            partners.weights[partners.number] = weight
+            partners.number += 1
+
+
+def _is_open(plan: Plan, place: int) -> bool:
+    """Whether a building may come to a place."""
     tile = plan.graph.tile_of[place]
-    terrain = plan.graph.terrains[tile]
-    if plan.terms.avoided[tile] or plan.economy.buildings[tile] != NOWHERE or terrain in (DESERT, MOUNTAIN):
+    is_free = not plan.terms.avoided[tile] and plan.economy.buildings[tile] == NOWHERE
+    return is_free and plan.graph.terrains[tile] not in (DESERT, MOUNTAIN)
+
+
+def _lies_in_the_way(plan: Plan, kind: int, place: int) -> bool:
+    """Whether a building that burns wood would come where goods for other buildings are left over."""
+    if kind not in (COAL_BURNER, PAPER_MILL) or place == plan.graph.home:
         return False
-    if (kind in (COAL_BURNER, PAPER_MILL)) and place != plan.graph.home:
-        first = place * NGOODS
-        for good in range(NGOODS):
-            left = plan.ledger.goods[(first + good) * MOST_TURNS + plan.last_turn]
-            if left > 0 and good in (TRUNKS, BOARDS, FUEL, GOLD):
-                return False
-    return True
+    for good in range(NGOODS):
+        left = plan.ledger.goods[(place * NGOODS + good) * MOST_TURNS + plan.last_turn]
+        if left > 0 and good in (TRUNKS, BOARDS, FUEL, GOLD):
+            return True
+    return False
 
 
 def _nearness(other: int, kind: int) -> int:

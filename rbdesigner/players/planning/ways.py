@@ -11,20 +11,18 @@ from rbdesigner.players.planning.constants import (
     DONKEY,
     IS_BOAT,
     MOST_JOBS,
-    MOST_SPOTS,
     MOST_TABLES,
     NEVER,
+    NKINDS,
     NOWHERE,
     POINTS,
+    STOP,
     TURN,
     USED,
 )
 from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.road_network import MOST_KNOWN, RoadNetwork, forget_tables, layout_of
 
-STOP = MOST_SPOTS
-"""A stop in a table is a time times this, plus the spot."""
-MOST_FULL = MOST_TABLES * 3 // 4
-"""With more tables than this all are forgotten: the search for a slot gets slow when few are free."""
 NO_WAY = 60
 """The time that counts where there is no way."""
 
@@ -50,31 +48,23 @@ def arrival_time(plan: Plan, kind: int, spot: int, time: int, place: int) -> int
 
 
 def _table(plan: Plan, kind: int, place: int, turn: int) -> int:
-    """The slot of the table of a kind of transporter for a place, with the roads of a turn."""
-    first = plan.roads.signs[2 * turn]
-    second = plan.roads.signs[2 * turn + 1]
-    key = kind * MOST_SPOTS + place + 1
-    start = (first ^ (second >> 3) ^ (key * 40503)) % MOST_TABLES
-    slot = start
-    while plan.roads.slot_keys[slot] != 0:
-        if (
-            plan.roads.slot_keys[slot] == key
-            and plan.roads.slot_signs[2 * slot] == first
-            and plan.roads.slot_signs[2 * slot + 1] == second
-        ):
-            return slot
-        slot = slot + 1 if slot + 1 < MOST_TABLES else 0
-    plan.roads.slots_used += 1
-    if plan.roads.slots_used > MOST_FULL:
-        for i in range(MOST_TABLES):
-            plan.roads.slot_keys[i] = 0
-        plan.roads.slots_used = 1
-        slot = start
-    plan.roads.slot_signs[2 * slot] = first
-    plan.roads.slot_signs[2 * slot + 1] = second
-    plan.roads.slot_keys[slot] = key
-    _fill(plan, slot * plan.graph.spots * USED, kind, place, turn)
-    return slot
+    """The number of the table of a kind of transporter for a place, with the roads of a turn."""
+    roads: RoadNetwork = plan.roads
+    at = (layout_of(roads, turn) * NKINDS + kind) * plan.graph.spots + place
+    table = roads.directory[at]
+    return table - 1 if table > 0 else _new_table(plan, kind, place, turn)
+
+
+def _new_table(plan: Plan, kind: int, place: int, turn: int) -> int:
+    """Fill a table that there is not yet; returns its number."""
+    roads: RoadNetwork = plan.roads
+    if roads.filled == MOST_TABLES or roads.known > MOST_KNOWN:
+        forget_tables(roads, plan.graph.spots)
+    table = roads.filled
+    roads.filled += 1
+    roads.directory[(layout_of(roads, turn) * NKINDS + kind) * plan.graph.spots + place] = table + 1
+    _fill(plan, table * plan.graph.spots * USED, kind, place, turn)
+    return table
 
 
 def _fill(plan: Plan, table: int, kind: int, place: int, turn: int) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rbdesigner.engine.core.codes import BOARDS, COINS, GEESE, STONE
-from rbdesigner.players.planning import kernel, ledger, plan, scheduler
+from rbdesigner.players.planning import kernel, ledger, plan, road_network, scheduler
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
@@ -234,7 +234,5 @@ def test_ways_are_shorter_with_roads() -> None:
     beyond = here.graph.exits_to[here.graph.exits[here.graph.home]]
     border = here.graph.exit_borders[here.graph.exits[here.graph.home]]
     assert kernel.way(here, here.graph.home, beyond) == 2
-    here.roads.built[border] = 0
-    here.roads.signs[0] += 1  # tables are kept by the roads there are
-    here.roads.signs[2] += 1
+    road_network.add_road(here.roads, border, 0)
     assert kernel.way(here, here.graph.home, beyond) == 1
