@@ -12,11 +12,9 @@ from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
     BUILD,
-    DROP,
     GEESE_PASTURE,
     PICK,
     RESEARCH,
-    RESEARCHED,
     SAWMILL,
     SPECIALISATION,
     TURN,
@@ -151,22 +149,6 @@ def test_two_geese_on_a_pasture_of_theirs_hatch_a_third_a_turn_later() -> None:
     assert can(at, Task(GEESE_PASTURE, 1))
     assert goods_at(at, 1, GEESE)[:5] == [2, 2, 3, 3, 3]  # the donkey has to leave first; three do not breed
     assert free_at(at, 1, GEESE)[-1] == 3
-
-
-@pytest.mark.rule("L1", "M11")
-def test_geese_that_are_taken_before_they_breed_break_no_promise() -> None:
-    """All three are promised to two researches and a brick: the geese of the pasture have hatched before."""
-    at = in_a_row(
-        "woods", "pasture", "woods", "woods", stock={"geese": 2, "boards": 2}, pieces=pieces({2: "paper mill"})
-    )
-    assert can(at, Task(GEESE_PASTURE, 1), Task(RESEARCH, SPECIALISATION))
-    (research,) = acts(at, RESEARCHED)
-    geese = goods_at(at, 1, GEESE)
-    assert geese[: research.turn - 1][-1] <= 3
-    assert min(geese) >= 0
-    taken = [entry.turn for entry in acts(at, PICK) if entry.place == 1]
-    led = [entry.turn for entry in acts(at, DROP) if entry.place == 1]
-    assert min(taken) > max(led)
 
 
 @pytest.mark.rule("L1")
