@@ -15,8 +15,8 @@ from time import perf_counter
 
 from benchmarks.maps import big_map
 from rbdesigner.scenario import files, schema
-from rbdesigner.scenario.decoding import reading
 from rbdesigner.scenario.parsing import parsed
+from rbdesigner.scenario.serial import reading
 
 SIZES = ((12, 12), (100, 100))
 REPEATS = 25

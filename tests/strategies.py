@@ -53,7 +53,7 @@ RIVERS += [((0, 1), (2, 3), (4, 5)), ((0, 5), (1, 2), (3, 4)), tuple((edge,) for
 UNKNOWN: list[Extra] = [
     {"colour": "red"},
     {"x-list": [1, 2.5, None, True, [{"deep": "ü"}]], "x-object": {"a": [{}], "terrain": 1}},
-    {"": "", "☃\n": 10**20},
+    {"": "", "☃\n": 10**20, "extra": [1]},
 ]
 LAND = [terrain for terrain in Terrain if terrain is not Terrain.SEA]
 

@@ -37,20 +37,6 @@ class PlacedList(NamedTuple):
     definition: str
 
 
-PLACED = (
-    PlacedList(("tiles",), "tile"),
-    PlacedList(("homes",), "home"),
-    PlacedList(("pieces", "buildings"), "building"),
-    PlacedList(("pieces", "goods"), "goods"),
-    PlacedList(("pieces", "transporters"), "transporter"),
-    PlacedList(("pieces", "bridges"), "bridge"),
-    PlacedList(("pieces", "roads"), "road"),
-    PlacedList(("pieces", "walls"), "wall"),
-    PlacedList(("labels",), "label"),
-    PlacedList(("notes",), "note"),
-)
-
-
 @cache
 def read_schema(name: str) -> dict[str, Any]:
     """A schema of the folder ``schemas`` as parsed JSON; not to be changed."""
@@ -62,6 +48,21 @@ def read_schema(name: str) -> dict[str, Any]:
 def scenario_schema() -> dict[str, Any]:
     """The schema of scenarios."""
     return read_schema("scenario")
+
+
+@cache
+def placed_lists() -> tuple[PlacedList, ...]:
+    """The lists of the file whose items lie on places, in the order of the schema."""
+    top = scenario_schema()
+    lists: dict[tuple[str, ...], dict[str, Any]] = {}
+    for name, member in top["properties"].items():
+        if name == "pieces":
+            lists |= {(name, inner): each for inner, each in top["$defs"]["pieces"]["properties"].items()}
+        else:
+            lists[name,] = member
+    items = ((path, member.get("items", {}).get("$ref", "")) for path, member in lists.items())
+    found = [(path, reference.rpartition("/")[2]) for path, reference in items if reference]
+    return tuple(PlacedList(path, name) for path, name in found if "at" in members(name))
 
 
 @cache
@@ -97,14 +98,14 @@ def _all_faults(data: object) -> Iterator[Fault]:
 
 
 def _parted(data: object) -> tuple[object, list[tuple[PlacedList, list[object]]]]:
-    """The data with the lists of :data:`PLACED` emptied, and those lists."""
+    """The data with the lists of :func:`placed_lists` emptied, and those lists."""
     lists: list[tuple[PlacedList, list[object]]] = []
     if not isinstance(data, dict):
         return data, lists
     outline: Any = dict(data)
     if isinstance(outline.get("pieces"), dict):
         outline["pieces"] = dict(outline["pieces"])
-    for placed in PLACED:
+    for placed in placed_lists():
         holder, name = outline, placed.path[-1]
         for step in placed.path[:-1]:
             holder = holder.get(step)

@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields
-from enum import StrEnum
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from rbdesigner.hexes import Hex, Orientation
-from rbdesigner.rules.options import OFFICIAL, Options
+from rbdesigner.hexes import COORDINATE_LIMIT, Border, Edge, Hex, border_key, edge_key
+from rbdesigner.scenario import scenario_members as forms
 from rbdesigner.scenario import schema
-from rbdesigner.scenario.canonical import canonical, rank
-from rbdesigner.scenario.decoding import reading
-from rbdesigner.scenario.errors import InvalidScenario
-from rbdesigner.scenario.inscriptions import District, districts
+from rbdesigner.scenario.canonical import canonical, unbroken
+from rbdesigner.scenario.errors import Fault, InvalidScenario
+from rbdesigner.scenario.inscriptions import districts
+from rbdesigner.scenario.json_forms import At, Form, Json
 from rbdesigner.scenario.migrate import FORMAT, VERSION, up_to_date
-from rbdesigner.scenario.model import (
-    STANDARD_START,
-    Findings,
-    Inscription,
-    Players,
-    Properties,
-    Record,
-    Research,
-    Scenario,
-    Start,
-    Status,
-)
-from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, SpotKind, Transporter
-from rbdesigner.symmetry import Symmetry
-from rbdesigner.tiles import BOXES, SECOND_EDITION, Box, Extra, Rivers, Tile
+from rbdesigner.scenario.model import Inscription, Scenario
+from rbdesigner.scenario.pieces import Piece
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-Json = dict[str, object]
-Value = TypeVar("Value")
+T = TypeVar("T")
+Key = TypeVar("Key", Border, Edge)
+
+
+class Reading(NamedTuple):
+    """A scenario and what is wrong in the file; only without faults is the scenario what the file says."""
+
+    scenario: Scenario
+    faults: list[Fault]
 
 
 def from_json(data: object, path: str = "") -> Scenario:
-    """The scenario in JSON data of any version that this program reads.
-
-    ``path`` is for the errors.
+    """The scenario in JSON data of any version that this program reads; ``path`` is for the errors.
 
     ScenarioError if the data are no scenario, InvalidScenario with all faults if they are a faulty one.
     """
@@ -52,6 +43,24 @@ def from_json(data: object, path: str = "") -> Scenario:
     return scenario
 
 
+def reading(data: Mapping[str, Any]) -> Reading:
+    """The scenario in data of the newest version that fit the schema."""
+    at = At([])
+    pieces, among = data.get("pieces", {}), at.step("pieces")
+    scenario = Scenario(
+        forms.PROPERTIES.read(dict(data), at),
+        TILES.read(data, at),
+        HOMES.read(data, at),
+        _read_pieces(pieces),
+        ROADS.read(pieces, among),
+        WALLS.read(pieces, among),
+        LABELS.read(data, at),
+        NOTES.read(data, at),
+        _read_districts(data.get("districts", ()), at.step("districts")),
+    )
+    return Reading(canonical(scenario), at.faults)
+
+
 def to_json(scenario: Scenario) -> Json:
     """The JSON data of a scenario.
 
@@ -59,212 +68,148 @@ def to_json(scenario: Scenario) -> Json:
     """
     scenario = canonical(scenario)
     properties = scenario.properties
-    return _object(
-        properties.extra,
-        format=FORMAT,
-        version=VERSION,
-        **_properties(properties),
-        tiles=[_tile(at, scenario.tiles[at]) for at in sorted(scenario.tiles)] or None,
-        homes=[_home(at, scenario.homes[at]) for at in sorted(scenario.homes)] or None,
-        pieces=_pieces(scenario) or None,
-        labels=[_inscription(at, scenario.labels[at]) for at in sorted(scenario.labels)] or None,
-        notes=[_inscription(at, scenario.notes[at]) for at in sorted(scenario.notes)] or None,
-        districts=[_district(district) for district in districts(scenario)] or None,
-    )
-
-
-def _object(extra: Extra | None, **members: object) -> Json:
-    """An object of the members that are not None and the unknown ones."""
-    known = {name: value for name, value in members.items() if value is not None}
-    return known if extra is None else known | dict(extra)
-
-
-def _unless(default: Value, value: Value) -> Value | None:
-    return None if value == default else value
-
-
-def _at(at: Hex) -> list[int]:
-    return [at.q, at.r]
-
-
-def _rivers(rivers: Rivers) -> list[list[int]] | None:
-    return [list(river) for river in rivers] or None
-
-
-def _properties(properties: Properties) -> Json:
-    return {
-        "title": properties.title or None,
-        "code": properties.code or None,
-        "designers": list(properties.designers) or None,
-        "description": properties.description or None,
-        "special_rules": properties.special_rules or None,
-        "status": _unless(Status.DRAFT.value, properties.status.value),
-        "players": _players(properties.players) if properties.players != Players() else None,
-        "difficulty": properties.difficulty,
-        "record": _record(properties.record) if properties.record else None,
-        "findings": _findings(properties.findings) if properties.findings else None,
-        "box": _box(properties.box) if properties.box != SECOND_EDITION else None,
-        "orientation": _unless(Orientation.FLAT.value, properties.orientation.value),
-        "symmetry": _symmetry(properties),
-        "start": _start(properties.start) if properties.start != STANDARD_START else None,
-        "options": _options(properties.options) or None,
-        "research": [_research(item) for item in properties.research] or None,
-        "wonder_prefill": properties.wonder_prefill,
-        "turns": properties.turns,
+    pieces = {
+        **_write_pieces(scenario.pieces),
+        "roads": ROADS.write(scenario.roads),
+        "walls": WALLS.write(scenario.walls),
     }
+    on_the_map = {
+        "tiles": TILES.write(scenario.tiles),
+        "homes": HOMES.write(scenario.homes),
+        "pieces": _filled(pieces) | dict(properties.pieces_extra or {}),
+        "labels": LABELS.write(scenario.labels),
+        "notes": NOTES.write(scenario.notes),
+        "districts": list(_write_districts(scenario)),
+    }
+    known = {"format": FORMAT, "version": VERSION, **forms.PROPERTIES.known(properties), **_filled(on_the_map)}
+    return known | dict(properties.extra or {})
 
 
-def _players(players: Players) -> Json:
-    return _object(players.extra, least=players.least, most=players.most)
+def _filled(members: Json) -> Json:
+    return {name: value for name, value in members.items() if value}
 
 
-def _record(record: Record) -> Json:
-    return _object(
-        record.extra,
-        score=record.score,
-        breakdown=record.breakdown or None,
-        holder=record.holder or None,
-        date=record.date or None,
-        rules_edition=record.rules_edition or None,
-        machine=record.machine or None,
-    )
+class ByPlace(NamedTuple):
+    """A list of things that lie on the map, no two at one place."""
+
+    name: str
+    form: Form[Any]
+    twice: str
+
+    def read(self, data: Mapping[str, Any], at: At) -> dict[Hex, Any]:
+        """The things by their places; a fault where there are two."""
+        things: dict[Hex, Any] = {}
+        here, read = at.step(self.name).step(0), self.form.read
+        for here.last, item in enumerate(data.get(self.name, ())):
+            q, r = item["at"]
+            place = Hex(int(q), int(r))
+            if place in things:
+                here.step("at").fault(self.twice, place=f"[{place.q}, {place.r}]")
+            things[place] = read(item, here)
+        return things
+
+    def write(self, things: Mapping[Hex, Any]) -> list[Json]:
+        """The list, sorted by place."""
+        return [self.form.write(things[place], at=list(place)) for place in sorted(things)]
 
 
-def _findings(findings: Findings) -> Json:
-    return _object(
-        findings.extra,
-        hash=findings.hash,
-        par=findings.par,
-        level=findings.level or None,
-        games=findings.games or None,
-        players=list(findings.players) or None,
-        fair=findings.fair,
-        points=findings.points or None,
-    )
+class Between(NamedTuple):
+    """A list of things that lie between two places, each named from one of them by its place and ``side``."""
+
+    name: str
+    form: Form[Any]
+    side: str
+    key: Callable[[Hex, int], Any]
+    twice: str
+
+    def read(self, pieces: Mapping[str, Any], at: At) -> dict[Any, Any]:
+        """The things by what they lie on; a fault where there are two, or where the grid ends."""
+        things: dict[Any, Any] = {}
+        here = at.step(self.name).step(0)
+        for here.last, item in enumerate(pieces.get(self.name, ())):
+            key = self.key(_place(item), int(item[self.side]))
+            if key in things:
+                here.fault(self.twice)
+            if max(map(abs, key.at)) > COORDINATE_LIMIT:
+                here.step("at").fault(forms.BEYOND, limit=COORDINATE_LIMIT)
+            things[key] = self.form.read(item, here)
+        return things
+
+    def write(self, things: Mapping[Any, Any]) -> list[Json]:
+        """The list, sorted by place."""
+        keys: Sequence[tuple[Hex, int]] = sorted(things)
+        return [self.form.write(things[at, side], at=list(at), **{self.side: side}) for at, side in keys]
 
 
-def _box(box: Box) -> str | Json:
-    if BOXES.get(box.key) == box:
-        return box.key
-    extras = box.count_extras or {}
-    counts = box.counts or {}
-    tiles = [
-        _object(extras.get(kind), terrain=kind.terrain.value, rivers=_rivers(kind.shape), count=counts[kind])
-        for kind in sorted(counts, key=lambda kind: (rank(kind.terrain), kind.shape))
-    ]
-    return _object(box.extra, title=box.title, tiles=tiles)
+TILES = ByPlace("tiles", forms.TILE, QT_TRANSLATE_NOOP("files", "there is already a tile at {place}"))
+HOMES = ByPlace("homes", forms.HOME, QT_TRANSLATE_NOOP("files", "there is already a home at {place}"))
+LABELS = ByPlace("labels", forms.LABEL, QT_TRANSLATE_NOOP("files", "there is already a label at {place}"))
+NOTES = ByPlace("notes", forms.NOTE, QT_TRANSLATE_NOOP("files", "there is already a note at {place}"))
+ROADS = Between(
+    "roads",
+    forms.ROAD,
+    "half_edge",
+    border_key,
+    QT_TRANSLATE_NOOP("files", "there is already a road here; the same place can be named from both sides"),
+)
+WALLS = Between(
+    "walls",
+    forms.WALL,
+    "edge",
+    edge_key,
+    QT_TRANSLATE_NOOP("files", "there is already a wall here; the same place can be named from both sides"),
+)
+PIECES: Mapping[str, Form[Any]] = {
+    "buildings": forms.BUILDING,
+    "goods": forms.GOODS,
+    "transporters": forms.TRANSPORTER,
+    "bridges": forms.BRIDGE,
+}
+"""The lists of pieces, of which several may stand on a place."""
 
 
-def _symmetry(properties: Properties) -> Json | None:
-    group, centre = properties.symmetry
-    if group is Symmetry.NONE:
-        return None
-    at, edge, corner = centre.spot
-    axis = group.axis or None
-    return _object(properties.symmetry_extra, kind=group.kind, axis=axis, at=_at(at), edge=edge, corner=corner)
+def _place(item: Json) -> Hex:
+    q, r = item["at"]
+    return Hex(int(q), int(r))
 
 
-def _start(start: Start) -> Json:
-    return _object(start.extra, goods=_counts(start.goods), transporters=_counts(start.transporters))
+def _read_pieces(pieces: Mapping[str, Any]) -> dict[Hex, tuple[Piece, ...]]:
+    found: dict[Hex, list[Piece]] = {}
+    nowhere = At([])  # nothing of a piece is wrong that the schema does not see
+    for name, form in PIECES.items():
+        for item in pieces.get(name, ()):
+            found.setdefault(_place(item), []).append(form.read(item, nowhere))
+    return {place: tuple(there) for place, there in found.items()}
 
 
-def _counts(counts: Iterable[tuple[StrEnum, int]]) -> dict[str, int] | None:
-    return {kind.value: count for kind, count in counts} or None
+def _write_pieces(pieces: Mapping[Hex, tuple[Piece, ...]]) -> dict[str, list[Json]]:
+    lists: dict[str, list[Json]] = {name: [] for name in PIECES}
+    list_of = {form.make: (lists[name], form) for name, form in PIECES.items()}
+    for place in sorted(pieces):
+        for piece in pieces[place]:
+            items, form = list_of[type(piece)]
+            items.append(form.write(piece, at=list(place)))
+    return lists
 
 
-def _options(options: Options) -> Json:
-    switches = [field.name for field in fields(Options) if field.name != "extra"]
-    return _object(
-        options.extra, **{name: _unless(getattr(OFFICIAL, name), getattr(options, name)) for name in switches}
-    )
+def _read_districts(items: Sequence[Json], at: At) -> dict[Hex, Inscription]:
+    """The name of its district for each place; no name twice, and no place in two."""
+    named: dict[Hex, Inscription] = {}
+    known: set[str] = set()
+    for index, item in enumerate(items):
+        here, district = at.step(index), forms.DISTRICT.read(item, at.step(index))
+        line = unbroken(district.name)
+        if line in known:
+            here.step("name").fault(QT_TRANSLATE_NOOP("files", "another district has this name"))
+        known.add(line)
+        for number, place in enumerate(district.tiles):
+            if place in named:
+                twice = QT_TRANSLATE_NOOP("files", "the tile at {place} belongs to a district already")
+                here.step("tiles").step(number).fault(twice, place=f"[{place.q}, {place.r}]")
+            named[place] = Inscription(district.name, district.private, district.extra)
+    return named
 
 
-def _research(item: Research) -> Json:
-    return _object(item.extra, subject=item.subject.value, player=item.player)
-
-
-def _tile(at: Hex, tile: Tile) -> Json:
-    return _object(tile.extra, at=_at(at), terrain=tile.terrain.value, rivers=_rivers(tile.rivers))
-
-
-def _home(at: Hex, home: Home) -> Json:
-    return _object(home.extra, at=_at(at), half_edge=home.half_edge or None, player=home.player)
-
-
-def _inscription(at: Hex, text: Inscription) -> Json:
-    return _object(text.extra, at=_at(at), text=text.text, private=text.private or None)
-
-
-def _district(district: District) -> Json:
-    name, places = district
-    return _object(name.extra, name=name.text, tiles=list(map(_at, places)), private=name.private or None)
-
-
-def _pieces(scenario: Scenario) -> Json:
-    standing = [(at, piece) for at in sorted(scenario.pieces) for piece in scenario.pieces[at]]
-    return _object(
-        scenario.properties.pieces_extra,
-        buildings=[_building(at, piece) for at, piece in standing if isinstance(piece, Building)] or None,
-        goods=[_goods(at, piece) for at, piece in standing if isinstance(piece, Goods)] or None,
-        transporters=[_transporter(at, piece) for at, piece in standing if isinstance(piece, Transporter)] or None,
-        bridges=list(_bridges(standing)) or None,
-        roads=list(_roads(scenario)) or None,
-        walls=list(_walls(scenario)) or None,
-    )
-
-
-def _building(at: Hex, building: Building) -> Json:
-    gold, iron = building.mixture or (None, None)
-    return _object(
-        building.extra,
-        at=_at(at),
-        kind=building.kind.value,
-        half_edge=building.half_edge or None,
-        gold=gold,
-        iron=iron,
-    )
-
-
-def _goods(at: Hex, goods: Goods) -> Json:
-    return _object(
-        goods.extra,
-        at=_at(at),
-        good=goods.good.value,
-        count=_unless(1, goods.count),
-        half_edge=goods.half_edge or None,
-    )
-
-
-_SPOT_MEMBERS = {SpotKind.REGION: "half_edge", SpotKind.RIVER: "river", SpotKind.DOCK: "dock"}
-
-
-def _transporter(at: Hex, transporter: Transporter) -> Json:
-    kind, number = transporter.spot
-    spot = None if kind is SpotKind.REGION and number == 0 else number
-    return _object(
-        transporter.extra,
-        at=_at(at),
-        kind=transporter.kind.value,
-        player=transporter.player,
-        **{_SPOT_MEMBERS[kind]: spot},
-        cargo=_counts(transporter.cargo),
-        carries=transporter.carries and transporter.carries.value,
-    )
-
-
-def _bridges(standing: list[tuple[Hex, Piece]]) -> Iterator[Json]:
-    for at, piece in standing:
-        if isinstance(piece, Bridge):
-            yield _object(piece.extra, at=_at(at), edge=piece.edge)
-
-
-def _roads(scenario: Scenario) -> Iterator[Json]:
-    for border in sorted(scenario.roads):
-        yield _object(scenario.roads[border].extra, at=_at(border.at), half_edge=border.half_edge)
-
-
-def _walls(scenario: Scenario) -> Iterator[Json]:
-    for edge in sorted(scenario.walls):
-        wall = scenario.walls[edge]
-        tokens = _unless(1, wall.tokens)
-        yield _object(wall.extra, at=_at(edge.at), edge=edge.edge, tokens=tokens, player=wall.player)
+def _write_districts(scenario: Scenario) -> Iterator[Json]:
+    for name, places in districts(scenario):
+        yield forms.DISTRICT.write(forms.NamedPlaces(name.text, places, name.private, name.extra))

@@ -19,8 +19,32 @@ from rbdesigner.rules import tables
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.scenario import schema
 from rbdesigner.scenario.errors import InvalidScenario
+from rbdesigner.scenario.json_forms import Form
 from rbdesigner.scenario.migrate import FORMAT, VERSION
 from rbdesigner.scenario.model import Status
+from rbdesigner.scenario.scenario_members import (
+    BRIDGE,
+    BUILDING,
+    COUNTED_TILE,
+    DISTRICT,
+    FINDINGS,
+    GOODS,
+    HOME,
+    LABEL,
+    NOTE,
+    OPTIONS,
+    OWN_BOX_FORM,
+    PLAYERS,
+    PROPERTIES,
+    RECORD,
+    RESEARCH,
+    ROAD,
+    START,
+    SYMMETRY,
+    TILE,
+    TRANSPORTER,
+    WALL,
+)  # fmt: skip
 from rbdesigner.scenario.serial import from_json
 from rbdesigner.tiles import BOXES, Terrain
 from tests.strategies import json_values
@@ -76,6 +100,25 @@ def test_it_names_what_the_model_knows() -> None:
     assert SCHEMA["properties"]["wonder_prefill"]["maximum"] == tables.WONDER_SPACES
     switches = {name: switch["default"] for name, switch in defined["options"]["properties"].items()}
     assert switches == {field.name: getattr(OFFICIAL, field.name) for field in fields(Options) if field.name != "extra"}
+
+
+@pytest.mark.parametrize(
+    ("form", "beside"),
+    [
+        (
+            PROPERTIES,
+            {"format", "version", "pieces", *(placed.path[0] for placed in schema.placed_lists()), "districts"},
+        ),
+        *((form, set()) for form in (COUNTED_TILE, OWN_BOX_FORM, PLAYERS, RECORD, FINDINGS, START, OPTIONS, RESEARCH)),
+        *((form, set()) for form in (SYMMETRY, DISTRICT)),
+        *((form, {"at"}) for form in (TILE, HOME, BUILDING, GOODS, TRANSPORTER, BRIDGE, LABEL, NOTE)),
+        (ROAD, {"at", "half_edge"}),
+        (WALL, {"at", "edge"}),
+    ],
+    ids=lambda value: value.definition if isinstance(value, Form) else "",
+)
+def test_it_has_the_members_that_are_read_and_written(form: Form[Any], beside: set[str]) -> None:
+    assert form.names | beside == schema.members(form.definition)
 
 
 def slots(value: Any) -> list[tuple[Any, Any]]:

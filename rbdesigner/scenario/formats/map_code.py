@@ -17,10 +17,11 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.remark_texts import PRIVATE
 from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.inscriptions import has_private, published
+from rbdesigner.scenario.json_forms import Json
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import MOST_PLACED, inflated, parsed, refuse_crowd
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.scenario.serial import Json, from_json, to_json
+from rbdesigner.scenario.serial import from_json, to_json
 from rbdesigner.tiles import Terrain, Tile
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
