@@ -1,4 +1,4 @@
-"""A bot of pytest-qt that waits as long as it takes."""
+"""A bot of pytest-qt that waits until nobody can say that the machine was merely slow."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import partialmethod
 
 from pytestqt.qtbot import QtBot
 
-FOREVER = 2**31 - 1
-"""Milliseconds: a loaded machine may need longer than any time that a test could name."""
+PATIENCE = 120_000
+"""Milliseconds: far more than anything needs on a loaded machine, so that only what hangs fails."""
 
 
 class PatientBot(QtBot):
-    """Waits until something happens, be it in vain: pytest tells where after its ``faulthandler_timeout``."""
+    """Waits until something happens, where the bot of pytest-qt gives up after five seconds."""
 
-    waitUntil = partialmethod(QtBot.waitUntil, timeout=FOREVER)  # noqa: N815
-    waitSignal = partialmethod(QtBot.waitSignal, timeout=FOREVER)  # noqa: N815
-    waitSignals = partialmethod(QtBot.waitSignals, timeout=FOREVER)  # noqa: N815
-    waitActive = partialmethod(QtBot.waitActive, timeout=FOREVER)  # noqa: N815
-    waitExposed = partialmethod(QtBot.waitExposed, timeout=FOREVER)  # noqa: N815
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE)  # noqa: N815
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE)  # noqa: N815
+    waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE)  # noqa: N815
+    waitActive = partialmethod(QtBot.waitActive, timeout=PATIENCE)  # noqa: N815
+    waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE)  # noqa: N815
