@@ -28,6 +28,14 @@ def test_the_interval_holds_the_mean_in_about_95_of_100() -> None:
     assert 930 <= held <= 970
 
 
+def test_of_what_is_rare_the_interval_is_at_least_that_of_single_events() -> None:
+    """At both ends the events are as far off as chance allows, whose variance is their number (Poisson)."""
+    events = np.array([[1.0] * 12 + [0.0] * 4])
+    (found,) = group_intervals(events, np.full(GROUPS, 10.0))
+    for end in (found.low * 160, found.high * 160):
+        assert (12 - end) ** 2 == pytest.approx(1.96**2 * end, rel=1e-3)
+
+
 @pytest.mark.parametrize("sums", [[[7.0]], [[1.0, 2, 3, 4] + [0.0] * 12], [[2.0] * 16]])
 def test_few_groups_and_such_that_are_alike_tell_no_ends(sums: list[list[float]]) -> None:
     games = (np.array(sums[0]) > 0).astype(float)

@@ -51,6 +51,15 @@ def test_a_better_home_is_unfair_and_named() -> None:
     assert verdict.homes.probability < 0.01
 
 
+def test_a_map_is_unfair_if_one_home_alone_is_far_behind() -> None:
+    """The others are within the tolerance, as they share what it loses."""
+    homes = [(number, 0) for number in range(5)]
+    verdict = judged(results(300, -200, homes), 5, tolerance=7)
+    assert verdict.answer is FairnessAnswer.UNFAIR
+    assert verdict.worst is not None and (verdict.worst.key, verdict.worst.share.value) == (homes[0], 0)
+    assert max(each.share.low for each in verdict.homes.standings) < 27
+
+
 def chosen_homes(seeds: int, number: int, seed: int) -> list[GameSeat]:
     """Games of two players who choose among so many homes, all equally good."""
     random, found = Random(seed), []
