@@ -20,8 +20,8 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.engine.mechanics.scoring import row_points, wonder_rows
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
 from rbdesigner.players.fortification import Fortification
-from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.feasibility import closed_edges, is_still_feasible
 from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import is_compiled, schedule
@@ -177,7 +177,7 @@ class PlanningPlayer:
         """Whether the plan that is followed can still come true."""
         if self._is_broken or not closed_edges(state, self._player) <= self._closed:
             return False
-        return state.terms.solo or still_comes_true(execution, state, self._safe.held(state))
+        return state.terms.solo or is_still_feasible(execution, state, self._safe.held(state))
 
     # Acting
 

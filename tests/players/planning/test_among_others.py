@@ -12,7 +12,6 @@ from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.players.levels import STYLES
-from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
@@ -29,6 +28,7 @@ from rbdesigner.players.planning.constants import (
     WOODCUTTER,
 )
 from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.feasibility import closed_edges, is_still_feasible
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import parts_of, remaining, renumbered
 from rbdesigner.players.planning.rivals import RISKS, Rivals
@@ -264,7 +264,7 @@ def test_a_plan_comes_true_while_nobody_interferes() -> None:
     game = met()
     execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER), Task(BRICKS, 6, 1))
     for _ in range(8):
-        assert still_comes_true(execution, game.state, Counter())
+        assert is_still_feasible(execution, game.state, Counter())
         carry_out(game, execution, 1)
     assert [game.state.buildings[tile] for tile in (1, 2)] == [WOODCUTTER, QUARRY]
 
@@ -273,16 +273,16 @@ def test_a_plan_does_not_come_true_without_its_goods() -> None:
     game = met()
     execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
     game.state.put(WEST, BOARDS, -4)
-    assert not still_comes_true(execution, game.state, Counter())
+    assert not is_still_feasible(execution, game.state, Counter())
     aside = Counter({(WEST, BOARDS): 4})
-    assert still_comes_true(execution, game.state, aside)
+    assert is_still_feasible(execution, game.state, aside)
 
 
 def test_a_plan_does_not_come_true_on_a_site_that_is_taken() -> None:
     game = met()
     execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
     game.state.place_building(MINT, 2)
-    assert not still_comes_true(execution, game.state, Counter())
+    assert not is_still_feasible(execution, game.state, Counter())
 
 
 @pytest.mark.rule("M9")

@@ -1,4 +1,4 @@
-"""Whether a plan still comes true among others."""
+"""Whether a plan can still be followed, after what others have done."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def closed_edges(state: GameState, player: int) -> frozenset[int]:
     return frozenset(edge for edge in range(len(state.wall_owners)) if state.closed(edge, player))
 
 
-def still_comes_true(execution: Execution, state: GameState, aside: Held) -> bool:
+def is_still_feasible(execution: Execution, state: GameState, aside: Held) -> bool:
     """Whether everything is there, in a movement phase, that a plan expects by then.
 
     ``aside`` is what its player has taken aboard besides the plan, by the spot that it was taken from.
