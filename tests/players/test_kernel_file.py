@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.players.planning import kernel
+from rbdesigner.players.planning import constants, kernel
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
@@ -69,6 +69,13 @@ def test_a_kernel_without_a_digest_is_not_loaded(tmp_path: Path) -> None:
     copy.with_name(copy.name + kernel.DIGEST).unlink()
     copy.write_bytes(copy.read_bytes()[:60_000])
     assert loaded(tmp_path) == "False"
+
+
+def test_a_kernel_of_other_rules_is_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The numbers of the rules are part of a compiled kernel, though they stand in no module of it."""
+    before = kernel.source()
+    monkeypatch.setattr(constants, "BOARDS_COST", tuple(cost + 1 for cost in constants.BOARDS_COST))
+    assert kernel.source() != before
 
 
 @linux
