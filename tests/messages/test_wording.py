@@ -19,7 +19,7 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import phrases, things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, Texts, action_text
 from rbdesigner.messages.event_wording import results
-from rbdesigner.messages.log_wording import PLAYER_TEXTS, entry_text, text_with_player, text_without_player
+from rbdesigner.messages.log_wording import PLAYER_TEXTS, entry_phrase, text_with_player, text_without_player
 from rbdesigner.messages.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from rbdesigner.messages.tile_note import tile_note, transporter_note
 from rbdesigner.players.random_player import RandomPlayer
@@ -40,7 +40,7 @@ def readable(text: str) -> bool:
 
 def told(state: GameState, action: Action) -> list[str]:
     """All that the window may say of an action that can be done now."""
-    said = [action_text(state, action), text_with_player(state, action), entry_text(state, action)]
+    said = [action_text(state, action), text_with_player(state, action), str(entry_phrase(state, action) or "")]
     return said if action.player == NONE else [*said, text_without_player(state, action)]
 
 

@@ -16,7 +16,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.lookahead.forecast import forecast
 from rbdesigner.engine.mechanics import legality
-from rbdesigner.play.oversights import Oversight, OversightKind, left_behind, looked_ahead, oversights
+from rbdesigner.play.oversights import Oversight, OversightKind, left_behind, looking_ahead, oversights
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
@@ -24,6 +24,11 @@ from tests.engine.small_game import SmallGame
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 sea"
+
+
+def looked_ahead(state: GameState) -> list[Oversight]:
+    """All oversights that a look ahead finds."""
+    return [one for one in looking_ahead(state) if one is not None]
 
 
 def small(phase: Phase) -> SmallGame:

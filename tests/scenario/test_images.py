@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key
+from rbdesigner.hexes import ORIGIN, Hex, border_key
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.editing import lay
@@ -43,7 +43,6 @@ def test_images_turn_what_they_move() -> None:
         Hex(-2, -1): tile(bend.terrain, ((3, 4),)),
     }
     assert images.of_borders(HALF_TURN, [border_key(ORIGIN, 1)]) == [border_key(ORIGIN, 1), border_key(ORIGIN, 7)]
-    assert images.of_edges(HALF_TURN, [edge_key(ORIGIN, 1)]) == [edge_key(ORIGIN, 1), edge_key(ORIGIN, 4)]
     assert images.of_places(HALF_TURN, [ORIGIN, Hex(1, 0)]) == [ORIGIN, Hex(1, 0), Hex(-1, 0)]
 
 

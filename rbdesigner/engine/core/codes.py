@@ -111,11 +111,6 @@ MAKES: Final = tuple(
     Launch(TRANSPORTERS.index(FACTORIES[kind].kind), _counts(FACTORIES[kind].inputs)) if kind in FACTORIES else None
     for kind in BUILDINGS
 )
-FACTORY_OF: Final = tuple(
-    next((BUILDINGS.index(factory) for factory, making in FACTORIES.items() if making.kind is kind), NONE)
-    for kind in TRANSPORTERS
-)
-"""The factory that makes each kind of transporter; donkeys are born."""
 SUBJECT_FOR: Final = tuple(
     SUBJECTS.index(NEEDED_SUBJECT[kind]) if kind in NEEDED_SUBJECT else NONE for kind in BUILDINGS
 )

@@ -38,7 +38,7 @@ def first_state(
     for at in sorted(scenario.roads):
         state.lay_road(state.topology.border_at[state.topology.index[at.at]][at.half_edge])
     for place, pieces in sorted(scenario.pieces.items()):
-        for piece in sorted(pieces, key=_bridges_first):
+        for piece in pieces:
             _lay(state, place, piece)
     _lay_walls(state, scenario)
     for research in given.research:
@@ -47,10 +47,6 @@ def first_state(
                 state.learn(player, SUBJECTS.index(research.subject))
     _lay_homes(state, scenario)
     return state
-
-
-def _bridges_first(piece: Piece) -> bool:
-    return not isinstance(piece, Bridge)
 
 
 def _lay_walls(state: GameState, scenario: Scenario) -> None:
