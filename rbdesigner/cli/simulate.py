@@ -8,9 +8,8 @@ from concurrent.futures import Executor
 from pathlib import Path
 
 from rbdesigner import interrupts
-from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import argument_values, compared_runs, counts, maps, worth_table
+from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, print_json
@@ -19,9 +18,9 @@ from rbdesigner.cli.piped_files import with_kind_suffix
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
 from rbdesigner.cli.run_options import add_crew, add_map, note_weakness
+from rbdesigner.cli.run_text import compared_lines, named_things, run_lines, worth_lines
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.suggestions import did_you_mean
-from rbdesigner.cli.text_table import ends, percent, rounded, text_table, with_half_width
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.reports.game_export import SUFFIXES, export_games, refuse_export
 from rbdesigner.lab.runs.executors import ExecutorError, executor
@@ -29,27 +28,12 @@ from rbdesigner.lab.runs.restrictions import UnknownThing
 from rbdesigner.lab.runs.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
 from rbdesigner.lab.runs.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.runs.simulation import RunProgress, Simulation
-from rbdesigner.lab.statistics.flows import GOODS_EVENTS, good_flows, work_counts
-from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
-from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.worths import Worths
 from rbdesigner.lab.wording.map_findings import with_verdict
-from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
-from rbdesigner.lab.wording.verdict_wording import (
-    chance_words,
-    home_title,
-    inequality_sentence,
-    order_sentence,
-    reasons,
-    verdict_sentence,
-)
 from rbdesigner.messages.file_errors import reason_text
-from rbdesigner.messages.map_names import place
-from rbdesigner.messages.phrases import text
-from rbdesigner.messages.translation import number_text, translate, translated
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 FINE, FAULTY = 0, 1
 MOST_GAMES = 1_000_000
@@ -250,7 +234,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
     if arguments.json:
         print_json("simulate", JSON_VERSION, compared_as_json(runs, arguments.tolerance))
     else:
-        for line in compared_runs.lines(runs, arguments.tolerance):
+        for line in compared_lines(runs, arguments.tolerance):
             print_line(line)
         _tell_failures(runs.failures())
     return _code(runs.failures(), is_over=is_over)
@@ -258,7 +242,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
 
 def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> int:
     """Play with and without things, and tell what these are worth."""
-    things = worth_table.named_things(arguments.without, arguments.one_more)
+    things = named_things(arguments.without, arguments.one_more)
     try:
         found = Worths(setup, things, store, arguments.games)
     except RunStoreError:
@@ -272,7 +256,7 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
     if arguments.json:
         print_json("simulate", JSON_VERSION, worths_as_json(found))
     else:
-        for line in worth_table.lines(found):
+        for line in worth_lines(found):
             print_line(line)
         _tell_failures(failures)
     return _code(failures, is_over=is_over)
@@ -305,7 +289,7 @@ def _tell(simulation: Simulation, arguments: argparse.Namespace, *, is_over: boo
     if arguments.json:
         print_json("simulate", JSON_VERSION, {"study": "map", **as_json(simulation, verdict)})
     else:
-        for line in lines(simulation, verdict, facts, is_over=is_over):
+        for line in run_lines(simulation, verdict, facts, is_over=is_over):
             print_line(line)
         _tell_failures(failures)
     return _code(failures, is_over=is_over)
@@ -321,107 +305,3 @@ def _tell_failures(failures: Iterable[tuple[int, int, str]]) -> None:
     for game, seed, reason in failures:
         told = translate("cli", "game {number} (seed {seed}) failed: {reason}")
         print_line(told.format(number=game, seed=seed, reason=reason))
-
-
-# Text
-
-
-def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over: bool) -> Iterator[str]:
-    """Write the results: the verdict, how each home, position and player has done, and how long games were.
-
-    A run that is over though it has not played all games has ended because the answer is clear.
-    """
-    setup = simulation.setup
-    title, games = counts.map_title(setup.scenario), counts.games(verdict.games)
-    if len(setup.players) == 1:
-        told = translate("cli", "{title}: {games} of {player} alone")
-        yield told.format(title=title, games=games, player=setup.players[0])
-    else:
-        yield f"{title}: {verdict_sentence(verdict, facts)}"
-        remarks = inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict)
-        yield from (f"  {remark}" for remark in remarks if remark)
-        yield f"  {', '.join(setup.players)}; {games}, {counts.seeds(verdict.seeds)}"
-        played = len(simulation.store.numbers(simulation.run))
-        if is_over and verdict.is_clear and played < simulation.games:
-            stopped = translate("cli", "  stopped after {played} of {games} games: the answer is clear")
-            yield stopped.format(played=number_text(played), games=number_text(simulation.games))
-    if not verdict.games:
-        return
-    if len(setup.players) > 1:
-        yield ""
-        yield from _factors(setup, verdict, facts)
-    yield from _figures(simulation)
-    yield ""
-    yield from _flows(simulation)
-
-
-def _factors(setup: RunSetup, verdict: Verdict, facts: MapFacts) -> Iterator[str]:
-    """How each home, position and player has done."""
-    homes = [text(home_title(facts, each.key)) for each in verdict.homes.standings]
-    positions = [str(each.key[0]) for each in verdict.positions.standings]
-    yield from _factor(translate("cli", "home"), verdict.homes, homes)
-    yield from _factor(translate("cli", "position"), verdict.positions, positions)
-    if setup.is_mixed:
-        seated = [f"{each.key[0] + 1} {setup.players[each.key[0]]}" for each in verdict.players.standings]
-        yield from _factor(translate("cli", "player"), verdict.players, seated)
-
-
-def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
-    counted = translate("cli", "games"), translate("cli", "seeds")
-    won, points = translate("cli", "won in a seed"), translate("cli", "points from the mean")
-    rows = [(name, *counted, won, "", points, "", translate("cli", "by chance"))]
-    for title, each in zip(titles, factor.standings, strict=True):
-        rows.append(
-            (
-                title,
-                number_text(each.games),
-                number_text(each.seeds),
-                percent(each.share.value),
-                ends(each.share),
-                rounded(each.points.value, signed=True),
-                ends(each.points, signed=True),
-                chance_words(each.probability),
-            )
-        )
-    yield from text_table(rows)
-    if len(factor.standings) > 1:
-        yield translate("cli", "all equal by chance: {chance}").format(chance=chance_words(factor.probability))
-    yield ""
-
-
-def _figures(simulation: Simulation) -> Iterator[str]:
-    """How long games are, what ends them and how they go."""
-    about = translate("cli", "how games go"), translate("cli", "games"), translate("cli", "mean")
-    rows = [(*about, translate("cli", "least"), translate("cli", "most"))]
-    for figure in run_figures(simulation.store.results(simulation.run)):
-        least, most = ("", "") if figure.name in SHARES else (rounded(figure.least), rounded(figure.most))
-        title = compared_runs.figure_title(figure.name)
-        rows.append((title, number_text(figure.games), with_half_width(figure.value), least, most))
-    yield from text_table(rows)
-
-
-_EVENTS = {
-    "made": QT_TRANSLATE_NOOP("cli", "made"),
-    "used": QT_TRANSLATE_NOOP("cli", "used"),
-    "lost": QT_TRANSLATE_NOOP("cli", "lost"),
-    "left": QT_TRANSLATE_NOOP("cli", "left"),
-}
-
-
-def _flows(simulation: Simulation) -> Iterator[str]:
-    """Goods and works of a game on the average, and the tiles that nobody goes to."""
-    totals = simulation.store.totals(simulation.run)
-    events = [translated("cli", _EVENTS[event]) for event in GOODS_EVENTS]
-    rows = [[translate("cli", "average per game"), *events, translate("cli", "a tenth by turn")]]
-    for flow in good_flows(totals):
-        rows.append([counts.thing(flow.good), *map(with_half_width, flow[1:5]), str(flow.first)])
-    yield from text_table(rows)
-    works = ", ".join(
-        f"{with_half_width(work.number)} {counts.thing(work.thing)}"
-        for work in work_counts(totals)
-        if work.number.value >= 0.05
-    )
-    yield translate("cli", "built, made, researched, laid: {works}").format(works=works)
-    unvisited = unvisited_tiles(simulation.setup.scenario, simulation.store.tiles(simulation.run))
-    tiles = ", ".join(map(place, unvisited)) or translate("cli", "none")
-    yield translate("cli", "tiles that nobody steps on: {tiles}").format(tiles=tiles)

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.cli import simulate, worth_table
+from rbdesigner.cli import simulate
 from rbdesigner.cli.main import main
 from rbdesigner.cli.run_json import worths_as_json
+from rbdesigner.cli.run_text import worth_lines
 from rbdesigner.cli.text_table import ends
 from rbdesigner.lab.runs import executors
 from rbdesigner.lab.runs.executors import WorkerCrew
@@ -119,10 +120,10 @@ def test_goods_that_are_short_are_named_above_the_table() -> None:
     for run, points in ((1, 50), (2, 61), (3, 50), (4, 10)):
         seats = tuple(each._replace(goods=points, wonder=0) for each in row(0).seats)
         found.store.add(run, [row(0)._replace(number=game, seed=1 + game // 2, seats=seats) for game in range(40)])
-    assert list(worth_table.lines(found))[2] == "  scarce: fuel"
+    assert list(worth_lines(found))[2] == "  scarce: fuel"
     assert worths_as_json(found)["short_of"] == ["fuel"]
     alone = Worths(setup(), ["mine"], found.store, 40)
-    assert list(worth_table.lines(alone))[2] == "" and worths_as_json(alone)["short_of"] == []
+    assert list(worth_lines(alone))[2] == "" and worths_as_json(alone)["short_of"] == []
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,7 @@ def test_a_study_says_with_what_its_games_were_played(things: list[str], title: 
     found = Worths(setup(), things, RunStore(), 4)
     for run in range(1, len(things) + 2):
         found.store.add(run, [row(number) for number in range(4)])
-    head, played, *_ = worth_table.lines(found)
+    head, played, *_ = worth_lines(found)
     assert head == f"The Lake Between: what {title} worth to each player, in points of a game"
     assert played == f"  random, random; {seeds}"
 
