@@ -11043,10 +11043,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>--against und {option} fragen Verschiedenes: Lass eines weg</translation>
         </message>
         <message>
-            <source>--cores is 1 to {most}, not {value}</source>
-            <translation>--cores ist 1 bis {most}, nicht {value}</translation>
-        </message>
-        <message>
             <source>--count is 1 to {most}, not {count}</source>
             <translation>--count ist 1 bis {most}, nicht {count}</translation>
         </message>
@@ -11097,10 +11093,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>--ranked-by-games compares homes, and there is only one</source>
             <translation>--ranked-by-games vergleicht Heimaten, und es gibt nur eine</translation>
-        </message>
-        <message>
-            <source>--ranked-by-games is 1 to {most}, not {value}</source>
-            <translation>--ranked-by-games ist 1 bis {most}, nicht {value}</translation>
         </message>
         <message>
             <source>--remove means nothing without --install-desktop</source>

@@ -11043,10 +11043,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>--against ja {option} kysyvät eri asioita: jätä toinen pois</translation>
         </message>
         <message>
-            <source>--cores is 1 to {most}, not {value}</source>
-            <translation>--cores on 1–{most}, ei {value}</translation>
-        </message>
-        <message>
             <source>--count is 1 to {most}, not {count}</source>
             <translation>--count on 1–{most}, ei {count}</translation>
         </message>
@@ -11097,10 +11093,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>--ranked-by-games compares homes, and there is only one</source>
             <translation>--ranked-by-games vertaa koteja, ja niitä on vain yksi</translation>
-        </message>
-        <message>
-            <source>--ranked-by-games is 1 to {most}, not {value}</source>
-            <translation>--ranked-by-games on 1–{most}, ei {value}</translation>
         </message>
         <message>
             <source>--remove means nothing without --install-desktop</source>

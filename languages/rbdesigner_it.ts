@@ -11043,10 +11043,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>--against e {option} chiedono cose diverse: togline uno</translation>
         </message>
         <message>
-            <source>--cores is 1 to {most}, not {value}</source>
-            <translation>--cores va da 1 a {most}, non {value}</translation>
-        </message>
-        <message>
             <source>--count is 1 to {most}, not {count}</source>
             <translation>--count va da 1 a {most}, non {count}</translation>
         </message>
@@ -11097,10 +11093,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>--ranked-by-games compares homes, and there is only one</source>
             <translation>--ranked-by-games confronta le case, e ce n'è una sola</translation>
-        </message>
-        <message>
-            <source>--ranked-by-games is 1 to {most}, not {value}</source>
-            <translation>--ranked-by-games va da 1 a {most}, non {value}</translation>
         </message>
         <message>
             <source>--remove means nothing without --install-desktop</source>

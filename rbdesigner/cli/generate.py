@@ -25,7 +25,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.progress_line import TimeLeft
-from rbdesigner.cli.run_options import add_cores, add_seed
+from rbdesigner.cli.run_options import MOST_CORES, add_cores, add_seed, refuse_outside
 from rbdesigner.cli.text_table import ends, json_interval, rounded
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
@@ -44,7 +44,6 @@ JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 SHARES = "pasture=20,woods=16,sea=30"
 """How shares of terrains are written."""
-MOST_CORES = 64
 MOST_MAPS = 10_000
 MOST_GAMES = 1_000
 _USUAL = GeneratorSettings()
@@ -191,20 +190,13 @@ def _add_homes(group: argparse._ArgumentGroup) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Generate maps and write each as soon as it is there."""
-    if not 1 <= arguments.cores <= MOST_CORES:
-        raise CommandLineError(
-            translate("cli", "--cores is 1 to {most}, not {value}").format(most=MOST_CORES, value=arguments.cores)
-        )
+    refuse_outside("cores", arguments.cores, MOST_CORES)
     if not 1 <= arguments.count <= MOST_MAPS:
         raise CommandLineError(
             translate("cli", "--count is 1 to {most}, not {count}").format(most=MOST_MAPS, count=arguments.count)
         )
-    if arguments.ranked_by_games is not None and not 1 <= arguments.ranked_by_games <= MOST_GAMES:
-        raise CommandLineError(
-            translate("cli", "--ranked-by-games is 1 to {most}, not {value}").format(
-                most=MOST_GAMES, value=arguments.ranked_by_games
-            )
-        )
+    if arguments.ranked_by_games is not None:
+        refuse_outside("ranked-by-games", arguments.ranked_by_games, MOST_GAMES)
     if arguments.like is not None and arguments.finish is not None:
         raise CommandLineError(translate("cli", "--like and --finish exclude each other"))
     begun = maps.read_one(arguments.finish).scenario if arguments.finish is not None else None

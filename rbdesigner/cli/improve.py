@@ -13,8 +13,15 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, json_failures, json_written, print_json
 from rbdesigner.cli.player_names import add_secret, player_specs
-from rbdesigner.cli.run_options import add_crew, add_map, note_weakness
-from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.cli.run_options import (
+    MOST_CORES,
+    add_crew,
+    add_games,
+    add_map,
+    add_players,
+    note_weakness,
+    refuse_outside,
+)
 from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.text_table import json_interval, rounded
 from rbdesigner.engine.games.seeded import IllegalMap
@@ -43,18 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
     played = parser.add_argument_group(translate("cli", "what is played"))
-    played.add_argument(
-        "--players",
-        metavar="A,B",
-        help=translate("cli", "who plays, by commas: easy, medium, hard or any player (easy at each home)"),
-    )
-    played.add_argument(
-        "--games",
-        metavar="N",
-        type=argument_values.whole,
-        default=USUAL_GAMES,
-        help=translate("cli", "how many games measure each of the best edits ({usual})").format(usual=USUAL_GAMES),
-    )
+    add_players(played, translate("cli", "who plays, by commas: easy, medium, hard or any player (easy at each home)"))
+    add_games(played, translate("cli", "how many games measure each of the best edits ({usual})"), USUAL_GAMES)
     add_crew(played)
     add_secret(played)
     kept = parser.add_argument_group(translate("cli", "what is written and printed"))
@@ -69,11 +66,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Look for better maps, and tell what came of it; the exit code is 1 if no edit surely makes the map fairer."""
-    for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
-        if not 1 <= value <= most:
-            raise CommandLineError(
-                translate("cli", "--{name} is 1 to {most}, not {value}").format(name=name, most=most, value=value)
-            )
+    refuse_outside("games", arguments.games, MOST_GAMES)
+    refuse_outside("cores", arguments.cores, MOST_CORES)
     improvement = _improvement(arguments)
     if arguments.games < improvement.least_games:
         few = translate("cli", "--games is at least {least} with these players: of fewer no edit can be offered")

@@ -11,7 +11,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
-from rbdesigner.cli.run_options import add_map, note_speed
+from rbdesigner.cli.run_options import add_games, add_map, add_note_on, note_speed
 from rbdesigner.cli.text_table import rounded
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.wording.map_findings import par_words, with_par
@@ -37,19 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=PAR_PLANS,
         help=translate("cli", "how many plans to make ({usual})").format(usual=PAR_PLANS),
     )
-    parser.add_argument(
-        "--games",
-        metavar="N",
-        type=argument_values.whole,
-        default=GAMES,
-        help=translate("cli", "the games of each of the simpler players ({usual})").format(usual=GAMES),
-    )
-    parser.add_argument(
-        "--note-on",
-        metavar="FILE",
-        type=argument_values.path,
-        help=translate("cli", "put par into FILE, a scenario of this map"),
-    )
+    add_games(parser, translate("cli", "the games of each of the simpler players ({usual})"), GAMES)
+    add_note_on(parser, translate("cli", "put par into FILE, a scenario of this map"))
     add_json(parser)
 
 

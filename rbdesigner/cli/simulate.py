@@ -17,9 +17,18 @@ from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.piped_files import with_kind_suffix
 from rbdesigner.cli.player_names import add_secret, note_other_number, player_specs
 from rbdesigner.cli.run_json import as_json, compared_as_json, worths_as_json
-from rbdesigner.cli.run_options import add_crew, add_map, note_weakness
+from rbdesigner.cli.run_options import (
+    MOST_CORES,
+    add_crew,
+    add_games,
+    add_map,
+    add_note_on,
+    add_players,
+    add_store,
+    note_weakness,
+    refuse_outside,
+)
 from rbdesigner.cli.run_text import compared_lines, named_things, run_lines, worth_lines
-from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.reports.game_export import SUFFIXES, export_games, refuse_export
@@ -51,18 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
     played = parser.add_argument_group(translate("cli", "what is played"))
-    played.add_argument(
-        "--players",
-        metavar="A,B",
-        help=translate("cli", "who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)"),
+    add_players(
+        played,
+        translate("cli", "who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)"),
     )
-    played.add_argument(
-        "--games",
-        metavar="N",
-        type=argument_values.whole,
-        default=USUAL_GAMES,
-        help=translate("cli", "how many games, made up to whole rounds ({usual})").format(usual=USUAL_GAMES),
-    )
+    add_games(played, translate("cli", "how many games, made up to whole rounds ({usual})"), USUAL_GAMES)
     played.add_argument(
         "--all", action="store_true", help=translate("cli", "play all games, though the answer may be clear before")
     )
@@ -103,12 +105,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "what is it worth: one more of a good, or of each of all goods, at the start"),
     )
     kept = parser.add_argument_group(translate("cli", "what is kept and printed"))
-    kept.add_argument(
-        "--store",
-        metavar="FILE",
-        type=argument_values.store,
-        help=translate("cli", "where games are kept, to go on later"),
-    )
+    add_store(kept)
     kept.add_argument(
         "--export",
         metavar="FILE",
@@ -120,12 +117,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=[suffix[1:] for suffix in SUFFIXES],
         help=translate("cli", "what standard output gets where the file of --export is -"),
     )
-    kept.add_argument(
-        "--note-on",
-        metavar="FILE",
-        type=argument_values.path,
-        help=translate("cli", "put a clear verdict into FILE, a scenario of this map"),
-    )
+    add_note_on(kept, translate("cli", "put a clear verdict into FILE, a scenario of this map"))
     add_json(kept)
 
 
@@ -145,7 +137,7 @@ def run(arguments: argparse.Namespace) -> int:
             simulation = Simulation(
                 setup, store, arguments.games, until_clear=not arguments.all, tolerance=arguments.tolerance
             )
-            is_over = _play(simulation.play, simulation.games, arguments)
+            is_over = play_games(simulation.play, simulation.games, arguments)
             _export(simulation, arguments.export)
             _note(simulation, arguments.note_on)
             return _tell(simulation, arguments, is_over=is_over)
@@ -165,11 +157,8 @@ def _note(simulation: Simulation, path: Path | None) -> None:
 
 
 def _refuse(arguments: argparse.Namespace) -> None:
-    for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
-        if not 1 <= value <= most:
-            raise CommandLineError(
-                translate("cli", "--{name} is 1 to {most}, not {value}").format(name=name, most=most, value=value)
-            )
+    refuse_outside("games", arguments.games, MOST_GAMES)
+    refuse_outside("cores", arguments.cores, MOST_CORES)
     if not 0 < arguments.tolerance < 100:
         raise CommandLineError(
             translate("cli", "--tolerance is more than 0 and less than 100, not {value:g}").format(
@@ -230,7 +219,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
         raise
     except ValueError as fault:
         raise CommandError(arguments.against, fault_text(fault)) from fault
-    is_over = _play(runs.play, sum(simulation.games for simulation in runs.simulations), arguments)
+    is_over = play_games(runs.play, sum(simulation.games for simulation in runs.simulations), arguments)
     if arguments.json:
         print_json("simulate", JSON_VERSION, compared_as_json(runs, arguments.tolerance))
     else:
@@ -251,7 +240,7 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
         raise CommandLineError(f"{fault_text(fault)}{did_you_mean(fault.name, fault.known)}") from fault
     except ValueError as fault:
         raise CommandLineError(fault_text(fault)) from fault
-    is_over = _play(found.play, found.games, arguments)
+    is_over = play_games(found.play, found.games, arguments)
     failures = found.failures()
     if arguments.json:
         print_json("simulate", JSON_VERSION, worths_as_json(found))
@@ -262,8 +251,10 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
     return _code(failures, is_over=is_over)
 
 
-def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace) -> bool:
-    """Play; whether it came to its end, and nobody stopped it."""
+def play_games(
+    play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace
+) -> bool:
+    """Play games, and tell whether all were played, and nobody stopped it."""
     try:
         with (
             interrupts.raised(),

@@ -15,7 +15,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.progress_line import TimeLeft
-from rbdesigner.cli.run_options import add_cores, add_map, add_seed, note_speed
+from rbdesigner.cli.run_options import MOST_CORES, add_cores, add_map, add_seed, note_speed, refuse_outside
 from rbdesigner.cli.streams import STANDARD_INPUT, told_name
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.seeded import IllegalMap
@@ -28,7 +28,6 @@ from rbdesigner.work.worker_pool import workers
 FINE = 0
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-MOST_CORES = 64
 EXAMPLES = ("millbrook.rbmap --minutes 2", "millbrook.rbmap --from best.rbgame --out better.rbgame")
 """Command lines that the help shows."""
 
@@ -84,10 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Look for games, tell every better one, save the best."""
-    if not 1 <= arguments.cores <= MOST_CORES:
-        raise CommandLineError(
-            translate("cli", "--cores is 1 to {most}, not {value}").format(most=MOST_CORES, value=arguments.cores)
-        )
+    refuse_outside("cores", arguments.cores, MOST_CORES)
     for name, value in (("minutes", arguments.minutes), ("plans", arguments.plans)):
         if value is not None and value <= 0:
             raise CommandLineError(

@@ -10,15 +10,22 @@ from typing import Any
 from rbdesigner import interrupts
 from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
+from rbdesigner.cli.console import CommandError, CommandLineError, fault_text
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.player_names import note_other_number, player_specs
-from rbdesigner.cli.run_options import add_crew, note_weakness
-from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
-from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.cli.run_options import (
+    MOST_CORES,
+    add_crew,
+    add_games,
+    add_players,
+    add_store,
+    note_weakness,
+    refuse_outside,
+)
+from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES, play_games
 from rbdesigner.cli.text_table import ends, json_interval, percent, rounded, text_table
 from rbdesigner.engine.games.seeded import IllegalMap
-from rbdesigner.lab.runs.executors import ExecutorError, executor
+from rbdesigner.lab.runs.executors import ExecutorError
 from rbdesigner.lab.runs.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.studies.round_robin import Duel, FailedGame, Tournament
 from rbdesigner.messages.file_errors import reason_text
@@ -41,12 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "maps, or books of them"),
     )
     played = parser.add_argument_group(translate("cli", "what is played"))
-    played.add_argument(
-        "--players",
-        metavar="A,B",
-        default="easy,medium",
-        help=translate("cli", "who meets, by commas: levels, styles or any players (easy,medium)"),
-    )
+    told = translate("cli", "who meets, by commas: levels, styles or any players (easy,medium)")
+    add_players(played, told, "easy,medium")
     played.add_argument(
         "--seats",
         metavar="N",
@@ -54,31 +57,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=2,
         help=translate("cli", "how many sit at a table (2)"),
     )
-    played.add_argument(
-        "--games",
-        metavar="N",
-        type=argument_values.whole,
-        default=100,
-        help=translate("cli", "how many games each table plays on a map, made up to whole rounds (100)"),
-    )
+    add_games(played, translate("cli", "how many games each table plays on a map, made up to whole rounds (100)"), 100)
     add_crew(played)
     kept = parser.add_argument_group(translate("cli", "what is kept and printed"))
-    kept.add_argument(
-        "--store",
-        metavar="FILE",
-        type=argument_values.store,
-        help=translate("cli", "where games are kept, to go on later"),
-    )
+    add_store(kept)
     add_json(kept)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, and tell who is how strong; the exit code is 1 if a game failed, 130 if it was stopped."""
-    for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
-        if not 1 <= value <= most:
-            raise CommandLineError(
-                translate("cli", "--{name} is 1 to {most}, not {value}").format(name=name, most=most, value=value)
-            )
+    refuse_outside("games", arguments.games, MOST_GAMES)
+    refuse_outside("cores", arguments.cores, MOST_CORES)
     players = player_specs(arguments.players)
     found = [(path, each.scenario) for path in arguments.maps for each in maps.read(path)]
     note_weakness(players)
@@ -87,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with RunStore(arguments.store or MEMORY) as store:
             games = _begun(found, players, arguments, store)
-            is_over = _play(games, arguments)
+            is_over = play_games(games.play, games.games, arguments)
             code = _tell(games, [scenario for _, scenario in found], arguments)
             return code if is_over else interrupts.STOPPED
     except RunStoreError as fault:
@@ -119,22 +108,6 @@ def _refuse_errors(path: Path, scenario: Scenario) -> None:
         refuse_errors(scenario)
     except IllegalMap as fault:
         raise CommandError(path, fault_text(fault)) from fault
-
-
-def _play(games: Tournament, arguments: argparse.Namespace) -> bool:
-    """Play; whether it came to its end, and nobody stopped it."""
-    try:
-        with (
-            interrupts.raised(),
-            executor(arguments.cores, arguments.dask) as crew,
-            working(translate("cli", "playing {games} games").format(games=games.games)) as tell,
-        ):
-            for progress in games.play(*crew):
-                tell(progress.games, progress.wanted)
-    except KeyboardInterrupt:
-        note_error(translate("cli", "stopped; what has been played counts"))
-        return False
-    return True
 
 
 def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Namespace) -> int:
