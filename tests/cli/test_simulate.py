@@ -94,7 +94,7 @@ def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     assert said[0] == "The Lake Between: what things are worth to each player, in points of a game"
     assert said[2] == "  no good is certainly scarce; more games tell more"
     assert said[1] == "  random, random; 2 games of 1 seed as it is, and without or with one more of each"
-    assert said[4].split() == ["thing", "games", "worth", "unfairer", "by"]
+    assert said[4].split() == ["thing", "games", "worth", "less", "fair", "by"]
     assert {line.split("  ")[0] for line in said[5:]} == {
         "mine", "donkey", "wagon", "truck", "raft", "rowboat", "steamer", "one more of fuel",
     }  # fmt: skip
