@@ -8,9 +8,10 @@ from enum import StrEnum
 from rbdesigner.analysis.map_comparison import UNKNOWN, MapComparison, MapDifference
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import nouns
-from rbdesigner.messages.map_names import box, direction, long_name, place, tile_kind
+from rbdesigner.messages.map_names import box, direction, place, tile_kind
 from rbdesigner.messages.nouns import COUNTED, counted, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence, text
+from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Findings, Inscription, Players, Record, Research, Status

@@ -8,8 +8,9 @@ from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, HomeName, Map
 from rbdesigner.analysis.fairness import BY_KEY
 from rbdesigner.hexes import Hex, Orientation, border_sides, distance
 from rbdesigner.messages import nouns
-from rbdesigner.messages.map_names import long_name, place
+from rbdesigner.messages.map_names import place
 from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, sentence
+from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural

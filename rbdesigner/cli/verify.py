@@ -171,8 +171,6 @@ def _write_pictures(told: Sequence[VerifiedSolution], folder: Path | None, each_
     """Draw the positions of what was verified, if wanted; the pictures."""
     if folder is None:
         return []
-    from rbdesigner.cli.verify import write_pictures
-
     stems = _stems([each.name for each in told])
     drawn = (write_pictures(each.found.game, folder, stem, each_what) for each, stem in zip(told, stems, strict=True))
     return list(chain.from_iterable(drawn))

@@ -100,8 +100,8 @@ SWAMP = Patch(
         Insertion("rbdesigner/scenario/formats/map_code.py", '    Terrain.ROCK: "r"', '    Terrain.SWAMP: "a",\n'),
         Insertion(
             "rbdesigner/ui/shell/actions/action_list.py",
-            "    Terrain.ROCK: QT",
-            '    Terrain.SWAMP: QT_TRANSLATE_NOOP("Actions", "S&wamp"),\n',
+            '    "rock": QT',
+            '    "swamp": QT_TRANSLATE_NOOP("Actions", "S&wamp"),\n',
         ),
     ),
 )

@@ -195,8 +195,7 @@ def show_about(parent: QWidget) -> None:
 
 def show_licences(parent: QWidget) -> None:
     """Show the licences of others until the dialog is closed."""
-    from rbdesigner.licences import components
-    from rbdesigner.ui.dialogs.about import LicencesDialog  # few look at it
+    from rbdesigner.licences import components  # few look at it
 
     with waiting():
         dialog = LicencesDialog(components(), parent)

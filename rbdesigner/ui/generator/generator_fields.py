@@ -21,7 +21,7 @@ from rbdesigner.analysis.generating.generator_settings import (
 )
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import map_names
-from rbdesigner.messages.map_names import long_name
+from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.players.player_setup import MOST_SHORT_SEED, new_short_seed
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Properties

@@ -18,7 +18,7 @@ from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.stored_choices import toggle_favourite
+from rbdesigner.ui.storage.favourites import toggle_favourite
 from rbdesigner.ui.widgets.terms import COMMON_SHAPES, NAMED_SHAPES
 
 Command = Callable[[], object]

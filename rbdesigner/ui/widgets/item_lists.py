@@ -1,24 +1,14 @@
-"""Lists of items: the base of their models, a ground that shows through, and a line of description under each."""
+"""Lists of items: the base of their models, and a line of description under each item."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
-from PySide6.QtWidgets import QAbstractScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 """The parent of the rows of a flat model."""
-
-
-def clear_ground(view: QAbstractScrollArea) -> None:
-    """Give a list a ground that is not filled.
-
-    To ask for Qt's own would make PySide load all its widgets to learn what that is, which takes a tenth of the start.
-    """
-    ground = QWidget(view)
-    ground.setAutoFillBackground(False)
-    view.setViewport(ground)
 
 
 DESCRIPTION = int(Qt.ItemDataRole.UserRole) + 100

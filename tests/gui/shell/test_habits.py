@@ -25,8 +25,8 @@ from rbdesigner.ui.editor.panels.tile_palette import Favourite, TilePalette
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.favourites import favourites
 from rbdesigner.ui.storage.kept_tabs import KeptTab, folder_of_last, kept_tabs
-from rbdesigner.ui.storage.stored_choices import favourites
 from tests.gui.answering import trigger
 
 WOODS, SEA, RIVER = tile(Terrain.WOODS), tile(Terrain.SEA), tile(Terrain.ROCK, ((0, 3),))

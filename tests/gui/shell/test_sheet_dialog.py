@@ -14,7 +14,7 @@ from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.ui.dialogs.exports.export import SheetDialog
-from rbdesigner.ui.storage.stored_choices import last_settings
+from rbdesigner.ui.storage.sheet_choices import last_settings
 
 MILLBROOK = files.load(folder("scenarios") / "millbrook.rbmap")
 

@@ -38,7 +38,7 @@ SLOW = {
     "StandardPixmap",  # of QStyle, whose names are as many as those of all other widgets together
     "rbdesigner.engine.games.game",
     "rbdesigner.scenario.model",
-    "rbdesigner.ui.shell.actions.symmetry_grid",
+    "rbdesigner.ui.shell.actions.symmetry_icon",
     "rbdesigner.ui.storage.page_copies",
 }
 

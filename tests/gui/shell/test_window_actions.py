@@ -46,6 +46,11 @@ def test_every_action_has_a_key_of_its_own_a_known_group_and_a_known_icon(qtbot:
     assert {spec.icon for spec in specs if spec.icon} <= set(DRAWINGS)
 
 
+def test_every_terrain_has_its_action_in_the_order_of_terrains() -> None:
+    laid = [spec.key for spec in action_list() if spec.key.startswith("terrain.")]
+    assert laid == [f"terrain.{terrain}" for terrain in Terrain]
+
+
 OF_GAMES = {need for need in Needs if need.name.startswith(("GAME", "MACHINE"))}
 OF_MAPS = {
     Needs.DOCUMENT,

@@ -33,7 +33,7 @@ from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.formats import WRITTEN, Format
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
-from rbdesigner.ui.storage.stored_choices import keep_settings, last_settings
+from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon

@@ -18,7 +18,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.storage.stored_choices import favourites, toggle_favourite
+from rbdesigner.ui.storage.favourites import favourites, toggle_favourite
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.icons import icon

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Orientation
-from rbdesigner.messages.map_names import long_name
+from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF, ActionSpec, Needs
 from rbdesigner.ui.shell.actions.desk_actions import (
@@ -27,14 +26,15 @@ from rbdesigner.ui.shell.actions.desk_actions import (
 
 translate = QCoreApplication.translate
 
-_TERRAINS: Mapping[Terrain, str] = {
-    Terrain.PASTURE: QT_TRANSLATE_NOOP("Actions", "&Pasture"),
-    Terrain.WOODS: QT_TRANSLATE_NOOP("Actions", "&Woods"),
-    Terrain.ROCK: QT_TRANSLATE_NOOP("Actions", "&Rock"),
-    Terrain.MOUNTAIN: QT_TRANSLATE_NOOP("Actions", "&Mountain"),
-    Terrain.DESERT: QT_TRANSLATE_NOOP("Actions", "&Desert"),
-    Terrain.SEA: QT_TRANSLATE_NOOP("Actions", "&Sea"),
+_TERRAINS: Mapping[str, str] = {
+    "pasture": QT_TRANSLATE_NOOP("Actions", "&Pasture"),
+    "woods": QT_TRANSLATE_NOOP("Actions", "&Woods"),
+    "rock": QT_TRANSLATE_NOOP("Actions", "&Rock"),
+    "mountain": QT_TRANSLATE_NOOP("Actions", "&Mountain"),
+    "desert": QT_TRANSLATE_NOOP("Actions", "&Desert"),
+    "sea": QT_TRANSLATE_NOOP("Actions", "&Sea"),
 }
+"""The names of the terrains, by these in their order; without ``tiles``, as the window comes up without dataclasses."""
 _DIGITS = 10
 """So many panels have a key; any other may be given one by the user."""
 
@@ -282,8 +282,8 @@ def _brush() -> Iterator[ActionSpec]:
 
 def _terrain() -> Iterator[ActionSpec]:
     tip = translate("Actions", "Lay this terrain next, without rivers; pressed again, with the next river shape")
-    for number, terrain in enumerate(Terrain, 1):
-        name = translate("Actions", _TERRAINS[terrain])
+    for number, (terrain, text) in enumerate(_TERRAINS.items(), 1):
+        name = translate("Actions", text)
         yield ActionSpec(f"terrain.{terrain}", name, (str(number),), tip=tip, need=Needs.DOCUMENT)
 
 

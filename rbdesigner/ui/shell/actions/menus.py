@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.messages.map_names import short_name
+from rbdesigner.messages.symmetry_names import short_name
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF

@@ -19,7 +19,7 @@ from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
-from rbdesigner.ui.storage.stored_choices import keep_settings, last_settings
+from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.waiting import showing_progress

@@ -22,7 +22,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPalette, QPen,
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.scenario.named_format import SCENARIO
-from rbdesigner.ui.widgets.item_lists import clear_ground
+from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.literal import tip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -25,9 +25,9 @@ from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.shell.actions.action_registry import key_text, without_mnemonic
 from rbdesigner.ui.shell.welcome.gallery import Gallery
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
+from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.icons import icon
-from rbdesigner.ui.widgets.item_lists import clear_ground
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.thumbnails import Thumbnails
 
