@@ -299,7 +299,7 @@ def test_games_that_failed_are_told_and_found(make_laboratory: Callable[[], Labo
     laboratory = make_laboratory()
     shown(laboratory, qtbot)
     assert laboratory.answer.remarks.text().startswith("1 game failed and is not counted")
-    assert "1 seed:" in laboratory.answer.remarks.text()
+    assert "only 1 seed" in laboratory.answer.remarks.text()
     laboratory.tabs.setCurrentWidget(laboratory.games)
     model = laboratory.games.model
     laboratory.games.by_ending.setCurrentIndex(laboratory.games.by_ending.findData("failed"))
