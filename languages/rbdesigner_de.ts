@@ -881,7 +881,7 @@
             <translation>Spiel</translation>
         </message>
         <message>
-            <source>Play a copy of the map in front or go on with its game, and back</source>
+            <source>Play a copy of the map, go on with its game, or go back to the map</source>
             <translation>Eine Kopie der Karte spielen oder ihr Spiel fortsetzen, und zurück</translation>
         </message>
         <message>
@@ -2764,8 +2764,8 @@
     <context>
         <name>FactTable</name>
         <message>
-            <source>Distances in turns of a donkey; the steps stand behind, where their number differs</source>
-            <translation>Entfernungen in Runden eines Esels; die Schritte stehen dahinter, wo ihre Zahl abweicht</translation>
+            <source>Distances in turns of a donkey, with the steps in brackets where their number differs</source>
+            <translation>Entfernungen in Runden eines Esels, mit den Schritten in Klammern, wo ihre Zahl abweicht</translation>
         </message>
         <message>
             <source>Turns (steps)</source>
@@ -3754,7 +3754,7 @@
             <translation>&amp;Anhalten</translation>
         </message>
         <message>
-            <source>Another dozen by the same settings</source>
+            <source>Another dozen with the same settings</source>
             <translation>Ein weiteres Dutzend mit denselben Einstellungen</translation>
         </message>
         <message>
@@ -4344,7 +4344,7 @@
             <translation>Das Urteil als Zeile auf dem Blatt der Karte</translation>
         </message>
         <message>
-            <source>The verdict stands on the sheet already</source>
+            <source>The verdict is already on the sheet</source>
             <translation>Das Urteil steht schon auf dem Blatt</translation>
         </message>
         <message>
@@ -6016,12 +6016,12 @@
             <translation>Par als Zeile auf dem Blatt der Karte</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Par ist das Beste, was der Löser mit so vielen Plänen findet, auf einem Prozessor, damit es auf jedem Rechner dasselbe ist. Die Karte ist leicht, wenn der leichte Spieler in seine Nähe kommt, mittel, wenn der mittlere es tut, sonst schwer.</translation>
+            <source>Par is already on the sheet</source>
+            <translation>Par steht schon auf dem Blatt</translation>
         </message>
         <message>
-            <source>Par stands on the sheet already</source>
-            <translation>Par steht schon auf dem Blatt</translation>
+            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Par ist das Beste, was der Löser mit so vielen Plänen findet, auf einem Prozessor, damit es auf jedem Rechner dasselbe ist. Die Karte ist leicht, wenn der leichte Spieler in seine Nähe kommt, mittel, wenn der mittlere es tut, sonst schwer.</translation>
         </message>
         <message>
             <source>Plans</source>
@@ -7346,15 +7346,15 @@
             <translation>Der Rekord konnte nicht geschrieben werden.</translation>
         </message>
         <message>
-            <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
+            <source>The record is in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
             <translation>Der Rekord steht in der offenen Karte „{title}“. Die Karte in einer eigenen Datei speichern, um ihn zu behalten: Was mit rbdesigner kam, bleibt, wie es ist.</translation>
         </message>
         <message>
-            <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
+            <source>The record is in the open map “{title}”. Save the map to keep it.</source>
             <translation>Der Rekord steht in der offenen Karte „{title}“. Die Karte speichern, um ihn zu behalten.</translation>
         </message>
         <message>
-            <source>The record stands in {file}.</source>
+            <source>The record is in {file}.</source>
             <translation>Der Rekord steht in {file}.</translation>
         </message>
         <message numerus="yes">
@@ -8636,7 +8636,7 @@
             <translation>&amp;Code kopieren</translation>
         </message>
         <message>
-            <source>Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens it with “New from the clipboard”.</source>
+            <source>Everything about the map is in this code. To open it, copy it, with any text around it, and choose “New from the clipboard”.</source>
             <translation>In diesem Code steht alles über die Karte. Wer ihn kopiert, gleich was darum herum steht, öffnet sie mit „Neu aus der Zwischenablage“.</translation>
         </message>
         <message>
@@ -9299,10 +9299,6 @@
             <translation>Wie viele Prozesse zugleich arbeiten</translation>
         </message>
         <message>
-            <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>In einem Reiter, am Anfang, um es Schritt für Schritt anzusehen</translation>
-        </message>
-        <message>
             <source>Made of</source>
             <translation>Zusammensetzung</translation>
         </message>
@@ -9313,6 +9309,10 @@
         <message>
             <source>No game yet</source>
             <translation>Noch kein Spiel</translation>
+        </message>
+        <message>
+            <source>Opens in a tab, at its beginning, so that you can step through it</source>
+            <translation>In einem Reiter, am Anfang, um es Schritt für Schritt anzusehen</translation>
         </message>
         <message>
             <source>Plans</source>
@@ -9540,7 +9540,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Plan it, and have its price brought there: drag it to the board</source>
+            <source>To plan it, drag it to the board: its price is brought</source>
             <translation>Planen und das Nötige bringen lassen: aufs Spielbrett ziehen</translation>
         </message>
         <message>
@@ -10648,7 +10648,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Wunder</translation>
         </message>
         <message>
-            <source>The wonder, to be scrolled</source>
+            <source>The wonder, scrollable</source>
             <translation>Das Wunder, zum Scrollen</translation>
         </message>
     </context>
@@ -11083,7 +11083,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>--moment bedeutet bei einer Karte nichts; ein gespeichertes Spiel hat Momente</translation>
         </message>
         <message>
-            <source>--note-on is for the games of one run: leave {option} away</source>
+            <source>--note-on is for the games of one run: leave out {option}</source>
             <translation>--note-on gilt für die Spiele eines Laufs: Lass {option} weg</translation>
         </message>
         <message>
@@ -14055,12 +14055,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Dask ist nicht installiert: {command}</translation>
         </message>
         <message>
-            <source>Left out, as nothing is known of it: {things}.</source>
-            <translation>Weggelassen, weil unbekannt: {things}.</translation>
+            <source>Left out, because this format has no room for it: {things}.</source>
+            <translation>Weggelassen, weil dieses Format keinen Platz dafür hat: {things}.</translation>
         </message>
         <message>
-            <source>Left out, as this format has no room for it: {things}.</source>
-            <translation>Weggelassen, weil dieses Format keinen Platz dafür hat: {things}.</translation>
+            <source>Left out, because this program does not know it: {things}.</source>
+            <translation>Weggelassen, weil unbekannt: {things}.</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -14204,6 +14204,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Der Löser wurde abgebrochen: {reason}</translation>
         </message>
         <message>
+            <source>The text around the map, such as a mail, was left out.</source>
+            <translation>Was um die Karte herum steht, etwa eine Mail, wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>The text before the map was left out.</source>
+            <translation>Was vor der Karte steht, wurde weggelassen.</translation>
+        </message>
+        <message>
             <source>There is no hint: {reason}</source>
             <translation>Es gibt keinen Tipp: {reason}</translation>
         </message>
@@ -14232,14 +14240,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>What follows the map, such as a saved game, was left out.</source>
             <translation>Was auf die Karte folgt, etwa ein gespeichertes Spiel, wurde weggelassen.</translation>
-        </message>
-        <message>
-            <source>What stands around the map, such as a mail, was left out.</source>
-            <translation>Was um die Karte herum steht, etwa eine Mail, wurde weggelassen.</translation>
-        </message>
-        <message>
-            <source>What stands before the map was left out.</source>
-            <translation>Was vor der Karte steht, wurde weggelassen.</translation>
         </message>
         <message>
             <source>a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}</source>
@@ -14346,7 +14346,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Karte der Spielseite führt jede Ware auf: {number} sind zu viele</translation>
         </message>
         <message>
-            <source>a process that worked for it has ended, as one does when the memory is full</source>
+            <source>a process that worked for it has ended, which happens when the memory is full</source>
             <translation>ein Prozess, der dafür arbeitete, hat geendet, wie es bei vollem Speicher geschieht</translation>
         </message>
         <message>
@@ -17400,7 +17400,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Spiel braucht mindestens einen Spieler, nicht {least}.</translation>
         </message>
         <message>
-            <source>A piece at {place} stands on no tile.</source>
+            <source>A piece at {place} is not on a tile.</source>
             <translation>Ein Spielstein auf {place} steht auf keinem Plättchen.</translation>
         </message>
         <message>
@@ -17512,7 +17512,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Spiel kann nicht nach {bricks:dat} enden.</translation>
         </message>
         <message>
-            <source>The home at {place} stands on no tile.</source>
+            <source>The home at {place} is not on a tile.</source>
             <translation>Die Heimat auf {place} steht auf keinem Plättchen.</translation>
         </message>
         <message>
@@ -17544,7 +17544,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Heimaten auf {place} und {other} sind {distance} auseinander; bei freier Wahl mindestens {least}.</translation>
         </message>
         <message>
-            <source>The label at {place} stands on no tile.</source>
+            <source>The label at {place} is not on a tile.</source>
             <translation>Die Beschriftung auf {place} steht auf keinem Plättchen.</translation>
         </message>
         <message>

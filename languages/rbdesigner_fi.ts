@@ -881,7 +881,7 @@
             <translation>Peli</translation>
         </message>
         <message>
-            <source>Play a copy of the map in front or go on with its game, and back</source>
+            <source>Play a copy of the map, go on with its game, or go back to the map</source>
             <translation>Pelaa esillä olevan kartan kopiota tai jatka sen peliä, ja takaisin</translation>
         </message>
         <message>
@@ -2764,7 +2764,7 @@
     <context>
         <name>FactTable</name>
         <message>
-            <source>Distances in turns of a donkey; the steps stand behind, where their number differs</source>
+            <source>Distances in turns of a donkey, with the steps in brackets where their number differs</source>
             <translation>Matkat aasin vuoroina, askeleet suluissa missä niitä on eri määrä</translation>
         </message>
         <message>
@@ -3754,7 +3754,7 @@
             <translation>P&amp;ysäytä</translation>
         </message>
         <message>
-            <source>Another dozen by the same settings</source>
+            <source>Another dozen with the same settings</source>
             <translation>Toinen tusina samoilla asetuksilla</translation>
         </message>
         <message>
@@ -4344,7 +4344,7 @@
             <translation>Arvio rivinä kartan arkilla</translation>
         </message>
         <message>
-            <source>The verdict stands on the sheet already</source>
+            <source>The verdict is already on the sheet</source>
             <translation>Arvio on jo arkilla</translation>
         </message>
         <message>
@@ -6016,12 +6016,12 @@
             <translation>Par rivinä kartan arkille</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Par on paras tulos, jonka ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, joten se on sama joka tietokoneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
+            <source>Par is already on the sheet</source>
+            <translation>Par on jo arkilla</translation>
         </message>
         <message>
-            <source>Par stands on the sheet already</source>
-            <translation>Par on jo arkilla</translation>
+            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Par on paras tulos, jonka ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, joten se on sama joka tietokoneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
         </message>
         <message>
             <source>Plans</source>
@@ -7346,15 +7346,15 @@
             <translation>Ennätystä ei voitu kirjoittaa.</translation>
         </message>
         <message>
-            <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
+            <source>The record is in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
             <translation>Ennätys on avoimessa kartassa ”{title}”. Tallenna kartta omaan tiedostoon, niin se säilyy: rbdesignerin mukana tullut pysyy ennallaan.</translation>
         </message>
         <message>
-            <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
+            <source>The record is in the open map “{title}”. Save the map to keep it.</source>
             <translation>Ennätys on avoimessa kartassa ”{title}”. Tallenna kartta, niin se säilyy.</translation>
         </message>
         <message>
-            <source>The record stands in {file}.</source>
+            <source>The record is in {file}.</source>
             <translation>Ennätys on tiedostossa {file}.</translation>
         </message>
         <message numerus="yes">
@@ -8636,7 +8636,7 @@
             <translation>Kopioi &amp;koodi</translation>
         </message>
         <message>
-            <source>Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens it with “New from the clipboard”.</source>
+            <source>Everything about the map is in this code. To open it, copy it, with any text around it, and choose “New from the clipboard”.</source>
             <translation>Tässä koodissa on kaikki kartasta. Kun koodin kopioi, vaikka sen ympärillä olisi muutakin tekstiä, kartan voi avata komennolla ”Uusi leikepöydältä”.</translation>
         </message>
         <message>
@@ -9299,10 +9299,6 @@
             <translation>Montako prosessia työskentelee yhtä aikaa</translation>
         </message>
         <message>
-            <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>Välilehteen, alkuun, askel askeleelta katsottavaksi</translation>
-        </message>
-        <message>
             <source>Made of</source>
             <translation>Koostuu</translation>
         </message>
@@ -9313,6 +9309,10 @@
         <message>
             <source>No game yet</source>
             <translation>Ei vielä peliä</translation>
+        </message>
+        <message>
+            <source>Opens in a tab, at its beginning, so that you can step through it</source>
+            <translation>Välilehteen, alkuun, askel askeleelta katsottavaksi</translation>
         </message>
         <message>
             <source>Plans</source>
@@ -9540,7 +9540,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Plan it, and have its price brought there: drag it to the board</source>
+            <source>To plan it, drag it to the board: its price is brought</source>
             <translation>Suunnittele ja tuo tarvittava: vedä laudalle</translation>
         </message>
         <message>
@@ -10648,7 +10648,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ihme</translation>
         </message>
         <message>
-            <source>The wonder, to be scrolled</source>
+            <source>The wonder, scrollable</source>
             <translation>Ihme, vieritettävä</translation>
         </message>
     </context>
@@ -11083,7 +11083,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>--moment ei merkitse kartalle mitään; hetkiä on tallennetussa pelissä</translation>
         </message>
         <message>
-            <source>--note-on is for the games of one run: leave {option} away</source>
+            <source>--note-on is for the games of one run: leave out {option}</source>
             <translation>--note-on koskee yhden ajon pelejä: jätä {option} pois</translation>
         </message>
         <message>
@@ -14055,12 +14055,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Daskia ei ole asennettu: {command}</translation>
         </message>
         <message>
-            <source>Left out, as nothing is known of it: {things}.</source>
-            <translation>Jätettiin pois tuntemattomana: {things}.</translation>
+            <source>Left out, because this format has no room for it: {things}.</source>
+            <translation>Jätettiin pois, koska muodossa ei ole sille paikkaa: {things}.</translation>
         </message>
         <message>
-            <source>Left out, as this format has no room for it: {things}.</source>
-            <translation>Jätettiin pois, koska muodossa ei ole sille paikkaa: {things}.</translation>
+            <source>Left out, because this program does not know it: {things}.</source>
+            <translation>Jätettiin pois tuntemattomana: {things}.</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -14204,6 +14204,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ratkaisija on pysähtynyt: {reason}</translation>
         </message>
         <message>
+            <source>The text around the map, such as a mail, was left out.</source>
+            <translation>Se, mitä kartan ympärillä on, kuten sähköposti, jätettiin pois.</translation>
+        </message>
+        <message>
+            <source>The text before the map was left out.</source>
+            <translation>Ennen karttaa oleva teksti jätettiin pois.</translation>
+        </message>
+        <message>
             <source>There is no hint: {reason}</source>
             <translation>Vihjettä ei ole: {reason}</translation>
         </message>
@@ -14232,14 +14240,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>What follows the map, such as a saved game, was left out.</source>
             <translation>Kartan jälkeen tuleva, kuten tallennettu peli, jätettiin pois.</translation>
-        </message>
-        <message>
-            <source>What stands around the map, such as a mail, was left out.</source>
-            <translation>Se, mitä kartan ympärillä on, kuten sähköposti, jätettiin pois.</translation>
-        </message>
-        <message>
-            <source>What stands before the map was left out.</source>
-            <translation>Ennen karttaa oleva teksti jätettiin pois.</translation>
         </message>
         <message>
             <source>a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}</source>
@@ -14346,7 +14346,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>pelisivuston kartta luettelee jokaisen hyödykkeen: {number} on liikaa</translation>
         </message>
         <message>
-            <source>a process that worked for it has ended, as one does when the memory is full</source>
+            <source>a process that worked for it has ended, which happens when the memory is full</source>
             <translation>sitä varten työskennellyt prosessi on päättynyt, kuten käy muistin täyttyessä</translation>
         </message>
         <message>
@@ -17400,7 +17400,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peli tarvitsee vähintään yhden pelaajan, ei {least}.</translation>
         </message>
         <message>
-            <source>A piece at {place} stands on no tile.</source>
+            <source>A piece at {place} is not on a tile.</source>
             <translation>Pelimerkki kohdassa {place} ei ole millään laatalla.</translation>
         </message>
         <message>
@@ -17512,7 +17512,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peli ei voi päättyä, kun on {bricks}.</translation>
         </message>
         <message>
-            <source>The home at {place} stands on no tile.</source>
+            <source>The home at {place} is not on a tile.</source>
             <translation>Koti kohdassa {place} ei ole millään laatalla.</translation>
         </message>
         <message>
@@ -17544,7 +17544,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kotien {place} ja {other} väli on {distance}; vapaasti valittaessa vähintään {least}.</translation>
         </message>
         <message>
-            <source>The label at {place} stands on no tile.</source>
+            <source>The label at {place} is not on a tile.</source>
             <translation>Kohdan {place} nimiö ei ole laatalla.</translation>
         </message>
         <message>

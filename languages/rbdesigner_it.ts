@@ -881,7 +881,7 @@
             <translation>Gioco</translation>
         </message>
         <message>
-            <source>Play a copy of the map in front or go on with its game, and back</source>
+            <source>Play a copy of the map, go on with its game, or go back to the map</source>
             <translation>Gioca una copia della mappa in primo piano o continua la sua partita, e torna indietro</translation>
         </message>
         <message>
@@ -2764,8 +2764,8 @@
     <context>
         <name>FactTable</name>
         <message>
-            <source>Distances in turns of a donkey; the steps stand behind, where their number differs</source>
-            <translation>Distanze in turni di un asino, seguite dai passi dove il numero è diverso</translation>
+            <source>Distances in turns of a donkey, with the steps in brackets where their number differs</source>
+            <translation>Distanze in turni di un asino, con i passi tra parentesi dove il numero è diverso</translation>
         </message>
         <message>
             <source>Turns (steps)</source>
@@ -3754,7 +3754,7 @@
             <translation>Ferma</translation>
         </message>
         <message>
-            <source>Another dozen by the same settings</source>
+            <source>Another dozen with the same settings</source>
             <translation>Un'altra dozzina con le stesse impostazioni</translation>
         </message>
         <message>
@@ -4344,7 +4344,7 @@
             <translation>Il verdetto come riga sul foglio della mappa</translation>
         </message>
         <message>
-            <source>The verdict stands on the sheet already</source>
+            <source>The verdict is already on the sheet</source>
             <translation>Il verdetto è già sul foglio</translation>
         </message>
         <message>
@@ -6016,12 +6016,12 @@
             <translation>Il par come riga sul foglio della mappa</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Il par è il meglio che il risolutore trova con tanti piani, su un processore, così che sia lo stesso su ogni computer. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
+            <source>Par is already on the sheet</source>
+            <translation>Il par è già sul foglio</translation>
         </message>
         <message>
-            <source>Par stands on the sheet already</source>
-            <translation>Il par è già sul foglio</translation>
+            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Il par è il meglio che il risolutore trova con tanti piani, su un processore, così che sia lo stesso su ogni computer. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
         </message>
         <message>
             <source>Plans</source>
@@ -7346,15 +7346,15 @@
             <translation>Non è stato possibile scrivere il record.</translation>
         </message>
         <message>
-            <source>The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
+            <source>The record is in the open map “{title}”. Save the map in a file of your own to keep it: what came with rbdesigner stays as it is.</source>
             <translation>Il record è nella mappa aperta «{title}». Salva la mappa in un file tuo per conservarlo: ciò che è fornito con rbdesigner resta com'è.</translation>
         </message>
         <message>
-            <source>The record stands in the open map “{title}”. Save the map to keep it.</source>
+            <source>The record is in the open map “{title}”. Save the map to keep it.</source>
             <translation>Il record è nella mappa aperta «{title}». Salva la mappa per conservarlo.</translation>
         </message>
         <message>
-            <source>The record stands in {file}.</source>
+            <source>The record is in {file}.</source>
             <translation>Il record è in {file}.</translation>
         </message>
         <message numerus="yes">
@@ -8636,7 +8636,7 @@
             <translation>Copia il &amp;codice</translation>
         </message>
         <message>
-            <source>Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens it with “New from the clipboard”.</source>
+            <source>Everything about the map is in this code. To open it, copy it, with any text around it, and choose “New from the clipboard”.</source>
             <translation>In questo codice c'è tutto della mappa. Chi lo copia, con qualunque testo intorno, la apre con «Nuova dagli appunti».</translation>
         </message>
         <message>
@@ -9299,10 +9299,6 @@
             <translation>Quanti processi lavorano insieme</translation>
         </message>
         <message>
-            <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>In una scheda, dall'inizio, da seguire passo per passo</translation>
-        </message>
-        <message>
             <source>Made of</source>
             <translation>Composizione</translation>
         </message>
@@ -9313,6 +9309,10 @@
         <message>
             <source>No game yet</source>
             <translation>Ancora nessuna partita</translation>
+        </message>
+        <message>
+            <source>Opens in a tab, at its beginning, so that you can step through it</source>
+            <translation>In una scheda, dall'inizio, da seguire passo per passo</translation>
         </message>
         <message>
             <source>Plans</source>
@@ -9540,7 +9540,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Plan it, and have its price brought there: drag it to the board</source>
+            <source>To plan it, drag it to the board: its price is brought</source>
             <translation>Pianifica e fai portare il necessario: trascina sul tabellone</translation>
         </message>
         <message>
@@ -10648,7 +10648,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La meraviglia</translation>
         </message>
         <message>
-            <source>The wonder, to be scrolled</source>
+            <source>The wonder, scrollable</source>
             <translation>La meraviglia, da scorrere</translation>
         </message>
     </context>
@@ -11083,7 +11083,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>--moment non significa nulla per una mappa; i momenti li ha una partita salvata</translation>
         </message>
         <message>
-            <source>--note-on is for the games of one run: leave {option} away</source>
+            <source>--note-on is for the games of one run: leave out {option}</source>
             <translation>--note-on vale per le partite di una sola serie: togli {option}</translation>
         </message>
         <message>
@@ -14055,12 +14055,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Dask non è installato: {command}</translation>
         </message>
         <message>
-            <source>Left out, as nothing is known of it: {things}.</source>
-            <translation>Tralasciato perché sconosciuto: {things}.</translation>
+            <source>Left out, because this format has no room for it: {things}.</source>
+            <translation>Tralasciato perché questo formato non può contenerlo: {things}.</translation>
         </message>
         <message>
-            <source>Left out, as this format has no room for it: {things}.</source>
-            <translation>Tralasciato perché questo formato non può contenerlo: {things}.</translation>
+            <source>Left out, because this program does not know it: {things}.</source>
+            <translation>Tralasciato perché sconosciuto: {things}.</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -14204,6 +14204,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Il risolutore si è fermato: {reason}</translation>
         </message>
         <message>
+            <source>The text around the map, such as a mail, was left out.</source>
+            <translation>Ciò che sta intorno alla mappa, come un messaggio, è stato tralasciato.</translation>
+        </message>
+        <message>
+            <source>The text before the map was left out.</source>
+            <translation>Ciò che precede la mappa è stato tralasciato.</translation>
+        </message>
+        <message>
             <source>There is no hint: {reason}</source>
             <translation>Nessun suggerimento: {reason}</translation>
         </message>
@@ -14232,14 +14240,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>What follows the map, such as a saved game, was left out.</source>
             <translation>Ciò che segue la mappa, come una partita salvata, è stato tralasciato.</translation>
-        </message>
-        <message>
-            <source>What stands around the map, such as a mail, was left out.</source>
-            <translation>Ciò che sta intorno alla mappa, come un messaggio, è stato tralasciato.</translation>
-        </message>
-        <message>
-            <source>What stands before the map was left out.</source>
-            <translation>Ciò che precede la mappa è stato tralasciato.</translation>
         </message>
         <message>
             <source>a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}</source>
@@ -14346,7 +14346,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una mappa del sito di gioco elenca ogni merce: {number} sono troppe</translation>
         </message>
         <message>
-            <source>a process that worked for it has ended, as one does when the memory is full</source>
+            <source>a process that worked for it has ended, which happens when the memory is full</source>
             <translation>un processo che lavorava per questo è terminato, come succede quando la memoria è piena</translation>
         </message>
         <message>
@@ -17400,7 +17400,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Una partita richiede almeno un giocatore, non {least}.</translation>
         </message>
         <message>
-            <source>A piece at {place} stands on no tile.</source>
+            <source>A piece at {place} is not on a tile.</source>
             <translation>Un pezzo in {place} non sta su una tessera.</translation>
         </message>
         <message>
@@ -17512,7 +17512,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La partita non può finire dopo {bricks}.</translation>
         </message>
         <message>
-            <source>The home at {place} stands on no tile.</source>
+            <source>The home at {place} is not on a tile.</source>
             <translation>La casa in {place} non sta su una tessera.</translation>
         </message>
         <message>
@@ -17544,7 +17544,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le case in {place} e {other} distano {distance}; se i giocatori scelgono liberamente, almeno {least}.</translation>
         </message>
         <message>
-            <source>The label at {place} stands on no tile.</source>
+            <source>The label at {place} is not on a tile.</source>
             <translation>L'etichetta in {place} non sta su una tessera.</translation>
         </message>
         <message>

@@ -178,7 +178,7 @@ def _refuse(arguments: argparse.Namespace) -> None:
         )
     if given and arguments.note_on is not None:
         raise CommandLineError(
-            translate("cli", "--note-on is for the games of one run: leave {option} away").format(option=given[0])
+            translate("cli", "--note-on is for the games of one run: leave out {option}").format(option=given[0])
         )
     if arguments.export is not None:
         arguments.export = with_kind_suffix(arguments.export, arguments.export_kind, SUFFIXES, "--export-kind")

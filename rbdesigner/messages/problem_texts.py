@@ -74,10 +74,10 @@ SENTENCES: Mapping[str, str | Plural] = {
     "box-exceeded/none": QT_TRANSLATE_NOOP("problems", "The map needs {tiles} of {tile_kind}; the box has none."),
     "box-exceeded/laying": QT_TRANSLATE_NOOP("problems", "The box holds no more tiles of {tile_kind}."),
     # Homes
-    "label-off-map": QT_TRANSLATE_NOOP("problems", "The label at {place} stands on no tile."),
+    "label-off-map": QT_TRANSLATE_NOOP("problems", "The label at {place} is not on a tile."),
     "note-off-map": QT_TRANSLATE_NOOP("problems", "The note at {place} is about no tile."),
     "district-off-map": QT_TRANSLATE_NOOP("problems", "There is no tile at {place}, which belongs to a district."),
-    "home-off-map": QT_TRANSLATE_NOOP("problems", "The home at {place} stands on no tile."),
+    "home-off-map": QT_TRANSLATE_NOOP("problems", "The home at {place} is not on a tile."),
     "home-at-sea": QT_TRANSLATE_NOOP("problems", "The home at {place} stands on the sea; homes need land."),
     "homes-too-near": QT_TRANSLATE_NOOP(
         "problems",
@@ -104,7 +104,7 @@ SENTENCES: Mapping[str, str | Plural] = {
         "problems", "Player {player} has researched subjects, but at most {most} take part."
     ),
     # Pieces
-    "piece-off-map": QT_TRANSLATE_NOOP("problems", "A piece at {place} stands on no tile."),
+    "piece-off-map": QT_TRANSLATE_NOOP("problems", "A piece at {place} is not on a tile."),
     "two-buildings": QT_TRANSLATE_NOOP("problems", "The {tile} has {number} buildings."),
     "building-site": QT_TRANSLATE_NOOP("problems", "The {building} on the {tile} can only stand on {ground}."),
     "building-site/land": QT_TRANSLATE_NOOP("problems", "The {building} on the {tile} must stand on land."),

@@ -78,7 +78,7 @@ def test_dialect_a_with_markers() -> None:
         Hex(6, -3): laid(Terrain.MOUNTAIN),
     }
     assert found.remarks == (
-        "What stands before the map was left out.",
+        "The text before the map was left out.",
         "What follows the map, such as a saved game, was left out.",
         "The rivers of 1 sea tile were ignored.",
     )
@@ -227,7 +227,7 @@ def test_what_a_course_map_cannot_hold_is_told(tmp_path: Path) -> None:
     )
     assert write([scenario], tmp_path / "some.map") == [
         "This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.",
-        "Left out, as this format has no room for it: the title and the designers.",
+        "Left out, because this format has no room for it: the title and the designers.",
         "The rivers of 1 sea tile were ignored.",
         "1 home was left out.",
         "4 goods were left out.",

@@ -164,7 +164,7 @@ def test_what_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> Non
 def test_the_file_before_is_kept_as_a_backup(tmp_path: Path) -> None:
     path = tmp_path / "old.map"
     path.write_text("old", "utf-8")
-    assert write([small_map()], path) == ["Left out, as this format has no room for it: the title."]
+    assert write([small_map()], path) == ["Left out, because this format has no room for it: the title."]
     assert (tmp_path / "old.map~").read_text("utf-8") == "old"
 
 
@@ -363,7 +363,7 @@ def test_a_map_in_a_mail_or_a_fence_is_read_from_a_file(text: str, wrap: Callabl
     (found,) = read(path)
     assert ORIGIN in found.scenario.tiles and len(found.scenario.tiles) == 2
     assert found.format == "message", "it is not saved over the mail"
-    assert "What stands around the map, such as a mail, was left out." in found.remarks
+    assert "The text around the map, such as a mail, was left out." in found.remarks
 
 
 @pytest.mark.parametrize(

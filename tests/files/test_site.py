@@ -222,7 +222,7 @@ def test_pieces_that_our_maps_cannot_hold_are_left_out() -> None:
     assert found.scenario.pieces == {}
     assert found.scenario.properties.research == (Research(Subject.ROWING),)
     assert set(found.remarks) == {
-        "Left out, as nothing is known of it: 'XX'.",
+        "Left out, because this program does not know it: 'XX'.",
         "The number of players, at most 1, was guessed from the homes.",
         "1 expansion tile was left out.",
         "1 expansion subject was left out.",

@@ -88,7 +88,7 @@ def test_what_the_site_cannot_hold_is_told(tmp_path: Path) -> None:
         {Edge(Hex(1, 0), 1): Wall()},
     )
     assert write([scenario], tmp_path / "map.site.json") == [
-        "Left out, as this format has no room for it: the title and the number of turns.",
+        "Left out, because this format has no room for it: the title and the number of turns.",
         "The rivers of 1 sea tile were ignored.",
         "1 bridge was left out.",
         "What 1 transporter carried was left out.",

@@ -102,15 +102,15 @@ TURNED = QT_TRANSLATE_NOOP(
     "files", "This format draws hexes flat on top, so the picture of the map is turned by 30 degrees."
 )
 NEWER_MEMBERS = QT_TRANSLATE_NOOP("files", "What a newer version of rbdesigner added to the file was left out.")
-NO_ROOM = QT_TRANSLATE_NOOP("files", "Left out, as this format has no room for it: {things}.")
-UNKNOWN = QT_TRANSLATE_NOOP("files", "Left out, as nothing is known of it: {things}.")
+NO_ROOM = QT_TRANSLATE_NOOP("files", "Left out, because this format has no room for it: {things}.")
+UNKNOWN = QT_TRANSLATE_NOOP("files", "Left out, because this program does not know it: {things}.")
 SERVER_NUMBER = QT_TRANSLATE_NOOP("files", "The number that a server gave the map (UK) was left out.")
 SHIFTED = QT_TRANSLATE_NOOP("files", "The map was shifted to lie on the grid of {columns} columns and {rows} rows.")
 MISCOUNTED = _counted(
     QT_TRANSLATE_NOOP("files", "The first line counts {counted} tiles, but there are %n."),
     "The first line counts {counted} tiles, but there is %n.",
 )
-BEFORE_MAP = QT_TRANSLATE_NOOP("files", "What stands before the map was left out.")
+BEFORE_MAP = QT_TRANSLATE_NOOP("files", "The text before the map was left out.")
 AFTER_MAP = QT_TRANSLATE_NOOP("files", "What follows the map, such as a saved game, was left out.")
 CONFLICT_AFTER = QT_TRANSLATE_NOOP(
     "files", "A merge conflict was left in what follows the map; the map itself is whole."
@@ -120,7 +120,7 @@ ODD_LINES = Plural(
     "%n line that gives no tile, such as those of a saved game, was left out.",
     "number",
 )
-AMONG_WORDS = QT_TRANSLATE_NOOP("files", "What stands around the map, such as a mail, was left out.")
+AMONG_WORDS = QT_TRANSLATE_NOOP("files", "The text around the map, such as a mail, was left out.")
 QUOTED = QT_TRANSLATE_NOOP("files", "The quotation marks were ignored.")
 OTHER_SUM = QT_TRANSLATE_NOOP(
     "files", "The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored."

@@ -77,7 +77,7 @@ class GeneratorWindow(QWidget):
         self.go_button.setDefault(True)
         self.go_button.setMinimumHeight(34)
         self.more_button = self._button(self.tr("&More"), "more", self.more)
-        self.more_button.setToolTip(tip(self.tr("Another dozen by the same settings")))
+        self.more_button.setToolTip(tip(self.tr("Another dozen with the same settings")))
         self.open_button = self._button(self.tr("Open as a &new map"), "open", self._open)
         close = self._button(self.tr("&Close"), "close", self.close)
         left = QVBoxLayout()

@@ -387,7 +387,7 @@ class LaboratoryWindow(QWidget):
             if found is None
             else self.tr("The verdict as a line on the sheet of the map")
             if self.note.isEnabled()
-            else self.tr("The verdict stands on the sheet already")
+            else self.tr("The verdict is already on the sheet")
         )
 
     def _why_not(self, *, is_all: bool) -> str:

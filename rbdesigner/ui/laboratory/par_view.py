@@ -131,7 +131,7 @@ class ParView(JobTab):
             if found is None
             else tip(self.tr("Par as a line on the sheet of the map"))
             if self.note.isEnabled()
-            else tip(self.tr("Par stands on the sheet already"))
+            else tip(self.tr("Par is already on the sheet"))
         )
         self.show_state()
 

@@ -212,7 +212,7 @@ class SolverWindow(QWidget):
     def _buttons(self) -> QHBoxLayout:
         self.open_button = QPushButton(self.tr("&Open the game"), self)
         self.open_button.setObjectName("solver-open")
-        self.open_button.setToolTip(self.tr("In a tab, at its beginning, to be stepped through"))
+        self.open_button.setToolTip(self.tr("Opens in a tab, at its beginning, so that you can step through it"))
         self.open_button.clicked.connect(self._open_chosen)
         self.record_button = QPushButton(self.tr("&Write it into the scenario as its record"), self)
         self.record_button.setObjectName("solver-record")

@@ -45,7 +45,7 @@ def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Pa
     finish(page, qtbot)
     board = shown_board(qtbot)
     take_over(board)
-    assert text(board, "taken-over").startswith("The record stands in the open map “Millbrook”.")
+    assert text(board, "taken-over").startswith("The record is in the open map “Millbrook”.")
     assert not board.take_over.isVisible()
     record = map_page.document.scenario.properties.record
     assert record is not None
@@ -141,7 +141,7 @@ def test_a_record_goes_into_the_file_of_the_map_if_it_is_known(
     assert record is not None
     assert record.score == board.scores[0].total
     assert files.load(path) == replace_record(one_turn(), record)
-    assert text(board, "taken-over") == f"The record stands in {path}."
+    assert text(board, "taken-over") == f"The record is in {path}."
     close(board, qtbot)
 
 

@@ -73,8 +73,8 @@ class SharingDialog(QDialog):
         label.setWordWrap(True)
         label.setText(
             self.tr(
-                "Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens "
-                "it with “New from the clipboard”."
+                "Everything about the map is in this code. To open it, copy it, with any text around it, and "
+                "choose “New from the clipboard”."
             )
         )
         return label

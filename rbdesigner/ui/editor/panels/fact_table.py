@@ -119,7 +119,7 @@ class FactTable(QAbstractTableModel):
             return self.heading(section - 1) if self._shows_names else self._headings[section - 1][0]
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             if section == FACT:
-                return self.tr("Distances in turns of a donkey; the steps stand behind, where their number differs")
+                return self.tr("Distances in turns of a donkey, with the steps in brackets where their number differs")
             return self.heading(section - 1)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if section == FACT else Qt.AlignmentFlag.AlignRight

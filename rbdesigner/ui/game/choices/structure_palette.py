@@ -138,7 +138,7 @@ class StructurePalette(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 2, 8, 0)
         rows.setSpacing(0)
-        title = Label(self.tr("Plan it, and have its price brought there: drag it to the board"), self)
+        title = Label(self.tr("To plan it, drag it to the board: its price is brought"), self)
         title.setWordWrap(True)
         rows.addWidget(title)
         rows.addLayout(self._grid)

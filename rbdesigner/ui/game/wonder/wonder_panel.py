@@ -67,7 +67,7 @@ class WonderPanel(MatchPanel):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setAccessibleName(self.tr("The wonder, to be scrolled"))
+        self.area.setAccessibleName(self.tr("The wonder, scrollable"))
         self.area.setWidget(column)
         self.area.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)

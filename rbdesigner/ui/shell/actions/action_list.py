@@ -309,7 +309,7 @@ def _map() -> Iterator[ActionSpec]:
 
 def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.start", translate("Actions", "&Play the map…"), ("F5",), "play",
-                     translate("Actions", "Play a copy of the map in front or go on with its game, and back"),
+                     translate("Actions", "Play a copy of the map, go on with its game, or go back to the map"),
                      Needs.PAGE)
     yield ActionSpec("play.new", translate("Actions", "Ne&w game…"), ("Ctrl+F5",), "play",
                      translate("Actions", "Ask who plays, and begin a further game of the map"), Needs.PAGE)

@@ -120,11 +120,11 @@ class RecordWriting(QObject):
             return ""
         properties = with_record(document.scenario.properties, record)
         document.perform(edit(document.scenario, properties=properties), self.tr("Write the record"))
-        done = self.tr("The record stands in the open map “{title}”. Save the map to keep it.")
+        done = self.tr("The record is in the open map “{title}”. Save the map to keep it.")
         if shown.is_pattern and document.path is None:
             done = self.tr(
-                "The record stands in the open map “{title}”. Save the map in a file of your own to keep it: what came"
-                " with rbdesigner stays as it is."
+                "The record is in the open map “{title}”. Save the map in a file of your own to keep it: what came "
+                "with rbdesigner stays as it is."
             )
         return done.replace("{title}", shown.title)
 
@@ -200,4 +200,4 @@ class RecordWriting(QObject):
             self._maps.tell_failure(self.tr("The record could not be written."), error)
             return ""
         self._maps.recent.add(file)
-        return self.tr("The record stands in {file}.").replace("{file}", str(file))
+        return self.tr("The record is in {file}.").replace("{file}", str(file))
