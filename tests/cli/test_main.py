@@ -331,4 +331,4 @@ def test_a_map_in_a_mail_is_read_from_standard_input(verb: list[str], good: Path
     command, mail = [sys.executable, "-P", "-m", "rbdesigner", *verb], f"Ada wrote:\n{quoted}\n"
     ended = subprocess.run(command, input=mail, capture_output=True, text=True, cwd=tmp_path)
     assert ended.returncode == 0
-    assert "standard input: What stands around the map" in ended.stderr
+    assert "standard input: The text around the map" in ended.stderr
