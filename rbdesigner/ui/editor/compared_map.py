@@ -167,7 +167,7 @@ class ComparedMap(QWidget):
     def _leave(self) -> None:
         """Escape gives up first what has been begun on the map."""
         if self._editor.toolbox.is_busy:
-            self._editor.cancel()
+            self._editor.toolbox.cancel()
         else:
             self.end()
 

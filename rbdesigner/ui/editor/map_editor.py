@@ -181,17 +181,17 @@ class MapEditor(QWidget):
         menu.add(self.tr("Cut"), self.cut, some)
         menu.add(self.tr("Copy"), self.copy, some)
         menu.add(self.tr("Paste"), self.paste)
-        menu.add(self.tr("Delete"), self.delete_selection, some)
+        menu.add(self.tr("Delete"), self.selecting.delete, some)
         menu.addSeparator()
         menu.add(self.tr("Select all of this kind"), partial(self.selecting.select_alike, pointer.place))
         menu.addSeparator()
-        menu.add(self.tr("Turn right"), partial(self.turn, 1))
-        menu.add(self.tr("Turn left"), partial(self.turn, -1))
-        menu.add(self.tr("Mirror selection"), self.mirror_selection, some)
+        menu.add(self.tr("Turn right"), partial(self.toolbox.turn, 1))
+        menu.add(self.tr("Turn left"), partial(self.toolbox.turn, -1))
+        menu.add(self.tr("Mirror selection"), self.toolbox.mirror, some)
         menu.addSeparator()
         menu.add(self.tr("Centre of symmetry here"), partial(self.set_symmetry_centre, pointer))
         symmetric = self.document.symmetry is not Symmetry.NONE
-        menu.add(self.tr("Make symmetrical"), self.make_symmetrical, symmetric)
+        menu.add(self.tr("Make symmetrical"), self.selecting.make_symmetrical, symmetric)
         menu.popup(at)
 
     # Zooming and panning
@@ -286,46 +286,10 @@ class MapEditor(QWidget):
 
     # The selection and what is in hand
 
-    def delete_selection(self) -> None:
-        """Take the selected tiles away with all that is on them."""
-        self.selecting.delete()
-
-    def select_all(self) -> None:
-        """Select every tile."""
-        self.selecting.select_all()
-
     def select_alike(self, *, any_shape: bool = False) -> None:
         """Select all tiles like the selected ones, or like that under the pointer."""
         pointer = self.toolbox.pointer
         self.selecting.select_alike(None if pointer is None else pointer.place, any_shape=any_shape)
-
-    def invert_selection(self) -> None:
-        """Select the tiles that are not selected."""
-        self.selecting.invert()
-
-    def select_none(self) -> None:
-        """Select nothing."""
-        self.selecting.select_none()
-
-    def mirror_selection(self) -> None:
-        """Mirror what is about to be pasted or moved, else the selection."""
-        self.toolbox.mirror()
-
-    def nudge(self, edge: int) -> None:
-        """Move the selection one place in the direction of an edge."""
-        self.selecting.nudge(edge)
-
-    def turn(self, steps: int) -> None:
-        """Turn the thing in hand, the selection or the tile under the pointer, whichever the tool is about."""
-        self.toolbox.turn(steps)
-
-    def fit_rivers(self) -> bool:
-        """Turn the tile in hand so that it meets the rivers around the pointer, and tell whether it can."""
-        return self.toolbox.fit_rivers()
-
-    def cancel(self) -> None:
-        """Give up what has been begun, else select nothing."""
-        self.toolbox.cancel()
 
     # Symmetry
 
@@ -340,10 +304,6 @@ class MapEditor(QWidget):
         document = self.document
         document.set_symmetry(document.symmetry, nearest_centre(document.symmetry, pointer, self.scene.orientation))
         return True
-
-    def make_symmetrical(self) -> None:
-        """Copy the selection to all its images or, if nothing is selected, the whole map to those that are missing."""
-        self.selecting.make_symmetrical()
 
     # Layers
 

@@ -25,12 +25,12 @@ def test_deleted_filled_and_undone_a_map_looks_as_it_is(hand: Hand, monkeypatch:
         monkeypatch.setattr(rbdesigner.scenario.edit, "LARGE", least)
         hand.move(Hex(9, 9))
         seen = [hand.picture()]
-        hand.editor.select_all()
+        hand.editor.selecting.select_all()
         hand.key(Qt.Key.Key_Delete)
         assert not hand.scenario.tiles
         seen.append(hand.picture())
         hand.undo()
-        hand.editor.select_none()
+        hand.editor.selecting.select_none()
         seen.append(hand.picture())
         assert hand.document.problems == check(hand.scenario)
         filled = edit(hand.scenario, tiles=dict.fromkeys(hand.scenario.tiles, WOODS))

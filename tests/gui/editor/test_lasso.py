@@ -74,9 +74,9 @@ def test_selecting_by_kind(hand: Hand) -> None:
     hand.click(Hex(0, -2), keys=SHIFT)
     hand.editor.select_alike()
     assert hand.document.selection == {Hex(0, 2), Hex(0, -2), Hex(2, 0)}
-    hand.editor.invert_selection()
+    hand.editor.selecting.invert()
     assert len(hand.document.selection) == 37 - 3
-    hand.editor.invert_selection()
+    hand.editor.selecting.invert()
     assert hand.document.selection == {Hex(0, 2), Hex(0, -2), Hex(2, 0)}
 
 

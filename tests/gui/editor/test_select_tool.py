@@ -181,7 +181,7 @@ def test_moves_with_symmetry(hand: Hand) -> None:
 
 
 def make_symmetrical(hand: Hand) -> None:
-    hand.editor.make_symmetrical()
+    hand.editor.selecting.make_symmetrical()
     QApplication.processEvents()
 
 

@@ -135,8 +135,8 @@ def test_what_is_written_on_the_sheet_makes_no_other_map(
 def test_a_map_that_cannot_be_played_is_told(view: ImprovementView, window: MainWindow, qtbot: QtBot) -> None:
     page = window.tabs.current_map
     assert page is not None
-    page.editor.select_all()
-    page.editor.delete_selection()
+    page.editor.selecting.select_all()
+    page.editor.selecting.delete()
     qtbot.waitUntil(lambda: not view.scenario.tiles)
     click(view.go_button)
     qtbot.waitUntil(lambda: view.trouble.text().startswith("This map cannot be played"))

@@ -445,8 +445,8 @@ def test_a_map_that_was_changed_since_is_told(
     assert "changed" not in laboratory.answer.remarks.text()
     page = window.tabs.current_map
     assert page is not None
-    page.editor.select_all()
-    page.editor.delete_selection()
+    page.editor.selecting.select_all()
+    page.editor.selecting.delete()
     qtbot.waitUntil(lambda: "changed since this run" in laboratory.answer.remarks.text())
     assert laboratory.go_button.text() == "&Start"
     click(laboratory.go_button)

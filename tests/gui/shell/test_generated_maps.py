@@ -355,8 +355,8 @@ def test_a_map_that_was_changed_meanwhile_stays_as_it_is(window: MainWindow, qtb
     answers.give("message", reading(told))
     qtbot.waitUntil(lambda: window.registry["edit.generate_rest"].isEnabled())
     window.registry["edit.generate_rest"].trigger()
-    page.editor.select_all()
-    page.editor.delete_selection()
+    page.editor.selecting.select_all()
+    page.editor.selecting.delete()
     changed = page.document.scenario.copy()
     qtbot.waitUntil(lambda: bool(told))
     assert "changed meanwhile" in told[0]

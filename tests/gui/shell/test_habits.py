@@ -101,7 +101,7 @@ def test_moving_onto_a_locked_tile_does_nothing_at_all(window: MainWindow, page:
     lock(window, page, qtbot, LOCKED)
     page.document.selection = frozenset([ORIGIN])
     for edge in range(6):
-        page.editor.nudge(edge)
+        page.editor.selecting.nudge(edge)
         page.undo()
     assert page.document.scenario == some_map()
 

@@ -83,7 +83,7 @@ class Comparisons(QObject):
 
     def _compare(self, page: DocumentPage, other: Scenario, name: str) -> None:
         if page.in_stroke:
-            page.editor.cancel()
+            page.editor.toolbox.cancel()
         with waiting():
             page.compared.begin(other, name)
 
