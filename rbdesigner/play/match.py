@@ -59,6 +59,13 @@ class Match(ShownMatch):
         """
         self._do_stroke(actions)
 
+    def attempt(self, actions: Sequence[Action]) -> Refusal | None:
+        """Do several actions as one stroke if the first can be done; else do nothing, and give the reason why not."""
+        refusal = self.check(actions[0])
+        if refusal is None:
+            self.do_all(actions)
+        return refusal
+
     def _do_stroke(self, actions: Iterable[Action], *, again: Stroke | None = None) -> None:
         """Do actions as one, and pass over what follows; what had been undone is kept as a line.
 

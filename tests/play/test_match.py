@@ -77,6 +77,18 @@ def test_a_stroke_is_taken_back_and_done_again_as_one() -> None:
     assert len(match.game.log) == before
 
 
+def test_several_actions_are_attempted_as_one_stroke_or_not_at_all() -> None:
+    match = begun(LATEST - 3)
+    first, *rest = Game.load(GAMES[0]).log[len(match.game.log) : LATEST]
+    before = len(match.game.log)
+    assert match.attempt([Done(7), first]) == match.check(Done(7)) is not None
+    assert len(match.game.log) == before
+    assert match.attempt([first, *rest]) is None
+    assert len(match.game.log) >= LATEST
+    match.undo()
+    assert len(match.game.log) == before
+
+
 def test_what_is_refused_changes_nothing() -> None:
     match = begun()
     match.undo()

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.engine.core.actions import Action, BuildWall
+from rbdesigner.engine.core.actions import BuildWall
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.thing_wording import refusal_text
@@ -325,20 +325,14 @@ class BoardController(QObject):
             target.does()
         elif target.variants:
             self.asked.emit(
-                [Picture(each.look, each.text, partial(self._do, each.actions)) for each in target.variants]
+                [Picture(each.look, each.text, partial(self._focus.do, each.actions)) for each in target.variants]
             )
         elif target.reason:
             self.message.emit(target.reason)
             if target.shape is Shape.NONE:
                 self._focus.look_at(target.tile)
         else:
-            self._do(target.actions)
-
-    def _do(self, actions: Sequence[Action]) -> None:
-        """Do what a target stands for, as long as it can be done; who does it in place of the chosen one is chosen."""
-        if self._match.check(actions[0]) is None:
-            self._match.do_all(actions)
-            self._focus.follow(actions[0])
+            self._focus.do(target.actions)
 
     def double_click(self, pointer: Pointer) -> None:
         """Let a transporter run its last errand again at the second click of two on it.

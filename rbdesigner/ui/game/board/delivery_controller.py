@@ -133,10 +133,8 @@ class DeliveryController(QObject):
 
     def _deliver(self, delivery: Delivery) -> None:
         """Do a delivery as one stroke; who did it is chosen then."""
-        if self._match.check(delivery.actions[0]) is None:
-            self._match.do_all(delivery.actions)
-            if delivery.transporter != NONE:
-                self._focus.choose(delivery.transporter)
+        if self._match.attempt(delivery.actions) is None and delivery.transporter != NONE:
+            self._focus.choose(delivery.transporter)
 
     # Errands
 

@@ -213,12 +213,9 @@ class ChoicesPanel(MatchPanel):
         self._do(choice.action, *choice.also)
 
     def _do(self, action: Action, *also: Action) -> None:
-        refusal = self.match.check(action) if self.match.is_present else None
+        refusal = self._focus.do([action, *also]) if self.match.is_present else None
         if refusal is not None:
             self.message.emit(refusal_text(self.match.state, refusal))
-        elif self.match.is_present:
-            self.match.do_all([action, *also])
-            self._focus.follow(action)
 
     def _move(self, actions: Sequence[Action], many: bool) -> None:
         if not many:

@@ -117,8 +117,7 @@ class Advice(QObject):
             return
         self._answer = None
         self._end_thinking()
-        if all(match.check(action) is None for action in hint.actions[:1]):
-            match.do_all(hint.actions or [Done(hint.player)])
+        match.attempt(hint.actions or [Done(hint.player)])
 
 
 _MOST_LINES = 5

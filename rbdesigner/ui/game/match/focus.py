@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine.core.actions import Action, Work
 from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics.reach import present
 from rbdesigner.play.match import Match
@@ -45,7 +48,14 @@ class Focus(QObject):
         tile = self._match.state.tile_of(transporter) if transporter != NONE else self._tile
         self._set(transporter, tile)
 
-    def follow(self, action: Action) -> None:
+    def do(self, actions: Sequence[Action]) -> Refusal | None:
+        """Do actions as one stroke and look at who did them, or give the reason why the first cannot be done."""
+        refusal = self._match.attempt(actions)
+        if refusal is None:
+            self._follow(actions[0])
+        return refusal
+
+    def _follow(self, action: Action) -> None:
         """Choose who has done a work on the tile in place of the chosen transporter."""
         state, here = self._match.state, self._tile
         own = present(state, action.player, here) if here != NONE else []
