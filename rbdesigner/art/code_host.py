@@ -1,6 +1,6 @@
-"""The process that reads the QR codes of a picture of others.
+"""The process that reads the QR codes of a picture of others: the picture comes in, the texts of the codes go out.
 
-The picture is its standard input; the texts of the codes go to standard output.
+Both go over its standard streams.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The process that reads a picture of others.
+"""The process that reads a picture of others: the picture comes in, the size of what it reads and the pixels go out.
 
-The picture is its standard input; the size of what it reads and the pixels go to standard output.
+Both go over its standard streams.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""The process in which a player thinks.
-
-It is asked over standard input and answers over standard output.
+"""The process in which a player thinks: it is asked over standard input and answers over standard output.
 
 It ends when whoever has started it closes the pipe or ends, even while the player thinks. What the player itself prints
 goes to standard error, and there is nothing for it to read.
@@ -93,7 +91,7 @@ def kinds_reply(listing: KindListing) -> Reply:
 
 
 def read_spec(reading: SpecReading) -> Reply:
-    """Whom a spec means, or why there is no such player."""
+    """Find the player that a spec means, or why there is no such player."""
     try:
         return {"plain": registry.plain_spec(reading.spec)}
     except PlayerError as fault:

@@ -33,7 +33,7 @@ Reply = Mapping[str, Any]
 
 
 class Seating(NamedTuple):
-    """Who is to play for whom.
+    """A request to seat a player.
 
     The reply has ``absent``, why there is no such player, or is empty.
     """
@@ -44,7 +44,7 @@ class Seating(NamedTuple):
 
 
 class KindListing(NamedTuple):
-    """Which kinds of players there are, installed and in these files.
+    """A request for the kinds of players there are, installed and in these files.
 
     The reply has ``kinds`` and ``faults``.
     """
@@ -53,7 +53,7 @@ class KindListing(NamedTuple):
 
 
 class SpecReading(NamedTuple):
-    """Whom a spec means.
+    """A request for the player that a spec means.
 
     The reply has ``plain``, the one text of all specs of this player; or ``absent``, why there is none, and where this
     is at fault: ``place``.
@@ -63,10 +63,7 @@ class SpecReading(NamedTuple):
 
 
 class Beginning(NamedTuple):
-    """The game that questions are about from now on, before its first entry.
-
-    There is no reply.
-    """
+    """The game that questions are about from now on, before its first entry; there is no reply."""
 
     scenario: Scenario
     players: int
@@ -113,9 +110,9 @@ def encoded(value: object) -> Any:
 
 
 def decoded(data: object) -> Any:
-    """The action, or the field of one, in JSON data.
+    """Read the action, or the field of one, in JSON data; ValueError if it is none.
 
-    ValueError if it is none; whether it is legal is not asked.
+    Whether it is legal is not asked.
     """
     if isinstance(data, list):
         return tuple(decoded(each) for each in data)

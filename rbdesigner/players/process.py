@@ -1,7 +1,4 @@
-"""Players that think in a process of their own.
-
-Nothing they do can harm or slow the program.
-"""
+"""Players that think in a process of their own, where they can neither harm nor slow the program."""
 
 from __future__ import annotations
 
@@ -77,16 +74,11 @@ class PlayerProcess:
         self._starting = Lock()  # the thread that asks is not the one that closes
 
     def decide(self, view: View) -> Action:
-        """The legal action that the player chooses.
-
-        PlayerFailure if it does not come to that.
-        """
+        """Choose the legal action that the player wants; PlayerFailure if it does not come to that."""
         return _waited_for(self.ask(view, _PATIENCE))
 
     def ask(self, view: View, patience: float = 0) -> Generator[None, None, Action]:
-        """Ask as :meth:`decide` does, but give way until there is an answer.
-
-        It gives way each time after so many seconds.
+        """Ask as :meth:`decide` does, but give way until there is an answer, each time after so many seconds.
 
         A window asks in this way, without a thread: the garbage collector may run in any, and widgets must not be taken
         apart outside their own.
@@ -101,10 +93,7 @@ class PlayerProcess:
         return self._judged(view, (yield from self._answer(process, patience)))
 
     def start(self) -> None:
-        """Start the process, if it is not there yet, so that it is ready when asked.
-
-        Failures are told then.
-        """
+        """Start the process, if it is not there yet, so that it is ready when asked; failures are told then."""
         with suppress(PlayerFailure):
             self._started()
 
@@ -133,10 +122,7 @@ class PlayerProcess:
         return process
 
     def _tell_game(self, process: ChildProcess, view: View) -> None:
-        """Send the beginning of another game.
-
-        Of the same one the process knows it already.
-        """
+        """Send the beginning of another game; of the same one the process knows it already."""
         if self._known is None or not _is_same_game(self._known[0], view):
             self._send(process, Beginning(view.scenario, view.players, view.state_at(0)))
             self._known = view, []
@@ -167,10 +153,7 @@ class PlayerProcess:
         return action
 
     def close(self) -> None:
-        """End the process for good.
-
-        Whoever waits for an answer, or asks again, gets a PlayerFailure.
-        """
+        """End the process for good; whoever waits for an answer, or asks again, gets a PlayerFailure."""
         with self._starting:
             self._is_closed = True
         self._stop()
@@ -182,9 +165,9 @@ class PlayerProcess:
 
 
 def plain_spec(spec: str) -> str:
-    """The one text of all specs of the same player.
+    """Give the one text of all specs of the same player; PlayerError if there is none.
 
-    PlayerError if there is none. The code of others runs in a process of its own for it.
+    The code of others runs in a process of its own for it.
     """
     source, _words = registry.parts(spec)
     if registry.is_ours(spec) or not (source or registry.has_installed()):
@@ -207,7 +190,7 @@ def _plain_spec_of_others(spec: str, source: str, _changed: int) -> str:
 
 
 def _last_change(source: str) -> int:
-    """When a file was last changed, 0 where there is none."""
+    """Tell when a file was last changed, 0 where there is none."""
     try:
         return Path(source).stat().st_mtime_ns
     except (OSError, ValueError):

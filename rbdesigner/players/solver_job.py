@@ -15,7 +15,7 @@ from rbdesigner.work.worker_pool import workers
 
 
 class SolverStart(NamedTuple):
-    """The game to solve, as the text of a saved game, and how.
+    """A request to solve a game, given as the text of a saved game.
 
     ``checkpoint`` is that of a solver which is gone on from, or None.
     """
@@ -67,7 +67,7 @@ SOLVE = Job(solver_reports, QT_TRANSLATE_NOOP("files", "The solver has stopped: 
 
 
 def game_data(start: Game, report: SolverReport) -> dict[str, object]:
-    """The found game of a report as JSON data of a saved game.
+    """Give the game of a report as JSON data of a saved game.
 
     ``start`` is the game that the solver was given; its members are kept.
     """

@@ -28,6 +28,7 @@ def written(fresh: Path, data: bytes, like: Path) -> Path:
     """Write a new file, with the permissions of another, that holds the data for certain; OSError if that fails."""
     try:
         status = like.stat() if like.exists() else None
+        # With its mode from the beginning: nobody may read a private file while it is written.
         _write(fresh, data, os.O_CREAT | os.O_EXCL, 0o666 if status is None else stat.S_IMODE(status.st_mode))
         if status is not None:
             _give_permissions(fresh, status)
@@ -44,6 +45,7 @@ def _give_permissions(fresh: Path, like: os.stat_result) -> None:
         with contextlib.suppress(OSError):
             os.chown(fresh, like.st_uid, like.st_gid)
     with contextlib.suppress(OSError):
+        # After the owner, as changing that takes some bits of the mode away.
         fresh.chmod(stat.S_IMODE(like.st_mode))
 
 
@@ -95,6 +97,7 @@ def remove_leftovers(folder: Path) -> None:
 
 def _is_left(entry: os.DirEntry[str], machine: str | None, process: str | None) -> bool:
     """Whether the process that has made a file is over."""
+    # On Windows `os.kill` does not ask: 0 means Ctrl+C there.
     if machine == _machine() and process is not None and os.name != "nt":
         with contextlib.suppress(OverflowError):
             return not _runs(int(process))

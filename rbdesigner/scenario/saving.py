@@ -151,6 +151,7 @@ class _HalfWrittenError(ScenarioError):
 def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
     """Find the file behind any links and tell whether it exists; ScenarioError if it cannot be replaced."""
     try:
+        # To replace the link itself would leave the file behind it as it was.
         target = Path(os.path.realpath(path))
         status = target.stat()
     except FileNotFoundError:

@@ -29,7 +29,7 @@ class Reading(NamedTuple):
 
 
 def from_json(data: object, path: str = "") -> Scenario:
-    """The scenario in JSON data of any version that this program reads; ``path`` is for the errors.
+    """Read the scenario in JSON data of any version that this program reads; ``path`` is for the errors.
 
     ScenarioError if the data are no scenario, InvalidScenario with all faults if they are a faulty one.
     """
@@ -44,7 +44,7 @@ def from_json(data: object, path: str = "") -> Scenario:
 
 
 def reading(data: Mapping[str, Any]) -> Reading:
-    """The scenario in data of the newest version that fit the schema."""
+    """Read the scenario in data of the newest version that fit the schema."""
     at = At([])
     pieces, among = data.get("pieces", {}), at.step("pieces")
     scenario = Scenario(
@@ -62,9 +62,10 @@ def reading(data: Mapping[str, Any]) -> Reading:
 
 
 def to_json(scenario: Scenario) -> Json:
-    """The JSON data of a scenario.
+    """Write a scenario as JSON data.
 
-    Members in a fixed order, defaults left out, everything on the map sorted by place, unknown members last.
+    Members come in a fixed order, defaults are left out, everything on the map is sorted by place, and unknown members
+    come last.
     """
     scenario = canonical(scenario)
     properties = scenario.properties

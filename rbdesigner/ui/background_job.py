@@ -133,7 +133,7 @@ class BackgroundWork(QObject):
 
 
 class BackgroundJob(BackgroundWork, Generic[Request, Answer]):
-    """A job in a process of its own, as long as it is not stopped.
+    """A job that runs in a process of its own until it is done or stopped.
 
     ``is_kept``: the process waits for the next request when it has answered one, until it is stopped.
     """
@@ -151,7 +151,7 @@ class BackgroundJob(BackgroundWork, Generic[Request, Answer]):
         self._is_kept = is_kept
 
     def start(self, request: Request, limit: float | None = None) -> bool:
-        """Have a request answered, within so many seconds where there is a limit; whether it has begun.
+        """Have a request answered, within so many seconds where there is a limit; tell whether it has begun.
 
         While one is being answered, another is refused.
         """
@@ -199,7 +199,7 @@ def refusal_sentence(fault: Exception) -> str:
 
 
 def seconds_text(seconds: float) -> str:
-    """So many seconds as a clock shows them: ``1:05``, ``2:01:05``."""
+    """Write seconds as a clock shows them: ``1:05``, ``2:01:05``."""
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

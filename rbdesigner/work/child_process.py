@@ -117,10 +117,7 @@ class ChildProcess:
         return ProcessEnded(Reason(QT_TRANSLATE_NOOP("files", "exit code {code}"), code=str(code)))
 
     def receive(self, limit: float) -> bytes | None:
-        """The next message, None if the process has ended.
-
-        TimeoutError if there is none in so many seconds.
-        """
+        """Receive the next message, None if the process has ended; TimeoutError if there is none in so many seconds."""
         try:
             message = self._inbox.get(timeout=limit)
         except Empty:
@@ -129,10 +126,7 @@ class ChildProcess:
         return message
 
     def end(self) -> int:
-        """End it, and all it may have started.
-
-        Returns its exit code, which is its own if it has ended by itself.
-        """
+        """End the process, and all it may have started; its exit code is its own if it has ended by itself."""
         self._finalizer()
         return self._popen.wait()
 
@@ -182,7 +176,7 @@ def _end(popen: subprocess.Popen[bytes], room: Semaphore, over: Event) -> None:
 
 
 def _has_ended(popen: subprocess.Popen[bytes]) -> bool:
-    """Whether a process ends within the time that it may take.
+    """Tell whether a process ends within the time that it may take.
 
     Where the system lets that be, it is not waited for as its parent does: its number, and that of its group, would be
     free for others.

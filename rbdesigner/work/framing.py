@@ -26,7 +26,7 @@ def read(pipe: IO[bytes], most: int | None = None) -> bytes | None:
 
 
 def _exactly(pipe: IO[bytes], length: int) -> bytes:
-    """So many bytes, fewer at the end of the stream; a pipe without a buffer may give them in parts."""
+    """Read so many bytes, fewer at the end of the stream; a pipe without a buffer may give them in parts."""
     data = b""
     while len(data) < length and (part := pipe.read(length - len(data))):
         data += part

@@ -1,6 +1,6 @@
-"""The streams of a process that works for another: requests come in, answers go out, and nothing else uses the pipes.
+"""Takes over the streams of a process that works for another: requests come in, answers go out, and nothing else.
 
-It ends when whoever has started it closes the pipe or ends, whatever it is at.
+The process ends when whoever has started it closes the pipe or ends, whatever it is at.
 """
 
 from __future__ import annotations

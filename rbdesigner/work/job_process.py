@@ -44,7 +44,7 @@ class JobProcess(Generic[Request, Answer]):
             self._limit, self._end = limit, monotonic() + limit
 
     def answers(self) -> Iterator[Answer]:
-        """The answers that are there already, in their order.
+        """Yield the answers that are there already, in their order.
 
         ProcessFailure if it fails; what the job refuses its request with is raised as it was raised there.
         """

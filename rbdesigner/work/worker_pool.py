@@ -26,7 +26,7 @@ P = ParamSpec("P")
 
 
 class WorkerPool(Executor):
-    """So many processes.
+    """An executor with so many processes.
 
     When one has gone, all work at hand fails (BrokenProcessPool), and what is submitted then is done by new ones.
     """
@@ -56,7 +56,7 @@ class WorkerPool(Executor):
 
 
 def _following(work: Future[T]) -> Future[T]:
-    """A future that ends as another does, which it leaves alone when it is cancelled.
+    """Make a future that ends as another does, which it leaves alone when it is cancelled.
 
     The pool of Python 3.11 breaks down if its processes end while work of theirs is cancelled.
     """
@@ -99,10 +99,7 @@ class WorkRightHere(Executor):
 
 @contextmanager
 def workers(cores: int) -> Iterator[Executor]:
-    """So many processes to work in, which end with this one, however that ends.
-
-    A single one works right here.
-    """
+    """Open so many processes to work in, which end with this one, however that ends; a single one works right here."""
     if cores == 1:
         yield WorkRightHere()
         return

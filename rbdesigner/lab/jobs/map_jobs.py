@@ -51,7 +51,7 @@ SHORT_RUNS = Job(play_short_runs, QT_TRANSLATE_NOOP("files", "The short runs hav
 
 
 class ImprovementStart(NamedTuple):
-    """The map for which edits are looked for that make it fairer.
+    """A request to look for edits that make a map fairer.
 
     ``players`` play so many games for each of the best, on so many ``cores`` or on the Dask ``cluster`` with this
     address. What stands on ``locked`` tiles stays. Where there are ``edits`` none are looked for: these are measured

@@ -31,7 +31,7 @@ Games are told of as seldom: to read them takes the longer the more there are.
 
 
 class RunStart(NamedTuple):
-    """The run to play on a map up to so many games, in the file ``store``.
+    """A request to play a run on a map up to so many games, in the file ``store``.
 
     Without ``players`` nothing is played: the ``run`` with this number is read, or the latest one of this map. Games
     are played on so many ``cores``, or on the Dask ``cluster`` with this address.
@@ -50,9 +50,9 @@ class RunStart(NamedTuple):
 
 
 class RunOpened(NamedTuple):
-    """A run that is played or read.
+    """The news that a run is there, played or read: its number in the store, its map, who plays, and the seed.
 
-    Its number in the store, its map, who plays, the seed, and whether the machines of today play it.
+    It also tells whether the machines of today play it.
     """
 
     run: int
@@ -119,7 +119,7 @@ def _played(start: RunStart, store: RunStore) -> Iterator[RunNews]:
 
 
 class _Teller:
-    """Tells what is in a store of a run, games only once.
+    """Tells what is in a store of a run; it tells a game only once.
 
     Those that had failed are told anew when they have been ``tried`` again.
     """

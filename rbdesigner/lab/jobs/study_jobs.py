@@ -1,6 +1,6 @@
 """The job of a study: several runs that answer one question together.
 
-They are of two versions of a map, of the worth of things, or of players against each other.
+The question may be about two versions of a map, about the worth of things, or about players against each other.
 """
 
 from __future__ import annotations

@@ -42,18 +42,12 @@ class RunWork(StoreJob[RunStart, RunNews]):
 
     @property
     def over(self) -> int:
-        """How many games are over.
-
-        While they are played those that failed before are still to come.
-        """
+        """Count the games that are over; while games are played, those that failed before are still to come."""
         waiting = [game for game in self.failures if game.number not in self.played] if self.is_running else []
         return len(self.results) - len(waiting)
 
     def has_all(self, wanted: int) -> bool:
-        """Whether so many games have been played, and none of them failed.
-
-        That would be played again.
-        """
+        """Tell whether so many games have been played and none of them failed, as those would be played again."""
         return len(self.results) >= wanted and all(game.number >= wanted for game in self.failures)
 
     def go(self, start: RunStart) -> None:
