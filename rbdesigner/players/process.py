@@ -198,9 +198,7 @@ def _last_change(source: str) -> int:
 
 
 def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[Description], list[str]]:
-    """The kinds of players there are, and what is wrong with others.
-
-    Ours, those of installed packages and those in these files.
+    """List the kinds of players that work (ours, installed ones, those in these files), and what is wrong with others.
 
     Their code runs in a process of its own. PlayerFailure if that hangs or ends.
     """

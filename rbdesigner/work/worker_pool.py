@@ -76,10 +76,7 @@ def _following(work: Future[T]) -> Future[T]:
 
 
 class WorkRightHere(Executor):
-    """Does each piece of work at once where it is submitted.
-
-    So whoever interrupts the program interrupts the work.
-    """
+    """Does each piece of work at once where it is submitted: whoever interrupts the program interrupts the work."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Do a piece of work."""

@@ -1,7 +1,4 @@
-"""The aims that the entries of a schedule serve.
-
-The next thing done with a load, and the task that it is part of.
-"""
+"""The aims that the entries of a schedule serve: the next thing done with a load, and the task that it is part of."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ NO_AIMS = Aims(None, None)
 
 
 def aims(position: PlanPosition, tasks: Tasks) -> list[Aims]:
-    """The aims of all entries of the schedule of a list of tasks.
-
-    The plan is empty afterwards.
-    """
+    """Find the aims of all entries of the schedule of a list of tasks; the plan is empty afterwards."""
     plan, numbers = position.plan, to_ints(tasks)
     schedule(plan, numbers, len(tasks))
     found = entries(position)

@@ -10,7 +10,7 @@ from rbdesigner.players.planning.constants import MOST_ARRIVING, MOST_PAID, NGOO
 
 
 class Sources:
-    """Where goods that are needed can still be promised: pairs of a place and a good.
+    """The places where goods that are needed can still be promised: pairs of a place and a good.
 
     ``most`` is how many of the good a load can have at most, and ``most_of_all`` the highest of them.
     """
@@ -35,7 +35,7 @@ class Partners:
 
 
 class Load:
-    """A load that a transporter can bring: whose, in which gap, with which good first, and when it is there.
+    """A load that a transporter can bring: which transporter, in which gap, with which good first, and when it comes.
 
     ``key`` is how late and costly it is, NEVER if there is none. ``time`` and ``spot`` are when and where the first
     good, ``good`` of ``place``, is picked up. ``job`` is the job with which it is taken along, NOWHERE if none.
@@ -55,7 +55,7 @@ class Load:
 
 
 class Delivery:
-    """Goods that are wanted at a place, and when each is there.
+    """Goods that are wanted at a place, with the time when each is there.
 
     ``needs`` are those that have yet to come, by good. ``carrier`` brings the last load in its job that begins at
     ``start``; it is NOWHERE if all lies there already.

@@ -29,10 +29,10 @@ MOST_STOPS = 3
 
 
 def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int) -> int:
-    """Bring all that a delivery needs to a place by a last turn.
+    """Bring all that a delivery needs to a place by a last turn, and give the turn when all is there.
 
-    Returns the turn when all is there, not before the earliest one; NEVER if it cannot be. What lies at the place is
-    taken where that is no later than to bring it.
+    That is not before the earliest turn, and NEVER if it cannot be. What lies at the place is taken where that is no
+    later than to bring it.
     """
     complete = earliest
     delivery.carrier = NOWHERE
@@ -127,7 +127,7 @@ def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, ea
 
 
 def _pick_along(plan: Plan, delivery: Delivery, load: Load) -> int:
-    """Take a load along with an earlier job; returns how many goods.
+    """Take a load along with an earlier job, and count the goods.
 
     More may be picked up on the way from where its own job begins.
     """

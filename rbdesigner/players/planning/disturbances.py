@@ -28,7 +28,7 @@ from rbdesigner.players.planning.plan import Plan, Whereabouts
 
 
 def disturbances(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
-    """How many planned births are disturbed by goods or transporters there, and geese or goods lost on their way.
+    """Count the planned births that goods or transporters disturb, and the geese and goods that are lost on their way.
 
     Geese that hatch though nobody has planned it are put into the ledger (L1).
     """
@@ -55,7 +55,7 @@ def _disturbed_birth(plan: Plan, whereabouts: Whereabouts, entry: int) -> int:
 def _hatch(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
     """Have a third goose wherever two are alone on a pasture as a turn ends.
 
-    Returns how many that were planned do not hatch.
+    The answer counts those that were planned and do not hatch.
     """
     ledger: Ledger = plan.ledger
     found = 0
@@ -94,10 +94,10 @@ def _hatches_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int, her
 
 
 def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
-    """How often geese and paper at a paper mill are lost, as nobody uses them (R3).
+    """Count the goods that are lost because nobody uses them in time.
 
-    And how often a building uses up what is put down there at the beginning (P9), or a factory what it gets before a
-    transporter is due (F8).
+    They are geese and paper at a paper mill (R3), what is put down where a building uses it up at the beginning (P9),
+    and what a factory gets before a transporter is due (F8).
     """
     found = 0
     for tile in range(plan.graph.tiles):

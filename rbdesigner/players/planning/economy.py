@@ -82,7 +82,7 @@ def undo_bag(economy: Economy, tile: int, turn: int, gold: int, iron: int) -> No
 
 
 def drawn_good(gold: int, iron: int, lead: int) -> int:
-    """The good that a mine is taken to make from a bag; NOWHERE from an empty one.
+    """Give the good that a mine is taken to make from a bag; NOWHERE from an empty one.
 
     It is what the bag holds most of; gold only if it is so many more (Z4).
     """

@@ -68,9 +68,9 @@ def _find_last_load(plan: Plan, load: Load, good: int) -> bool:
 
 
 def _time_to_load(plan: Plan, transporter: int, place: int, good: int) -> tuple[int, int]:
-    """When a transporter can load a good to keep, and on which spot: at the very end if it stands there anyway.
+    """Find when a transporter can load a good to keep, and on which spot; NEVER and NOWHERE if it cannot.
 
-    NEVER and NOWHERE if it cannot.
+    If it stands there anyway, it loads at the very end.
     """
     kind = plan.fleet.kinds[transporter]
     begin = idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter])
@@ -132,7 +132,7 @@ def lay_wonder(plan: Plan, outcome: PlanOutcome) -> None:
 
 
 def promise(plan: Plan) -> int:
-    """The worth of the goods, transporters and time that a plan leaves over, in tenths of a point.
+    """Rate the goods, transporters and time that a plan leaves over, in tenths of a point.
 
     Of plans with as many points one with more promise has more room for another task.
     """

@@ -126,10 +126,7 @@ class Execution:
                 yield from self._move(own)
 
     def _unload(self) -> Iterator[Action]:
-        """Put down what is aboard, as the plan has it.
-
-        What would be picked up again at once stays.
-        """
+        """Put down what is aboard, as the plan has it; what would be picked up again at once stays."""
         for own, number in enumerate(self.position.transporters):
             wanted = self._wanted_here(own)
             place = self._ground(number)
@@ -140,7 +137,7 @@ class Execution:
                         yield Transfer(self.player, good, ~number, place)
 
     def _wanted_here(self, own: int) -> Counter[int]:
-        """The goods that a transporter picks up first where it stands at the beginning.
+        """Count the goods that a transporter picks up first where it stands at the beginning.
 
         A goose that will follow it on land is put down first.
         """

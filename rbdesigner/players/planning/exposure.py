@@ -9,7 +9,7 @@ from rbdesigner.players.planning.plan import Plan, Whereabouts
 
 
 def exposure(plan: Plan, whereabouts: Whereabouts) -> int:
-    """The points that rivals may cost a plan, in hundredths.
+    """Estimate the points that rivals may cost a plan, in hundredths.
 
     Of what it needs and leaves lying as a turn ends ``risks`` of a hundred are gone a turn later, at each place.
     Transporters that stand there take aboard what is worth points, as far as they have room.

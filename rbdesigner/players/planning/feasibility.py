@@ -21,7 +21,7 @@ def closed_edges(state: GameState, player: int) -> frozenset[int]:
 
 
 def is_still_feasible(execution: Execution, state: GameState, aside: Held) -> bool:
-    """Whether everything is there, in a movement phase, that a plan expects by then.
+    """Tell whether everything is there, in a movement phase, that a plan expects by then.
 
     ``aside`` is what its player has taken aboard besides the plan, by the spot that it was taken from.
     """

@@ -22,10 +22,7 @@ def best_home(state: GameState, choices: Sequence[ChooseHome]) -> ChooseHome:
 
 
 def home_value(state: GameState, home: int, others: Sequence[int] = ()) -> float:
-    """How good a home is.
-
-    Its wanted terrains, less the farther they are, a little less near others.
-    """
+    """Rate a home by the terrains a player wants: each counts less the farther it is, and a little less near others."""
     steps = distances(state, home)
     value = 0.0
     for terrain, (number, worth) in WANTED.items():
@@ -40,10 +37,7 @@ def home_value(state: GameState, home: int, others: Sequence[int] = ()) -> float
 
 
 def distances(state: GameState, start: int) -> dict[int, int]:
-    """The steps of a donkey from a region to those within reach.
-
-    Walls and roads aside.
-    """
+    """Count the steps of a donkey from a region to those within reach, as if there were no walls and no roads."""
     found = {state.root[start]: 0}
     queue = [state.root[start]]
     for region in queue:

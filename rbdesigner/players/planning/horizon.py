@@ -1,7 +1,4 @@
-"""How long a game will last, and how many bricks others will buy.
-
-As far as the wonder tells.
-"""
+"""Estimates how long a game will last and how many bricks others will buy, as far as the wonder tells."""
 
 from __future__ import annotations
 
@@ -32,10 +29,7 @@ def others_bricks(state: GameState) -> int:
 
 
 def turns_left(state: GameState) -> int:
-    """How many turns there will be, the present one included.
-
-    Known in the solo game, else expected (V6).
-    """
+    """Count the turns that there will be, the present one included: known in the solo game, else expected (V6)."""
     by_neutral = max(1, state.terms.turns - state.neutral)
     if state.terms.end_mark > WONDER_SPACES or state.terms.solo:
         return by_neutral

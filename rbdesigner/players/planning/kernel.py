@@ -62,7 +62,7 @@ def source() -> str:
 
 
 def is_whole(path: Path) -> bool:
-    """Whether a compiled kernel is as it was written.
+    """Tell whether a compiled kernel is as it was written.
 
     To load one that was cut short ends the program. One of an earlier version has no digest, and is not whole.
     """

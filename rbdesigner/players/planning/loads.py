@@ -29,7 +29,7 @@ def follows(kind: int, good: int) -> bool:
 
 
 def find_load(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, earliest: int) -> bool:
-    """Find the load that brings something of what is needed to a place soonest; whether there is one.
+    """Find the load that brings something of what is needed to a place soonest, and tell whether there is one.
 
     What comes before the ``earliest`` turn is no better for it.
     """
@@ -141,7 +141,7 @@ def _try_source(
 
 
 def _ready(plan: Plan, kind: int, place: int, good: int, time: int, last: int) -> int:
-    """The time from which a transporter that has come to a place can have a good; NEVER after a last turn.
+    """Find when a transporter that has come to a place can have a good; NEVER after a last turn.
 
     A goose follows only who can still move in that turn, and not on in the turn in which it was led to a pasture of its
     own (M11).

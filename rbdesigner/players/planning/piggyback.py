@@ -73,7 +73,7 @@ def try_piggyback(
 
 
 def _most_needed(plan: Plan, delivery: Delivery, source: int, turn: int, space: int) -> int:
-    """The good of which most can be taken along from a source; NOWHERE if none can.
+    """Find the good of which most can be taken along from a source; NOWHERE if there is none.
 
     Geese walk, or are kept apart.
     """

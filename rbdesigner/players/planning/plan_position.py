@@ -147,10 +147,10 @@ def _seen_spots(state: GameState, player: int) -> list[int]:
 
 
 def _own_side_first(spots: Sequence[int], rivals: Rivals, seed: str) -> list[int]:
-    """Spots with those of one's own side in front.
+    """Sort spots so that those of one's own side come first, and equally near ones as lots are drawn.
 
-    Those as near are in an order drawn: a plan takes the first of several sites that are equally good. By number alone
-    that would be the one in the north-west, where one player builds away from its rivals and another towards them.
+    A plan takes the first of several sites that are equally good. By number alone that would be the one in the
+    north-west, where one player builds away from its rivals and another towards them.
     """
     random = Random(f"spots {seed}")
     lots = {spot: random.random() for spot in range(max(spots) + 1)}
@@ -309,7 +309,7 @@ def _leave_sites(plan: Plan, state: GameState, spots: list[int], rivals: Rivals)
 def _put_goods(
     plan: Plan, state: GameState, numbers: dict[int, int], transporters: tuple[int, ...], rivals: Rivals | None
 ) -> None:
-    """Goods on the ground, those aboard as if put down, and what will be made.
+    """Put goods into a plan: those on the ground, those aboard as if put down, and those that will be made.
 
     Where there are rivals, only what lies on one's own side or can be had before them.
     """

@@ -13,10 +13,7 @@ from rbdesigner.players.planning.task import Tasks, to_ints
 
 
 def go_to_movement(game: View) -> None:
-    """Do nothing until the next movement of a solo game.
-
-    Its homes must have been chosen.
-    """
+    """Do nothing until the next movement of a solo game, whose homes must have been chosen."""
     while not game.over and game.state.phase is not Phase.MOVEMENT:
         game.apply(Done(game.acting[0]))
 
@@ -29,7 +26,7 @@ def position_of(game: View) -> PlanPosition:
 def play_out(game: View, position: PlanPosition, tasks: Tasks) -> IllegalAction | None:
     """Play a solo game to its end by a list of tasks, from the position of its plan.
 
-    Returns None, or, if the plan does not come true, why not; the game then stands where that was found.
+    The answer is None or, if the plan does not come true, why not; the game then stands where that was found.
     """
     schedule(position.plan, to_ints(tasks), len(tasks))
     execution = Execution(position)

@@ -27,9 +27,9 @@ class ScheduledTask(NamedTuple):
 
 
 def parts_of(position: PlanPosition, tasks: Tasks) -> tuple[ScheduledTask, ...]:
-    """The tasks of a list with what a schedule does for each.
+    """Give the tasks of a list with what a schedule does for each: nothing for those that cannot be done.
 
-    Nothing for those that cannot be done. The plan is left empty.
+    The plan is left empty.
     """
     plan, numbers = position.plan, to_ints(tasks)
     schedule(plan, numbers, len(tasks))
@@ -47,7 +47,7 @@ def parts_of(position: PlanPosition, tasks: Tasks) -> tuple[ScheduledTask, ...]:
 
 
 def remaining(parts: Sequence[ScheduledTask], turns: int, last_turn: int) -> Tasks:
-    """The tasks that are left so many turns later, for a plan that begins with the movement then.
+    """Give the tasks that are left so many turns later, for a plan that begins with the movement then.
 
     It ends with the last turn.
     """
@@ -72,7 +72,7 @@ def _is_past(entry: ScheduleEntry, now: int) -> bool:
 
 
 def renumbered(tasks: Tasks, before: PlanPosition, now: PlanPosition, state: GameState) -> Tasks:
-    """Tasks for one position of a player in terms of a later one.
+    """Give the tasks of one position of a player in terms of a later one.
 
     What a plan sees differs from turn to turn, as transporters move and walls are built: each position has numbers of
     its own for places and borders. Tasks where the later one sees nothing are left out.

@@ -17,10 +17,7 @@ RISKS = (25, 6, 2)
 
 
 def _steps_from(topology: Topology, home: int) -> tuple[int, ...]:
-    """The steps from a region to every spot, by land and water.
-
-    RoadNetwork, walls and bridges aside.
-    """
+    """Count the steps from a region to every spot, by land and water, as if there were no roads, walls or bridges."""
     steps = [FAR] * len(topology.spot_tiles)
     steps[home] = 0
     queue = [home]
@@ -44,7 +41,7 @@ def _ways_out(topology: Topology, spot: int) -> list[int]:
 
 
 class Rivals:
-    """How near the other players of a game are, for a player in its movement phase."""
+    """Measures how near the other players of a game are, for a player in its movement phase."""
 
     def __init__(self, state: GameState, player: int) -> None:
         self._state, self._player = state, player
@@ -55,14 +52,11 @@ class Rivals:
         ]
 
     def lead(self, spot: int) -> int:
-        """How many steps nearer a spot is to one's own home than to any other.
-
-        Negative on the others' side.
-        """
+        """Count how many steps nearer a spot is to one's own home than to any other: below 0 on the others' side."""
         return min((steps[spot] for steps in self._theirs), default=FAR) - self._own[spot]
 
     def reaches_first(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
-        """Whether the player is at a place of a plan before any rival.
+        """Tell whether the player is at a place of a plan before any rival.
 
         A rival who plays before has moved already in this turn.
         """
@@ -95,10 +89,7 @@ class Rivals:
                 plan.terms.risks[place] = RISKS[soonest] if soonest < len(RISKS) else 0
 
     def race(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
-        """Whether a player can be at a place in this movement.
-
-        And a rival who is before it in the order can, too.
-        """
+        """Tell whether both a player and a rival before it in the order can be at a place in this movement."""
         chart = self._state.chart
         before = [other for other in chart[: chart.index(self._player)] if self._comes(plan, place, numbers, other)]
         return bool(before) and self._comes(plan, place, numbers, self._player)
@@ -124,9 +115,6 @@ def place_of_spot(state: GameState, spot: int) -> int:
 
 
 def _turns(plan: Plan, kind: int, spot: int, place: int) -> int:
-    """The turns until a transporter can load at a place.
-
-    0 in this one; NEVER if it cannot.
-    """
+    """Count the turns until a transporter can load at a place: 0 in this one, NEVER if it cannot."""
     time = arrival_time(plan, kind, spot, plan.turn * TURN, place)
     return NEVER if time == NEVER else time // TURN - plan.turn

@@ -14,7 +14,7 @@ MOST_KNOWN = MOST_LAYOUTS * 3 // 4
 
 
 class RoadNetwork:
-    """When roads are built, by border, and the tables of ways by what roads there are.
+    """The turns in which roads are built, by border, and the tables of ways by what roads there are.
 
     ``layouts`` are those of the turns, by number plus one; 0 has to be looked up. ``directory`` has the number of each
     table plus one, by layout, kind of transporter and place.

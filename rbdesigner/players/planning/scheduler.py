@@ -13,7 +13,7 @@ from rbdesigner.players.planning.undo import undo
 
 
 def schedule(plan: Plan, tasks: Ints, number: int) -> int:
-    """Schedule tasks, those in front first, then load what is worth points; returns the points at the end.
+    """Schedule tasks, those in front first, then load what is worth points; give the points at the end.
 
     A task that cannot be done leaves no trace; each has a 1 as its last number if it can. What was scheduled before is
     undone, but for the tasks that both lists begin with.

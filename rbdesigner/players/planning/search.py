@@ -1,7 +1,4 @@
-"""The search for a good list of tasks.
-
-Annealing, counted in plans made, the same everywhere for the same seed.
-"""
+"""The search for a good list of tasks: annealing, counted in plans made, the same everywhere for the same seed."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ BEFORE_THE_END = (8, 5, 2, 0)
 class Style(NamedTuple):
     """The likes of a player: points on top for each task of a kind that can be done.
 
-    And whether it ``grabs``: counts on what others have built, make and leave lying.
+    One that ``grabs`` also counts on what others have built, make and leave lying.
     """
 
     likes: Mapping[int, int] = {}
@@ -45,10 +42,7 @@ BALANCED = Style()
 
 
 class Found(NamedTuple):
-    """A list of tasks, the points that it is worth, and what it promises besides.
-
-    Less than a point each.
-    """
+    """A list of tasks, the points that it is worth, and its promise, which is less than a point."""
 
     points: int
     promise: int
@@ -78,10 +72,7 @@ class Search:
         self.best = self.judged(())
 
     def judged(self, tasks: Tasks) -> Found:
-        """A list of tasks with its points.
-
-        Less the cost of disturbed births, and what rivals may take.
-        """
+        """Judge a list of tasks: its points, less the cost of disturbed births and of what rivals may take."""
         return self._judged(tasks, ())[0]
 
     def _judged(self, tasks: Tasks, ending: Tasks) -> tuple[Found, Tasks]:
@@ -112,7 +103,7 @@ class Search:
         return best
 
     def begin(self, openings: int, candidates: int, plans: int) -> Found:
-        """The best of some candidates, annealed on.
+        """Find the best of some candidates, and anneal it further.
 
         Each is the best of some openings, annealed; half of the plans are theirs together.
         """

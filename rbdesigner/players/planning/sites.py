@@ -181,7 +181,7 @@ def _nearness(other: int, kind: int) -> int:
 
 
 def add_mixture(plan: Plan, tile: int, turn: int, mixture: int) -> bool:
-    """Put counters into the bag of a mine when it is built or a shaft is dug; whether no promise is broken by it.
+    """Put counters into the bag of a mine when it is built or a shaft is dug; tell whether no promise is broken by it.
 
     The mine then brings other goods in other turns: the difference is put into the ledger.
     """

@@ -18,7 +18,7 @@ WAITING = 4
 def deliver_and_stay(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int) -> tuple[int, int]:
     """Bring all that a delivery needs to a place, and have a transporter there when it is used.
 
-    Returns the turn, NEVER if it cannot be, and the transporter.
+    The answer is the turn, NEVER if it cannot be, and the transporter.
     """
     turn = deliver(plan, delivery, place, last, earliest)
     if turn == NEVER:
@@ -29,7 +29,7 @@ def deliver_and_stay(plan: Plan, delivery: Delivery, place: int, last: int, earl
 def stay(plan: Plan, delivery: Delivery, place: int, turn: int, last: int) -> tuple[int, int]:
     """Have a transporter at a place at the end of this turn or a later one: the carrier of a delivery if it can stay.
 
-    Returns that turn, NEVER if none can, and the transporter.
+    The answer is that turn, NEVER if none can, and the transporter.
     """
     if delivery.carrier != NOWHERE and _extend(plan, delivery, place, turn):
         return turn, delivery.carrier
@@ -39,7 +39,7 @@ def stay(plan: Plan, delivery: Delivery, place: int, turn: int, last: int) -> tu
 def stand(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
     """Have a transporter at a place at the end of this turn or a later one: who is there anyway, or else one comes.
 
-    Returns that turn, NEVER if none can, and the transporter.
+    The answer is that turn, NEVER if none can, and the transporter.
     """
     standing = _standing(plan, place, turn)
     if standing != NOWHERE:
@@ -76,7 +76,7 @@ def _standing(plan: Plan, place: int, turn: int) -> int:
 def _come(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
     """Let the transporter that is there first, of several the one that is busy least, come and stand at a place.
 
-    Returns the turn at whose end it stands there, NEVER if none can, and the transporter.
+    The answer is the turn at whose end it stands there, NEVER if none can, and the transporter.
     """
     best = NEVER
     who = NOWHERE
@@ -109,7 +109,7 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
 
 
 def standing_start(plan: Plan, transporter: int, gap: int, place: int, there: int, turn: int) -> int:
-    """When to leave in a gap so as to stand at a place in a turn, if the place can be reached at ``there``."""
+    """Find when to leave in a gap so as to stand at a place in a turn, if the place can be reached at ``there``."""
     begin = idle_from(plan.fleet, transporter, gap)
     if turn == there // TURN:
         return begin

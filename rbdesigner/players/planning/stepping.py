@@ -83,9 +83,9 @@ def _is_later(timetable: Timetable, one: int, other: int) -> bool:
 
 
 def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int, goal: int) -> tuple[int, int]:
-    """The next spot on the way to a place where one is due at a time, and the time after that step.
+    """Find the next spot on the way to a place where one is due at a time, and the time after that step.
 
-    NOWHERE to wait until the next turn. ``goal`` is the spot from which one works at the place.
+    It is NOWHERE to wait until the next turn. ``goal`` is the spot from which one works at the place.
     """
     points = POINTS[kind]
     used = time % TURN

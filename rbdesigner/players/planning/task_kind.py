@@ -1,4 +1,4 @@
-"""A kind of task outside the kernel: how it is proposed, carried out, explained, and what is left of it later.
+"""A kind of task outside the kernel: it is proposed, carried out and explained, and may be left over for later.
 
 How it is scheduled stands beside it in its module of :mod:`rbdesigner.players.planning.tasks`.
 """

@@ -1,4 +1,4 @@
-"""How long ways are: tables of times to a place, kept for the roads of a turn.
+"""The lengths of ways: tables of times to a place, kept for the roads of a turn.
 
 A table has a stop for each spot and for each number of points used: the time until a transporter of a kind can load and
 unload at a place, and the spot where it stands then. Tables are filled when first asked for.

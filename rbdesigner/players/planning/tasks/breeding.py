@@ -102,7 +102,7 @@ def _gap_to_stand(plan: Plan, transporter: int, place: int, turn: int) -> int:
 
 
 def _start_to_stand(plan: Plan, transporter: int, gap: int, place: int, turn: int) -> int:
-    """When a donkey has to leave in a gap so as to stand on a place when a turn ends."""
+    """Find when a donkey has to leave in a gap so as to stand on a place when a turn ends."""
     begin = idle_from(plan.fleet, transporter, gap)
     there = arrival_time(plan, DONKEY, idle_spot(plan.fleet, transporter, gap), begin, place)
     return standing_start(plan, transporter, gap, place, there, turn)

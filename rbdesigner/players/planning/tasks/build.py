@@ -67,7 +67,7 @@ _WEIGHTS = {kind: _USUAL_WEIGHTS.get(kind, 1) for kind in (*_USUAL_WEIGHTS, *ran
 def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
     """Build at a place, with boards made if they are missing.
 
-    ``mixture`` 1 is a mine of gold only, if that can be researched.
+    A ``mixture`` of 1 means a mine of gold only, if that can be researched.
     """
     tile = plan.graph.tile_of[place]
     if plan.economy.buildings[tile] != NOWHERE or plan.ledger.pastures[place] < NEVER or not suits(plan, kind, place):

@@ -58,7 +58,7 @@ class GeesePastureTask(LocalTaskKind):
         return (Task(GEESE_PASTURE, prospects.draw(pastures)),) if pastures else ()
 
     def altered(self, task: Task, prospects: Prospects) -> Task:
-        """Another pasture."""
+        """Move the task to another pasture."""
         return task._replace(first=prospects.draw(prospects.on(PASTURE)))
 
     def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
