@@ -123,10 +123,7 @@ def against(half_edge: int) -> tuple[Hex, int]:
 
 
 def sets_of(rivers: Iterable[River]) -> Iterator[Rivers]:
-    """Every set of some of these rivers, the empty one too, that has no edge twice.
-
-    Whether they cross or not.
-    """
+    """Yield every set of some of these rivers that has no edge twice, the empty one too, whether they cross or not."""
     yield ()
     left = list(rivers)
     for number, first in enumerate(left):

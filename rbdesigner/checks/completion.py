@@ -292,10 +292,7 @@ MOST_OPEN_PLACES = 24
 
 
 def stock_of(index: MapIndex) -> dict[TileKind, int] | None:
-    """The tiles left in the chosen box that can finish a river.
-
-    None if it has no limit.
-    """
+    """Give the tiles left in the chosen box that can finish a river; None if it has no limit."""
     counts = index.scenario.properties.box.counts
     if counts is None:
         return None

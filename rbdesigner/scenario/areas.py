@@ -43,10 +43,7 @@ def _terrain(scenario: Scenario, place: Hex) -> str | None:
 
 
 def _bounds(scenario: Scenario) -> tuple[int, int, int, int]:
-    """The least and greatest q and r of the tiles.
-
-    Nothing lies inside where there are none.
-    """
+    """Find the least and greatest q and r of the tiles; nothing lies within where there are none."""
     if not scenario.tiles:
         return 1, 0, 1, 0
     qs = [place.q for place in scenario.tiles]

@@ -101,10 +101,7 @@ def _pieces(pieces: Iterable[Piece], tile: Tile | None) -> Pieces:
 
 
 def canonical_piece(piece: Piece, tile: Tile | None) -> Piece:
-    """The piece in its one form.
-
-    Its region or river named by the smallest number, its cargo in the order of the table.
-    """
+    """Give a piece its one form: region or river by the smallest number, cargo in the order of the table."""
     match piece:
         case Building() | Goods():
             return replace(piece, half_edge=_region(tile, piece.half_edge))

@@ -55,12 +55,7 @@ def application() -> QApplication:
 def run(
     paths: Sequence[str | Path], tell_no_display: Callable[[str], object] = log.error, *, play: bool = False
 ) -> int:
-    """Open the window with these files, or play them.
-
-    Returns its exit code when it is closed.
-
-    Where no display can be reached ``tell_no_display`` gets the reason, and the process ends with the code 2.
-    """
+    """Open the window with these files, or play them; the answer is its exit code when it is closed."""
     gc.disable()  # until the window is shown: nothing of what it is made of is garbage
     crash.start_logging()
     with crash.no_display(tell_no_display):
@@ -86,10 +81,7 @@ class WindowStart(NamedTuple):
 
 
 def _show(app: QApplication, theme: ThemeSwitch, start: WindowStart) -> tuple[int, WindowStart | None]:
-    """Show a window until it is closed.
-
-    Returns the exit code, and what another window is to begin with.
-    """
+    """Show a window until it is closed; the answer is the exit code, and what another window is to begin with."""
     session = Session.begin()
     window = MainWindow(theme, session)
 

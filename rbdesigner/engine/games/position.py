@@ -28,7 +28,7 @@ from rbdesigner.scenario.pieces import (
 
 
 def position(state: GameState, scenario: Scenario) -> Scenario:
-    """The scenario that begins where a game of ``scenario`` stands.
+    """Make the scenario that begins where a game of ``scenario`` stands.
 
     Homes, pieces, research, the filled part of the wonder and the turns left are those of the moment, and nobody gets
     anything more at the start. Who laid the bricks, whose turn it is and the row at the temple are not part of it.

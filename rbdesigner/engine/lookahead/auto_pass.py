@@ -120,7 +120,7 @@ def _in_reach(state: GameState, tile: int) -> set[int]:
 
 
 def _in_reach_of(state: GameState, transporter: int, tile: int) -> set[int]:
-    """The tiles to which a transporter may come from a tile.
+    """List the tiles to which a transporter may come from a tile.
 
     By land it takes several steps on roads alone (M2, M3). What stands in the way of several is not looked at.
     """

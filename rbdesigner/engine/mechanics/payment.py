@@ -195,10 +195,7 @@ def _lent(payment: Payment, chosen: Chosen) -> bool:
 
 
 def offer_of(state: GameState, action: Action) -> Propose | None:
-    """The offer of a refused action to as few players as have to agree to it (T8).
-
-    None if that does not help.
-    """
+    """Find the offer of a refused action to as few players as have to agree to it; None if that does not help (T8)."""
     if not isinstance(action, TO_OFFER):
         return None
     others = tuple(player for player in range(state.terms.players) if player != action.player)

@@ -97,9 +97,9 @@ class GameFigures:
         return self.points.index(max(self.points))
 
     def series(self, event: str, thing: str = "") -> tuple[tuple[int, ...], ...]:
-        """How much of something every player had in each turn, from turn 1.
+        """Give how much of something every player had in each turn, from turn 1.
 
-        Of all things together unless one is named: ``series("made", "coins")``.
+        It counts all things together unless one is named: ``series("made", "coins")``.
         """
         rows = [[0] * self.turns for _ in range(self.players)]
         for row in self.counts:

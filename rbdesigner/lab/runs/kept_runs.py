@@ -41,7 +41,7 @@ class ListedRun(NamedTuple):
 
 
 def listed_runs(store: RunStore, scenario: Scenario, tolerance: float = 5.0) -> Iterator[ListedRun]:
-    """The runs of a map and of others with its title, the latest first.
+    """List the runs of a map and of others with its title, the latest first.
 
     Those that only a study has use for are left out, as are those without a game.
     """

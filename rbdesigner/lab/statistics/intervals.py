@@ -72,9 +72,9 @@ def share_intervals(
     lasting: bool = False,
     fewest: int = FEWEST_BLOCKS,
 ) -> list[Interval]:
-    """The means of columns of blocks between 0 and ``most``, with intervals.
+    """Give the means of columns of blocks between 0 and ``most``, with intervals that suit shares.
 
-    For shares: values beyond these ends are not possible, and so many blocks that are all the same do not say that the
+    Values beyond these ends are not possible, and so many blocks that are all the same do not say that the
     next one will be. Two blocks are thought of at each end, which is what Agresti and Coull (1998) do to Wilson's
     interval; where each block is one game, this is theirs. There are no ends with less than the ``fewest`` blocks. A
     ``lasting`` interval holds the true mean however often one looks, and whenever one stops (:func:`lasting_width`).

@@ -28,10 +28,7 @@ NO_WAY = 60
 
 
 def arrival(plan: Plan, kind: int, spot: int, time: int, place: int) -> tuple[int, int]:
-    """The time at which a transporter that leaves a spot can work at a place, and the spot where it stands then.
-
-    NEVER and NOWHERE if it cannot.
-    """
+    """Find when and where a transporter that leaves a spot can work at a place; NEVER and NOWHERE if it cannot."""
     turn = time // TURN
     if turn > plan.last_turn:
         return NEVER, NOWHERE
