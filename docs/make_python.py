@@ -83,7 +83,7 @@ PARTS: dict[str, tuple[type, ...]] = {
         facts.Distance,
         facts.LandWithin,
         facts.Shortcut,
-        facts.Saving,
+        facts.ShortenedWay,
         facts.TileReach,
         facts.Difference,
         facts.BrokenSymmetry,

@@ -8514,7 +8514,7 @@
         </message>
     </context>
     <context>
-        <name>Selecting</name>
+        <name>SelectionEditor</name>
         <message>
             <source>Choose a symmetry first.</source>
             <translation>Valitse ensin symmetria.</translation>

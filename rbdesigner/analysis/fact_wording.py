@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, HomeName, MapFacts, Saving, Shortcut
+from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, HomeName, MapFacts, Shortcut, ShortenedWay
 from rbdesigner.analysis.fairness import BY_KEY
 from rbdesigner.hexes import Hex, Orientation, border_sides, distance
 from rbdesigner.messages import nouns
@@ -212,7 +212,7 @@ def shortcut_sentence(home: HomeFacts, shortcut: Shortcut) -> str:
     return sentence(Phrase("facts", _SAVES.many, values, shortcut.saved))
 
 
-def _saving(saving: Saving) -> Phrase:
+def _saving(saving: ShortenedWay) -> Phrase:
     values: dict[str, Value] = {"goal": goal_name(saving.goal, saving.rank), "after": saving.after}
     if saving.before is None:
         return Phrase("facts", QT_TRANSLATE_NOOP("facts", "{goal}: none → {after}"), values)

@@ -63,7 +63,7 @@ class LandWithin(NamedTuple):
     room: tuple[Hex, ...]
 
 
-class Saving(NamedTuple):
+class ShortenedWay(NamedTuple):
     """A way that becomes shorter, in turns: to the nearest (1) or second nearest (2) of a goal; None is no way."""
 
     goal: Goal
@@ -82,7 +82,7 @@ class Shortcut(NamedTuple):
     roads: tuple[Border, ...]
     bridge: tuple[Hex, int] | None
     saved: int
-    savings: tuple[Saving, ...]
+    savings: tuple[ShortenedWay, ...]
 
 
 @dataclass(frozen=True, slots=True)

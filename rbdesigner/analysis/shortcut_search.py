@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from rbdesigner.analysis.facts import NEEDS, Distance, Goal, Saving, Shortcut
+from rbdesigner.analysis.facts import NEEDS, Distance, Goal, Shortcut, ShortenedWay
 from rbdesigner.analysis.fairness import FAR
 from rbdesigner.analysis.land import BorderOfLand, Crossing, Land, Passages
 from rbdesigner.analysis.walk import NEVER, Walk
@@ -112,7 +112,7 @@ class ShortcutSearch:
 
     # Gains
 
-    def _savings(self, walk: Walk, links: Links, ranked: Ranked) -> tuple[Saving, ...]:
+    def _savings(self, walk: Walk, links: Links, ranked: Ranked) -> tuple[ShortenedWay, ...]:
         better = _improved(walk, links)
         if not better:
             return ()
@@ -135,7 +135,7 @@ class ShortcutSearch:
             for rank, turns in enumerate(after, 1):
                 was = known[rank - 1] if rank <= len(known) else None
                 if turns < min(FAR, NEVER if was is None else was):
-                    found.append(Saving(goal, rank, was, turns))
+                    found.append(ShortenedWay(goal, rank, was, turns))
         return tuple(found)
 
 
@@ -155,7 +155,7 @@ def _kept(ranked: list[tuple[Distance, Hex]], improved: Mapping[Hex, int]) -> It
                 return
 
 
-def _sum(savings: Iterable[Saving]) -> int:
+def _sum(savings: Iterable[ShortenedWay]) -> int:
     """The turns saved in all; what could not be reached counts as the farthest."""
     return sum(min(FAR, NEVER if each.before is None else each.before) - each.after for each in savings)
 

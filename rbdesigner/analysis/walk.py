@@ -105,7 +105,7 @@ class Measurement(NamedTuple):
     way: tuple[Hex, ...]
 
 
-class Measuring:
+class DistanceMeasure:
     """Measures from one place to others, in the map as it is now.
 
     A donkey begins in the region of the half-edge, and may end in any region of a tile. Walls keep it out, whoever owns

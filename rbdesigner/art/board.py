@@ -18,7 +18,7 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.art.tile import TileLook, look_at, paint_tile
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
-from rbdesigner.play.placement.piece_layout import Placed, layout
+from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
 from rbdesigner.scenario.model import Scenario
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Extras(NamedTuple):
         look = look_at(scenario.tiles, place, scenario.orientation)
         return look._replace(monochrome=True) if self.monochrome else look
 
-    def placed_on(self, scenario: Scenario, place: Hex) -> list[Placed]:
+    def placed_on(self, scenario: Scenario, place: Hex) -> list[PlacedPiece]:
         """The pieces of a place where they are painted, seen from the tile's middle."""
         pieces = scenario.pieces.get(place, ())
         placed = layout(scenario.tiles[place], scenario.homes.get(place), pieces, scenario.orientation)
@@ -216,7 +216,7 @@ def _blit_pieces(
 
 
 def blit_placed(
-    painter: QPainter, placed: Iterable[Placed], middle: QPointF, radius: float, pixmaps: TilePixmaps
+    painter: QPainter, placed: Iterable[PlacedPiece], middle: QPointF, radius: float, pixmaps: TilePixmaps
 ) -> None:
     """Paint pieces from their pictures, with the middle of their tile at ``middle``.
 

@@ -15,7 +15,7 @@ from rbdesigner.art.links import bridge
 from rbdesigner.art.palette import in_grey
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.transporters import transporter
-from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, Placed, cargo_points
+from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, PlacedPiece, cargo_points
 from rbdesigner.play.placement.sign_room import Octagon, Sides
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.pieces import Bridge
@@ -62,7 +62,7 @@ def _body(look: PieceLook) -> Sketch:
     return home(look.player)
 
 
-def paint_placed(painter: QPainter, placed: Iterable[Placed]) -> None:
+def paint_placed(painter: QPainter, placed: Iterable[PlacedPiece]) -> None:
     """Paint pieces about the middle of their tile at (0, 0), one unit to the radius."""
     for item in placed:
         painter.save()

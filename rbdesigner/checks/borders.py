@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.problem import Problem, mending
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, border_key, border_sides, edge_key, edge_sides
@@ -54,7 +54,7 @@ class Roads(Checker[Border]):
         """All roads."""
         return list(self.scenario.roads)
 
-    def stale(self, touched: Touched) -> Iterable[Border]:
+    def stale(self, touched: EditReach) -> Iterable[Border]:
         """Changed roads, and those of changed tiles."""
         if not self.scenario.roads:
             return touched.roads
@@ -77,7 +77,7 @@ class Walls(Checker[Edge]):
         """All walls."""
         return list(self.scenario.walls)
 
-    def stale(self, touched: Touched) -> Iterable[Edge]:
+    def stale(self, touched: EditReach) -> Iterable[Edge]:
         """Changed walls, and those of changed tiles."""
         if not self.scenario.walls:
             return touched.walls

@@ -18,7 +18,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
+class EditReach:
     """The reach of an edit, sorted out once for all checkers.
 
     ``near`` holds the places of the changed tiles and their neighbours, ``around`` those of everything changed and
@@ -36,7 +36,7 @@ class Touched:
     properties: frozenset[str]
 
 
-def touched_by(edit: Edit) -> Touched:
+def touched_by(edit: Edit) -> EditReach:
     """The reach of an edit."""
     keys: dict[str, list[object]] = {"tiles": [], "homes": [], "pieces": [], "roads": [], "walls": []}
     inscribed: dict[Hex, None] = {}
@@ -51,7 +51,7 @@ def touched_by(edit: Edit) -> Touched:
     tiles = cast(list[Hex], keys["tiles"])
     near = with_neighbours(tiles)
     places = edit.places()
-    return Touched(
+    return EditReach(
         tuple(tiles),
         near,
         near if len(places) == len(tiles) else with_neighbours(sorted(places)),
@@ -97,7 +97,7 @@ class Checker(ABC, Generic[K]):
         """List every key that may have problems, and build all that the checker remembers anew."""
 
     @abstractmethod
-    def stale(self, touched: Touched) -> Iterable[K]:
+    def stale(self, touched: EditReach) -> Iterable[K]:
         """The keys to look at again after an edit."""
 
     @abstractmethod

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.edge_constraints import EdgeConstraints, TileAt, constraints_at, turned_mask
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Problem
@@ -342,7 +342,7 @@ class Unfinishable(Checker[Hex | None]):
         self._hopeless.clear()
         return [*self.index.rivers.open_ends, None]
 
-    def stale(self, touched: Touched) -> Iterable[Hex | None]:
+    def stale(self, touched: EditReach) -> Iterable[Hex | None]:
         """List the places around the edit, or all once a kind has run out or come back; None, for all, comes last."""
         if not touched.tiles:
             return ()

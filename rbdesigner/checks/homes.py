@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.problem import Fix, Problem, ground, mending
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex, disk, distance
@@ -79,7 +79,7 @@ class HomeGrounds(Checker[Hex]):
         """The places of all homes."""
         return list(self.scenario.homes)
 
-    def stale(self, touched: Touched) -> Iterable[Hex]:
+    def stale(self, touched: EditReach) -> Iterable[Hex]:
         """Homes that have changed, those near them, and homes on changed tiles."""
         steps = self.scenario.properties.options.home_distance - 1
         stale = dict.fromkeys(place for place in touched.tiles if place in self.scenario.homes)
@@ -127,7 +127,7 @@ class HomeCount(Checker[None]):
         """The map as a whole."""
         return (None,)
 
-    def stale(self, touched: Touched) -> Iterable[None]:
+    def stale(self, touched: EditReach) -> Iterable[None]:
         """The map as a whole, where tiles or homes have changed."""
         return (None,) if touched.tiles or touched.homes else ()
 

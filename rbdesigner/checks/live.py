@@ -10,13 +10,13 @@ from rbdesigner.checks.checker import Checker, touched_by
 from rbdesigner.checks.completion import Unfinishable
 from rbdesigner.checks.homes import HomeCount, HomeGrounds
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.map_size import BoxCounts, ComponentsReached, MapSize, Scattered, UnprintedTiles
+from rbdesigner.checks.map_size import BoxCounts, ComponentsReached, MapSize, StrayTilesChecker, UnprintedTiles
 from rbdesigner.checks.pieces import Pieces
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.properties import InscribedPlaces, PropertyChecker
 from rbdesigner.checks.rivers import RiverEnds, RiverSystems
-from rbdesigner.checks.starts import StartBoats, Starts
-from rbdesigner.checks.symmetries import Symmetrical
+from rbdesigner.checks.starts import StartBoats, StartChecker
+from rbdesigner.checks.symmetries import SymmetryChecker
 from rbdesigner.checks.transporters import TransporterCounts
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -39,10 +39,10 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     Walls,
     PropertyChecker,
     MapSize,
-    Scattered,
+    StrayTilesChecker,
     ComponentsReached,
-    Starts,
-    Symmetrical,
+    StartChecker,
+    SymmetryChecker,
 )
 """Every concern; the order does not show."""
 

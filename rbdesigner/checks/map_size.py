@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.components import Component, strays
 from rbdesigner.checks.problem import Problem, ground, mending
 from rbdesigner.checks.problem_codes import problem
@@ -30,7 +30,7 @@ class MapSize(Checker[None]):
         """The map as a whole."""
         return (None,)
 
-    def stale(self, touched: Touched) -> Iterable[None]:
+    def stale(self, touched: EditReach) -> Iterable[None]:
         """The map as a whole, where tiles have changed."""
         return (None,) if touched.tiles else ()
 
@@ -46,14 +46,14 @@ class MapSize(Checker[None]):
             yield problem(code, variant=variant, land=land, players=most, advised=advised)
 
 
-class Scattered(Checker[None]):
+class StrayTilesChecker(Checker[None]):
     """Tiles so far away from the rest of the map that no view of it shows them."""
 
     def all_keys(self) -> Iterable[None]:
         """The map as a whole."""
         return (None,)
 
-    def stale(self, touched: Touched) -> Iterable[None]:
+    def stale(self, touched: EditReach) -> Iterable[None]:
         """The map as a whole, as the fix takes away all that stands on such tiles."""
         return (None,)
 
@@ -78,7 +78,7 @@ class ComponentsReached(Checker[Component]):
         """All parts."""
         return self.index.components.all()
 
-    def stale(self, touched: Touched) -> Iterable[Component]:
+    def stale(self, touched: EditReach) -> Iterable[Component]:
         """List the components that the edit changed, or all where homes changed, as the last home may have gone."""
         if touched.homes:
             return dict.fromkeys((*self.index.components.altered, *self.index.components.all()))
@@ -106,7 +106,7 @@ class BoxCounts(Checker[TileKind]):
         """The kinds on the map."""
         return list(self.index.counts)
 
-    def stale(self, touched: Touched) -> Iterable[TileKind]:
+    def stale(self, touched: EditReach) -> Iterable[TileKind]:
         """The kinds of the tiles laid and taken."""
         return self.index.altered_kinds
 
@@ -127,7 +127,7 @@ class UnprintedTiles(Checker[Hex]):
         """The places of all tiles with rivers: every plain tile is in the box."""
         return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
 
-    def stale(self, touched: Touched) -> Iterable[Hex]:
+    def stale(self, touched: EditReach) -> Iterable[Hex]:
         """The changed tiles."""
         return touched.tiles
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.problem import Direction, Fix, Problem, ground, mending
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import is_faulty
@@ -31,7 +31,7 @@ class Pieces(Checker[Hex]):
         """The places with pieces."""
         return list(self.scenario.pieces)
 
-    def stale(self, touched: Touched) -> Iterable[Hex]:
+    def stale(self, touched: EditReach) -> Iterable[Hex]:
         """List the places whose pieces have changed, or a tile beside them: the sea makes shores and docks."""
         standing = self.scenario.pieces
         return dict.fromkeys((*touched.pieces, *(place for place in touched.near if place in standing)))

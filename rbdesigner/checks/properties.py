@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.problem import Problem, mending
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex
@@ -27,7 +27,7 @@ class PropertyChecker(Checker[None]):
         """The properties as a whole."""
         return (None,)
 
-    def stale(self, touched: Touched) -> Iterable[None]:
+    def stale(self, touched: EditReach) -> Iterable[None]:
         """List no further keys: every property is watched."""
         return ()
 
@@ -95,7 +95,7 @@ class InscribedPlaces(Checker[Hex]):
         """The places with texts."""
         return dict.fromkeys(place for part in INSCRIBED for place in getattr(self.scenario, part))
 
-    def stale(self, touched: Touched) -> Iterable[Hex]:
+    def stale(self, touched: EditReach) -> Iterable[Hex]:
         """The places whose texts or tiles have changed."""
         return dict.fromkeys((*touched.inscribed, *touched.tiles))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.edge_constraints import EdgeConstraints, constraints_at, turned_mask
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, ground, mending
@@ -35,7 +35,7 @@ class RiverEnds(Checker[Hex]):
         self._blocked.clear()
         return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
 
-    def stale(self, touched: Touched) -> Iterable[Hex]:
+    def stale(self, touched: EditReach) -> Iterable[Hex]:
         """List the places around whatever changed, since what stands on a tile decides how it can be mended.
 
         Where a river runs into a neighbour, another tile or a turn there may mend it: then what lies around the
@@ -212,7 +212,7 @@ class RiverSystems(Checker[Stretch]):
         """The names of all rivers."""
         return list(self.index.rivers.systems)
 
-    def stale(self, touched: Touched) -> Iterable[Stretch]:
+    def stale(self, touched: EditReach) -> Iterable[Stretch]:
         """The rivers that an edit ended or began, and those through changed terrain."""
         if not touched.tiles:
             return ()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.homes import homes_within
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, ground, mending
@@ -109,7 +109,7 @@ def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> HomeSurround
     return HomeSurroundings(terrains, has_shore)
 
 
-class Starts(Checker[Hex | None]):
+class StartChecker(Checker[Hex | None]):
     """The reach of each home; under None, how the homes compare."""
 
     watched = frozenset({"players", "options"})
@@ -125,7 +125,7 @@ class Starts(Checker[Hex | None]):
             self._remember(place)
         return [*self.scenario.homes, None]
 
-    def stale(self, touched: Touched) -> Iterable[Hex | None]:
+    def stale(self, touched: EditReach) -> Iterable[Hex | None]:
         """The homes near whatever changed; a shore can lie one step beyond."""
         stale = dict.fromkeys(touched.homes)
         for place in dict.fromkeys((*touched.tiles, *touched.pieces)):
@@ -209,7 +209,7 @@ class StartBoats(Checker[Hex | None]):
         """All homes, and the map as a whole."""
         return [*self.scenario.homes, None]
 
-    def stale(self, touched: Touched) -> Iterable[Hex | None]:
+    def stale(self, touched: EditReach) -> Iterable[Hex | None]:
         """The homes at and beside whatever has changed, and the map as a whole."""
         homes = (place for place in touched.around if place in self.scenario.homes)
         return (*dict.fromkeys((*touched.homes, *homes)), None)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Fix, Problem, mending
 from rbdesigner.checks.problem_codes import problem
@@ -26,7 +26,7 @@ MOST_MENDED = 200
 """Of more places than these no fix is offered: it would take long to find for every edit."""
 
 
-class Symmetrical(Checker[None]):
+class SymmetryChecker(Checker[None]):
     """Checks that all images of a place look like it, whoever owns what stands there.
 
     The smallest of all images of a place stands for them all.
@@ -49,7 +49,7 @@ class Symmetrical(Checker[None]):
             self._look_at({*scenario.tiles, *scenario.homes, *scenario.pieces})
         return (None,)
 
-    def stale(self, touched: Touched) -> Iterable[None]:
+    def stale(self, touched: EditReach) -> Iterable[None]:
         """The map as a whole, once anything on it has changed."""
         if not self._motions or not touched.around:
             return ()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Direction, ExcessCount, Problem, Value, Values, ground
 from rbdesigner.checks.problem_codes import problem
@@ -18,7 +18,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import SpotKind, Transporter
 
 
-class Owned(NamedTuple):
+class OwnedTransporters(NamedTuple):
     """The transporters of a player by limit: the boats, and the land transporters."""
 
     player: int
@@ -85,8 +85,8 @@ class TransporterCounts(Checker[int]):
 
     def __init__(self, index: MapIndex) -> None:
         super().__init__(index)
-        self._owned_at: dict[Hex, Counter[Owned]] = {}
-        self._owned: Counter[Owned] = Counter()
+        self._owned_at: dict[Hex, Counter[OwnedTransporters]] = {}
+        self._owned: Counter[OwnedTransporters] = Counter()
 
     def all_keys(self) -> Iterable[int]:
         """Everybody, and each player who has transporters on the map."""
@@ -95,19 +95,19 @@ class TransporterCounts(Checker[int]):
         players = {player for place in self.scenario.pieces for player in self._recount(place)}
         return [EVERYBODY, *sorted(players)]
 
-    def stale(self, touched: Touched) -> Iterable[int]:
+    def stale(self, touched: EditReach) -> Iterable[int]:
         """The players whose transporters have changed."""
         return sorted({player for place in touched.pieces for player in self._recount(place)})
 
     def _recount(self, place: Hex) -> set[int]:
         """Count the transporters at a place again; whose are there or were."""
-        before = self._owned_at.pop(place, Counter[Owned]())
-        after: Counter[Owned] = Counter()
+        before = self._owned_at.pop(place, Counter[OwnedTransporters]())
+        after: Counter[OwnedTransporters] = Counter()
         for piece in self.scenario.pieces.get(place, ()):
             if isinstance(piece, Transporter):
-                after[Owned(piece.player, piece.kind.is_boat)] += 1
+                after[OwnedTransporters(piece.player, piece.kind.is_boat)] += 1
                 if piece.carries is not None:
-                    after[Owned(piece.player, piece.carries.is_boat)] += 1
+                    after[OwnedTransporters(piece.player, piece.carries.is_boat)] += 1
         self._owned.subtract(before)
         self._owned.update(after)
         if after:
@@ -121,8 +121,8 @@ class TransporterCounts(Checker[int]):
         if key <= properties.players.most:
             for kind, number in properties.start.transporters:
                 at_home[kind.is_boat] += number
-        on_land = at_home[False] + self._owned[Owned(key, False)]
-        on_water = at_home[True] + self._owned[Owned(key, True)]
+        on_land = at_home[False] + self._owned[OwnedTransporters(key, False)]
+        on_water = at_home[True] + self._owned[OwnedTransporters(key, True)]
         excess = _excess(on_land, on_water)
         if not excess:
             return

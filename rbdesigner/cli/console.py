@@ -60,7 +60,7 @@ def _say(sentence: str, what: str, colour: Colour) -> None:
     streams.say(coloured_line(ColouredLine.of("", before.rstrip(), f" {what}{after}", colour), sys.stderr))
 
 
-class ToldErrors(list[ScenarioError]):
+class UnusableFiles(list[ScenarioError]):
     """The files that cannot be used, each told as soon as it is known."""
 
     def tell(self, fault: ScenarioError) -> None:

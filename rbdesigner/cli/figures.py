@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import heading, print_line
-from rbdesigner.cli.console import ToldErrors, working
+from rbdesigner.cli.console import UnusableFiles, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.cli.progress_line import TimeLeft
@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     The exit code is 1 if one can be replayed in part only, 2 if one cannot be read.
     """
-    code, told, errors = FINE, list[tuple[Path, GameFigures]](), ToldErrors()
+    code, told, errors = FINE, list[tuple[Path, GameFigures]](), UnusableFiles()
     left = TimeLeft(1 + len(arguments.others))
     for path in (arguments.game, *arguments.others):
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rbdesigner.cli.console import ToldErrors, error, fault_text
+from rbdesigner.cli.console import UnusableFiles, error, fault_text
 from rbdesigner.engine.core.codes import GOODS, NONE
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.records import GameError
@@ -19,7 +19,7 @@ BROKEN = 1
 """The exit code of a verb that has told of such a game up to its last good entry."""
 
 
-def told_fault(fault: GameError | None, errors: ToldErrors | None = None) -> int:
+def told_fault(fault: GameError | None, errors: UnusableFiles | None = None) -> int:
     """Tell what a game breaks off at, if it does, and keep it; the exit code."""
     if fault is None:
         return 0

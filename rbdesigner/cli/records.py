@@ -9,7 +9,7 @@ from typing import Any
 
 from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import heading, print_line
-from rbdesigner.cli.console import CommandError, ToldErrors, note_error, working
+from rbdesigner.cli.console import CommandError, UnusableFiles, note_error, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.cli.streams import STANDARD_INPUT, told_name
@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.table, translate("cli", "a table of records ends in {table}").format(table=record_table.SUFFIX)
         )
     table = before = _begun(arguments.table, is_new=bool(sources))
-    code, errors = FINE, ToldErrors()
+    code, errors = FINE, UnusableFiles()
     if sources:
         maps = known_maps(arguments.maps)
         for path in arguments.add:
@@ -115,7 +115,9 @@ def _begun(path: Path, *, is_new: bool) -> RecordTable:
     return RecordTable() if is_new and not path.exists() else RecordTable.load(path)
 
 
-def _added(table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: ToldErrors) -> tuple[RecordTable, int]:
+def _added(
+    table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: UnusableFiles
+) -> tuple[RecordTable, int]:
     """The table with a solution, and the exit code that comes of it."""
     try:
         with working(translate("cli", "verifying {path}").format(path=told_name(path))):
@@ -150,7 +152,7 @@ def _result(held: HeldRecord) -> str:
 
 
 def _merged(
-    table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: ToldErrors
+    table: RecordTable, path: Path, maps: Mapping[str, Scenario], errors: UnusableFiles
 ) -> tuple[RecordTable, int]:
     """The table with the records of another one that verify, and the exit code."""
     other, code, kept = RecordTable.load(path), FINE, []

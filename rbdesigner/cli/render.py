@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.argument_values import finite, whole
-from rbdesigner.cli.console import CommandError, ToldErrors, fault_text, working
+from rbdesigner.cli.console import CommandError, UnusableFiles, fault_text, working
 from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import is_output, with_kind_suffix
@@ -233,7 +233,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
 
     with working(translate("cli", "replaying {path}").format(path=told_name(arguments.source))):
         game, fault = Game.load_partly(arguments.source)
-    errors = ToldErrors()
+    errors = UnusableFiles()
     code = told_fault(fault, errors)
     try:
         moment = moment_named(game, "end" if arguments.moment is None else arguments.moment)

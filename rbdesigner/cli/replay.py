@@ -9,7 +9,7 @@ from typing import Any
 
 from rbdesigner.cli import argument_values
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, CommandLineError, ToldErrors, working
+from rbdesigner.cli.console import CommandError, CommandLineError, UnusableFiles, working
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.partial_games import entries_as_json, scenario_as_json, scores_as_json, told_fault
 from rbdesigner.cli.piped_files import as_file, is_output
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     The exit code is 1 if one can be replayed in part only, 2 if one cannot be read or cannot even begin.
     """
-    code, told, written, errors = FINE, list[dict[str, Any]](), list[Path](), ToldErrors()
+    code, told, written, errors = FINE, list[dict[str, Any]](), list[Path](), UnusableFiles()
     if is_output(arguments.html):
         arguments.html = as_file(HTML[0])
     if arguments.html is not None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner.cli import argument_values, counts
 from rbdesigner.cli.colours import print_line
-from rbdesigner.cli.console import CommandError, ToldErrors, fault_text, working
+from rbdesigner.cli.console import CommandError, UnusableFiles, fault_text, working
 from rbdesigner.cli.json_output import add_json, json_error, json_written, print_json
 from rbdesigner.cli.partial_games import scores_as_json
 from rbdesigner.cli.progress_line import TimeLeft
@@ -149,7 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(
             arguments.pictures, translate("cli", "pictures are drawn of solutions and games, not of a table of records")
         )
-    maps, code, told, errors = known_maps(arguments.maps), FINE, list[VerifiedSolution](), ToldErrors()
+    maps, code, told, errors = known_maps(arguments.maps), FINE, list[VerifiedSolution](), UnusableFiles()
     left = TimeLeft(len(arguments.files))
     for path in arguments.files:
         for each in verified(path, maps, left):

@@ -17,7 +17,7 @@ from rbdesigner.analysis.fact_wording import (
     shortcut_sentence,
     symmetry_sentence,
 )
-from rbdesigner.analysis.facts import Difference, Goal, HomeName, Saving, Shortcut
+from rbdesigner.analysis.facts import Difference, Goal, HomeName, Shortcut, ShortenedWay
 from rbdesigner.analysis.fairness import MEASURES
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.hexes import Border, Hex, Orientation
@@ -74,7 +74,7 @@ def test_free_homes_have_letters() -> None:
 
 def test_shortcuts_lead_from_the_home_outwards() -> None:
     roads = (Border(Hex(0, 1), 0), Border(Hex(0, 2), 0))
-    shortcut = Shortcut(roads, None, 2, (Saving(Goal.ROCK, 2, None, 3),))
+    shortcut = Shortcut(roads, None, 2, (ShortenedWay(Goal.ROCK, 2, None, 3),))
     north, south = FACTS.homes
     assert shortcut_sentence(north, shortcut) == (
         "Roads from (0, 0) over (0, 1) to (0, 2) would save 2 turns for North (second rock: none → 3)."
@@ -82,7 +82,7 @@ def test_shortcuts_lead_from_the_home_outwards() -> None:
     assert shortcut_sentence(south, shortcut).startswith(
         "Roads from (0, 2) over (0, 1) to (0, 0) would save 2 turns for South"
     )
-    bridge = Shortcut((), (Hex(0, 1), 2), 1, (Saving(Goal.WOODS, 1, 2, 1),))
+    bridge = Shortcut((), (Hex(0, 1), 2), 1, (ShortenedWay(Goal.WOODS, 1, 2, 1),))
     assert shortcut_sentence(north, bridge) == "A bridge on (0, 1) would save 1 turn for North (woods: 2 → 1)."
 
 

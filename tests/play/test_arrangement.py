@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from rbdesigner.hexes import Orientation
-from rbdesigner.play.placement.arrangement import Arranged
+from rbdesigner.play.placement.arrangement import ArrangedPieces
 from rbdesigner.play.placement.circles import circles
 from rbdesigner.play.placement.piece_layout import arranged, layout
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
@@ -27,7 +27,7 @@ def centres(pieces: tuple[Piece, ...], ground: Tile = PLAIN) -> dict[object, tup
     return {item.look.what: item.centre for item in placed}
 
 
-def after(before: tuple[Piece, ...], *pieces: Piece, ground: Tile = PLAIN, anew: bool = False) -> Arranged:
+def after(before: tuple[Piece, ...], *pieces: Piece, ground: Tile = PLAIN, anew: bool = False) -> ArrangedPieces:
     return arranged(ground, HOME, pieces, Orientation.FLAT, before, anew)
 
 

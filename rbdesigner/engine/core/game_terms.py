@@ -13,7 +13,7 @@ RULES_VERSION = 3
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class Exclusions:
     """The things that a game is played without, to see what they are worth.
 
     ``buildings`` are not built, on ``tiles`` nothing is built or born, and donkeys are born only with ``births``. A
@@ -48,7 +48,7 @@ class Terms:
     start: Start = STANDARD_START
     names: tuple[str, ...] = ()
     rules: int = RULES_VERSION
-    left_out: LeftOut | None = None
+    left_out: Exclusions | None = None
 
     @classmethod
     def of(

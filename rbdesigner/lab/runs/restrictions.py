@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rbdesigner.engine.core.codes import BUILDINGS
-from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import FACTORIES, PRIMARY, RECIPES, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
@@ -101,9 +101,9 @@ def restriction(name: str, scenario: Scenario) -> Restriction:
     return found
 
 
-def left_out(things: Iterable[Restriction], numbers: Mapping[Hex, int]) -> LeftOut:
+def left_out(things: Iterable[Restriction], numbers: Mapping[Hex, int]) -> Exclusions:
     """Things as the engine knows them; ``numbers`` are those of the tiles."""
     found = list(things)
     buildings = frozenset(BUILDINGS.index(kind) for each in found for kind in each.buildings)
     tiles = frozenset(numbers[each.tile] for each in found if each.tile is not None)
-    return LeftOut(buildings, tiles, all(each.has_births for each in found))
+    return Exclusions(buildings, tiles, all(each.has_births for each in found))

@@ -16,7 +16,7 @@ Berths = Mapping[tuple[float, float], Row]
 """The rows of boats, by the middles of their berths."""
 
 
-class Arranged(tuple[Piece, ...]):
+class ArrangedPieces(tuple[Piece, ...]):
     """The pieces of a place, with the slots that they and its home have.
 
     Slots only matter for where things are shown: the pieces equal the same pieces without slots. So whoever keeps what
@@ -33,7 +33,7 @@ class Arranged(tuple[Piece, ...]):
         return made
 
     def __eq__(self, other: object) -> bool:
-        same = not isinstance(other, Arranged) or (self.rows, self.berths) == (other.rows, other.berths)
+        same = not isinstance(other, ArrangedPieces) or (self.rows, self.berths) == (other.rows, other.berths)
         return same and tuple.__eq__(self, other)
 
     def __ne__(self, other: object) -> bool:

@@ -13,7 +13,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.games.position import pieces_on
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.hexes import position
-from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, Placed, arranged, cargo_points, layout
+from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, PlacedPiece, arranged, cargo_points, layout
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
@@ -28,7 +28,7 @@ class Placement(NamedTuple):
     look: PieceLook
 
 
-def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[Placed, tuple[int, ...]]]:
+def pictures(state: GameState, shown: Scenario, tile: int) -> Iterator[tuple[PlacedPiece, tuple[int, ...]]]:
     """Yield the pictures on a tile, with the transporters they show, those in front last.
 
     ``shown`` is the scenario of the board, from which tiles and homes are taken. Transporters that look alike share a
@@ -168,7 +168,7 @@ def _on_map(state: GameState, shown: Scenario, tile: int, centre: Point) -> Poin
 
 
 def _shown_by(
-    state: GameState, shown: Scenario, tile: int, placed: Placed, numbers: Sequence[int], players: Sequence[int]
+    state: GameState, shown: Scenario, tile: int, placed: PlacedPiece, numbers: Sequence[int], players: Sequence[int]
 ) -> Iterator[GoodsPicture]:
     """Yield the goods that a picture shows: itself, or the small ones of what a transporter holds."""
     piece = placed.pieces[0]

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.games.position import homes_of, pieces_on, road_at, roads_of, wall_at, walls_of
 from rbdesigner.hexes import Border, Edge, Hex
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.arrangement import Arranged
+from rbdesigner.play.placement.arrangement import ArrangedPieces
 from rbdesigner.play.placement.piece_layout import arranged
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
@@ -82,7 +82,7 @@ class MatchBoard:
     def _is_new(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> bool:
         """Tell whether the pieces of a place are others than shown, or, in a new phase, have gaps."""
         seen = self.scenario.pieces.get(place, ())
-        has_gaps = anew and isinstance(seen, Arranged) and seen.has_gaps
+        has_gaps = anew and isinstance(seen, ArrangedPieces) and seen.has_gaps
         return has_gaps or not tuple.__eq__(seen, pieces) or (bool(pieces) and home != self.scenario.homes.get(place))
 
     def _arranged(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> tuple[Piece, ...]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rbdesigner.geometry import Point, along, half_edge_middle, region_names, region_of, river_curves, true_point
 from rbdesigner.hexes import SQRT3, Orientation
-from rbdesigner.play.placement.arrangement import Arranged, Berths, Key, Row, key_of, row_of
+from rbdesigner.play.placement.arrangement import ArrangedPieces, Berths, Key, Row, key_of, row_of
 from rbdesigner.play.placement.banks import bank_slots
 from rbdesigner.play.placement.circles import circles
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
@@ -44,7 +44,7 @@ class PieceLook(NamedTuple):
     monochrome: bool = False
 
 
-class Placed(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece where it is painted: its middle, seen from the tile's middle, and half its width, in tile radii.
 
     ``pieces`` are all that stand there as one stack; they are alike.
@@ -56,7 +56,7 @@ class Placed(NamedTuple):
     look: PieceLook
 
 
-def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation) -> list[Placed]:
+def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation) -> list[PlacedPiece]:
     """Place the home marker and pieces of a tile, those in front last.
 
     Bridges lie below all, and of pieces that overlap the smaller is in front, so that none is hidden. Regions that
@@ -64,12 +64,12 @@ def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: 
     """
     bridges = [_bridge(tile, piece, orientation) for piece in pieces if isinstance(piece, Bridge)]
     grounds, afloat = _standing(tile, home, pieces, orientation)
-    rows, berths = (pieces.rows, pieces.berths) if isinstance(pieces, Arranged) else ({}, {})
+    rows, berths = (pieces.rows, pieces.berths) if isinstance(pieces, ArrangedPieces) else ({}, {})
     placed = list(bridges)
     for berth, boats in afloat.items():
         line, size = _in_line(berth, len(berths.get(berth, boats)))
         at = _in_slots(line, berths.get(berth), boats)
-        placed += [Placed(stack, point, size, look) for (stack, look), point in zip(boats, at, strict=True)]
+        placed += [PlacedPiece(stack, point, size, look) for (stack, look), point in zip(boats, at, strict=True)]
     moored = _moored({berth: len(boats) for berth, boats in afloat.items()} | _lengths(berths))
     for names, standing in grounds.items():
         row = rows.get(names)
@@ -126,12 +126,12 @@ def arranged(
     orientation: Orientation,
     before: Sequence[Piece] = (),
     anew: bool = False,
-) -> Arranged:
+) -> ArrangedPieces:
     """Arrange the pieces of a place in the slots they had before, as far as they were there.
 
     If all is arranged ``anew``, they move together where a smaller number of slots will do.
     """
-    old, lay = (before.rows, before.berths) if isinstance(before, Arranged) else ({}, {})
+    old, lay = (before.rows, before.berths) if isinstance(before, ArrangedPieces) else ({}, {})
     grounds, afloat = _standing(tile, home, pieces, orientation)
     berths: dict[Point, Row] = {berth: (None,) * len(row) for berth, row in lay.items() if not anew}
     for berth, boats in afloat.items():
@@ -147,7 +147,7 @@ def arranged(
         )
         for names, standing in grounds.items()
     }
-    return Arranged(pieces, rows, berths)
+    return ArrangedPieces(pieces, rows, berths)
 
 
 def _row(
@@ -251,12 +251,12 @@ def _rank(look: PieceLook) -> int:
 
 def _side_by_side(
     standing: list[tuple[tuple[Piece | Home, ...], PieceLook]], slots: Sequence[Point], radius: float
-) -> list[Placed]:
+) -> list[PlacedPiece]:
     placed = []
     for (stack, look), slot in zip(standing, slots, strict=True):
         is_large = _rank(look) < 2
         size = min(radius, LARGEST) if is_large else min(radius * 0.8, 0.3)
-        placed.append(Placed(stack, slot, size, look))
+        placed.append(PlacedPiece(stack, slot, size, look))
     return placed
 
 
@@ -294,7 +294,7 @@ def _berth(tile: Tile, boat: Transporter, orientation: Orientation) -> Point:
     return 0.0, 0.0
 
 
-def _bridge(tile: Tile, piece: Bridge, orientation: Orientation) -> Placed:
+def _bridge(tile: Tile, piece: Bridge, orientation: Orientation) -> PlacedPiece:
     """A bridge across the arm of a river that leaves over its edge."""
     for river, curves in zip(tile.rivers, river_curves(tile.rivers), strict=True):
         if piece.edge not in river:
@@ -306,11 +306,11 @@ def _bridge(tile: Tile, piece: Bridge, orientation: Orientation) -> Placed:
             point, slope = along(curves[river.index(piece.edge)], 0.45 if last else 0.55)
         dx, dy = true_point(slope, orientation)
         angle = round(math.degrees(math.atan2(dy, dx))) % 180
-        return Placed((piece,), true_point(point, orientation), _BRIDGE, PieceLook(Bridge, angle=angle))
-    return Placed((piece,), (0.0, 0.0), _BRIDGE, PieceLook(Bridge))
+        return PlacedPiece((piece,), true_point(point, orientation), _BRIDGE, PieceLook(Bridge, angle=angle))
+    return PlacedPiece((piece,), (0.0, 0.0), _BRIDGE, PieceLook(Bridge))
 
 
-def placed_at(placed: Sequence[Placed], x: float, y: float) -> Placed | None:
+def placed_at(placed: Sequence[PlacedPiece], x: float, y: float) -> PlacedPiece | None:
     """The piece in front at a point, seen from the tile's middle in tile radii."""
     for candidate in reversed(placed):
         if math.hypot(x - candidate.centre[0], y - candidate.centre[1]) <= candidate.size:

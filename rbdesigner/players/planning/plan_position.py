@@ -19,7 +19,7 @@ from rbdesigner.engine.core.codes import (
     POINTS,
     PRIMARY_GOOD,
 )
-from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.engine.mechanics.scoring import wonder_rows
@@ -106,7 +106,7 @@ def plan_from(
 
 def _leave_out(plan: Plan, state: GameState) -> None:
     """Enter the buildings and the tiles that the game is played without."""
-    left_out = state.terms.left_out or LeftOut()
+    left_out = state.terms.left_out or Exclusions()
     plan.terms.left_out = array("i", [int(building in left_out.buildings) for building in range(len(BUILDINGS))])
     plan.terms.avoided = array("i", [int(tile in left_out.tiles) for tile in range(plan.graph.tiles)])
     plan.terms.has_births = int(left_out.births)

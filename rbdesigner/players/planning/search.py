@@ -41,7 +41,7 @@ class Style(NamedTuple):
 BALANCED = Style()
 
 
-class Found(NamedTuple):
+class RatedTasks(NamedTuple):
     """A list of tasks, the points that it is worth, and its promise, which is less than a point."""
 
     points: int
@@ -71,11 +71,11 @@ class Search:
         self.made = 0
         self.best = self.judged(())
 
-    def judged(self, tasks: Tasks) -> Found:
+    def judged(self, tasks: Tasks) -> RatedTasks:
         """Judge a list of tasks: its points, less the cost of disturbed births and of what rivals may take."""
         return self._judged(tasks, ())[0]
 
-    def _judged(self, tasks: Tasks, ending: Tasks) -> tuple[Found, Tasks]:
+    def _judged(self, tasks: Tasks, ending: Tasks) -> tuple[RatedTasks, Tasks]:
         """A list and what can be done of an ending, and which of its tasks can be."""
         whole = tasks + ending
         numbers = to_ints(whole)
@@ -91,9 +91,9 @@ class Search:
         )
         if self._style.likes:
             points += sum(self._style.likes.get(task.kind, 0) for task in done + added)
-        return Found(points, promise, tasks + added), done
+        return RatedTasks(points, promise, tasks + added), done
 
-    def open(self, openings: int) -> Found:
+    def open(self, openings: int) -> RatedTasks:
         """The best of some openings, of one at least."""
         best = self.note(self._proposals.opening())
         for _ in range(openings - 1):
@@ -102,7 +102,7 @@ class Search:
             best = max(best, self.note(self._proposals.opening()), key=lambda found: found.value)
         return best
 
-    def begin(self, openings: int, candidates: int, plans: int) -> Found:
+    def begin(self, openings: int, candidates: int, plans: int) -> RatedTasks:
         """Find the best of some candidates, and anneal it further.
 
         Each is the best of some openings, annealed; half of the plans are theirs together.
@@ -111,13 +111,13 @@ class Search:
             self.anneal(self.open(openings).tasks, plans // (2 * candidates))
         return self.anneal(self.best.tasks, plans - plans // 2, REHEATED)
 
-    def note(self, tasks: Tasks) -> Found:
+    def note(self, tasks: Tasks) -> RatedTasks:
         """Judge a list with its ending; if it is the best so far, keep it."""
         found = self._judged(tasks, self._ending)[0]
         self.best = max(self.best, found, key=_rank)
         return found
 
-    def anneal(self, start: Tasks, plans: int, hot: float = HOT, cold: float = COLD) -> Found:
+    def anneal(self, start: Tasks, plans: int, hot: float = HOT, cold: float = COLD) -> RatedTasks:
         """Change a list so many times; returns the best that comes of it."""
         best = self.note(start)
         now, value = start, best.value
@@ -140,7 +140,7 @@ class Search:
     def _is_over(self) -> bool:
         return monotonic() >= self._until
 
-    def _undisturbed(self, found: Found) -> Found:
+    def _undisturbed(self, found: RatedTasks) -> RatedTasks:
         """The list, without the tasks that keep planned births from coming."""
         self.judged(found.tasks)
         while self.position.plan.outcome.disturbed and found.tasks and not self._is_over():
@@ -156,5 +156,5 @@ def _ending(plan: Plan) -> Tasks:
     return (*goods, *(Task(BRICKS, max(plan.turn, plan.last_turn - turns), 1) for turns in BEFORE_THE_END))
 
 
-def _rank(found: Found) -> tuple[int, int]:
+def _rank(found: RatedTasks) -> tuple[int, int]:
     return found.points, found.promise

@@ -13,7 +13,7 @@ from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.hexes import Border, Edge, Hex, Orientation, border_sides, edge_sides, position
-from rbdesigner.play.placement.piece_layout import Placed, layout
+from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter, Wall
@@ -25,7 +25,7 @@ NO_TILE = tile(Terrain.PASTURE)
 """What a piece is painted on where the map has no tile for it."""
 
 
-def paint_pieces(frame: Frame, pixmaps: TilePixmaps, place: Hex, placed: Iterable[Placed]) -> None:
+def paint_pieces(frame: Frame, pixmaps: TilePixmaps, place: Hex, placed: Iterable[PlacedPiece]) -> None:
     """Paint the pieces of a place."""
     middle = frame.at(place)
     for item in placed:
@@ -36,7 +36,9 @@ def paint_pieces(frame: Frame, pixmaps: TilePixmaps, place: Hex, placed: Iterabl
         frame.painter.drawImage(QRectF(corner.x(), corner.y(), 2 * half, 2 * half), picture)
 
 
-def placed_on(scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orientation: Orientation) -> list[Placed]:
+def placed_on(
+    scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orientation: Orientation
+) -> list[PlacedPiece]:
     """Where the home and the pieces of a place stand on the tiles of ``ground``."""
     return layout(ground.get(place, NO_TILE), scenario.homes.get(place), scenario.pieces.get(place, ()), orientation)
 
@@ -49,7 +51,7 @@ class PieceLayer(MapLayer):
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "pieces")
         self._pixmaps = pixmaps
-        self._placed: dict[Hex, list[Placed]] = {}
+        self._placed: dict[Hex, list[PlacedPiece]] = {}
         self._standing: set[Hex] = set()
         self._lifted: Mapping[Hex, Sequence[Transporter]] = {}
 
@@ -92,7 +94,7 @@ class PieceLayer(MapLayer):
                 different += [self._rect(place, item) for item in placed if item.pieces[0] in (*was, *now)]
         return different
 
-    def _rect(self, place: Hex, item: Placed) -> QRectF:
+    def _rect(self, place: Hex, item: PlacedPiece) -> QRectF:
         """The area of a picture on a tile."""
         x, y = position(place, self.map.orientation)
         half = EXTENT * item.size + 0.05
@@ -105,7 +107,7 @@ class PieceLayer(MapLayer):
                 paint_pieces(frame, self._pixmaps, place, self._at(place))
         return True
 
-    def _at(self, place: Hex) -> list[Placed]:
+    def _at(self, place: Hex) -> list[PlacedPiece]:
         placed = self._placed.get(place)
         if placed is None:
             placed = placed_on(self.scenario, place, self.scenario.tiles, self.map.orientation)
@@ -115,7 +117,7 @@ class PieceLayer(MapLayer):
         return placed
 
 
-def _without(placed: Iterable[Placed], lifted: Sequence[Transporter]) -> Iterator[Placed]:
+def _without(placed: Iterable[PlacedPiece], lifted: Sequence[Transporter]) -> Iterator[PlacedPiece]:
     """Yield the pictures without these transporters; of those that look alike, one less is counted."""
     for item in placed:
         first, number = item.pieces[0], len(item.pieces)

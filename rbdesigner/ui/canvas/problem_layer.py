@@ -14,7 +14,7 @@ from rbdesigner.art.outlines import edge_ends
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides, position
-from rbdesigner.play.placement.piece_layout import Placed
+from rbdesigner.play.placement.piece_layout import PlacedPiece
 from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.piece_layer import placed_on
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
@@ -108,7 +108,7 @@ class ProblemLayer(MapLayer):
 
     def _spot(self, place: Hex) -> QPointF:
         """Find where on a tile its sign hides nothing that stands there, in tile radii from the middle."""
-        placed: list[Placed] = []
+        placed: list[PlacedPiece] = []
         if place in self.scenario.homes or place in self.scenario.pieces:
             placed = placed_on(self.scenario, place, self.scenario.tiles, self.map.orientation)
         return QPointF(*free_corner(placed, self.map.orientation))
@@ -117,7 +117,7 @@ class ProblemLayer(MapLayer):
         return min(problem.severity for problem in self._on[key])
 
 
-def free_corner(placed: Iterable[Placed], orientation: Orientation) -> tuple[float, float]:
+def free_corner(placed: Iterable[PlacedPiece], orientation: Orientation) -> tuple[float, float]:
     """Find the first corner of a tile with room for a sign, or the one with most, in radii from the middle."""
     spots = [(IN_CORNER * x, IN_CORNER * y) for x, y in (corner(number, orientation) for number in CORNERS)]
     standing = list(placed)

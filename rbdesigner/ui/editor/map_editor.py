@@ -35,7 +35,7 @@ from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.map_layers import MapLayers
 from rbdesigner.ui.editor.map_legend import MapLegend
 from rbdesigner.ui.editor.map_menu import MapMenu
-from rbdesigner.ui.editor.selecting import Selecting
+from rbdesigner.ui.editor.selecting import SelectionEditor
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.text_dialog import write_texts
 from rbdesigner.ui.editor.toolbox import Toolbox
@@ -80,7 +80,7 @@ class MapEditor(QWidget):
         self.setObjectName("map_editor")
         self.document = document
         self.settings = settings
-        self.selecting = Selecting(document, settings, self)
+        self.selecting = SelectionEditor(document, settings, self)
         self.traced = TracedPicture(document, self)
         self.toolbox = Toolbox(document, settings, self.selecting, self.traced, self)
         self.scene = MapScene(document, self)

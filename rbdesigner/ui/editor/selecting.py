@@ -62,7 +62,7 @@ def clipboard_map() -> Scenario:
     return found
 
 
-class Selecting(QObject):
+class SelectionEditor(QObject):
     """Moves, turns, mirrors and deletes the selection of a document, with symmetry its images too.
 
     ``refused(str)`` says why something has not been done, as when it breaks a rule of laying tiles and the mode is

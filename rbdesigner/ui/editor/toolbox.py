@@ -15,7 +15,7 @@ from rbdesigner.ui.canvas.arrow_keys import APPLY, ARROWS, arrow_edge
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.selecting import Selecting
+from rbdesigner.ui.editor.selecting import SelectionEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.measure_tool import MeasureTool
@@ -51,7 +51,7 @@ class Toolbox(QObject):
         self,
         document: Document,
         settings: ToolSettings,
-        selecting: Selecting,
+        selecting: SelectionEditor,
         traced: TracedPicture,
         parent: QObject,
     ) -> None:

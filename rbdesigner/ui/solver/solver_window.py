@@ -57,7 +57,7 @@ class FoundGame(NamedTuple):
     seconds: float
 
 
-class Solving(BackgroundJob[SolverStart, SolverReport]):
+class SolverRun(BackgroundJob[SolverStart, SolverReport]):
     """The work of a solver: it can be stopped, and goes on from there.
 
     ``changed()``: it was started or stopped, or there is news.
@@ -122,7 +122,7 @@ class SolverWindow(QWidget):
         self.setObjectName("solver-window")
         self.setWindowTitle(self.tr("Solve: {map}").replace("{map}", title))
         self.record = record
-        self.solving = Solving(start, self)
+        self.solving = SolverRun(start, self)
         self.headline, self.story, self.progress = Label(self), Label(self), note("")
         self.curve = Curve(self._across, self)
         self._lay_out()

@@ -35,7 +35,7 @@ _TINT = 0.28
 """Opacity of the parts that are shaded."""
 
 
-class Snap(NamedTuple):
+class GridScale(NamedTuple):
     """Scales units of the grid to pixels, lines on whole ones so that they are sharp."""
 
     scale: float
@@ -105,7 +105,7 @@ def paint_icon(painter: QPainter, name: str, side: float, colour: QColor) -> Non
     """Paint an icon ``side`` units large at the painter's origin."""
     drawing = DRAWINGS[name]
     scale = side / GRID
-    snap = Snap(scale, max(1, math.floor(_LINE * scale + 0.5)))
+    snap = GridScale(scale, max(1, math.floor(_LINE * scale + 0.5)))
     pen = QPen(colour, snap.width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     tint = QColor(colour)
     tint.setAlphaF(tint.alphaF() * _TINT)
@@ -117,7 +117,7 @@ def paint_icon(painter: QPainter, name: str, side: float, colour: QColor) -> Non
         painter.strokePath(_path(drawing.lines, snap), pen)
 
 
-def _path(text: str, snap: Snap) -> QPainterPath:
+def _path(text: str, snap: GridScale) -> QPainterPath:
     path = QPainterPath()
     for command, numbers in _commands(text):
         _COMMANDS[command](path, numbers, snap)
@@ -129,27 +129,27 @@ def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
         yield command, [float(number) for number in numbers.split()]
 
 
-def _points(numbers: list[float], snap: Snap) -> list[QPointF]:
+def _points(numbers: list[float], snap: GridScale) -> list[QPointF]:
     return [QPointF(snap(x), snap(y)) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
 
 
-def _lines(path: QPainterPath, numbers: list[float], snap: Snap) -> None:
+def _lines(path: QPainterPath, numbers: list[float], snap: GridScale) -> None:
     for point in _points(numbers, snap):
         path.lineTo(point)
 
 
-def _circle(path: QPainterPath, numbers: list[float], snap: Snap) -> None:
+def _circle(path: QPainterPath, numbers: list[float], snap: GridScale) -> None:
     x, y, radius = numbers
     path.addEllipse(QRectF(QPointF(snap(x - radius), snap(y - radius)), QPointF(snap(x + radius), snap(y + radius))))
 
 
-def _rectangle(path: QPainterPath, numbers: list[float], snap: Snap) -> None:
+def _rectangle(path: QPainterPath, numbers: list[float], snap: GridScale) -> None:
     x, y, width, height, radius = numbers
     rect = QRectF(QPointF(snap(x), snap(y)), QPointF(snap(x + width), snap(y + height)))
     path.addRoundedRect(rect, radius * snap.scale, radius * snap.scale)
 
 
-def _hexagon(path: QPainterPath, numbers: list[float], snap: Snap) -> None:
+def _hexagon(path: QPainterPath, numbers: list[float], snap: GridScale) -> None:
     x, y, radius = numbers
     high = radius * math.sqrt(3) / 2
     corners = [(radius, 0.0), (radius / 2, high), (-radius / 2, high), (-radius, 0.0), (-radius / 2, -high)]
@@ -159,7 +159,7 @@ def _hexagon(path: QPainterPath, numbers: list[float], snap: Snap) -> None:
     path.closeSubpath()
 
 
-_COMMANDS: dict[str, Callable[[QPainterPath, list[float], Snap], None]] = {
+_COMMANDS: dict[str, Callable[[QPainterPath, list[float], GridScale], None]] = {
     "M": lambda path, numbers, snap: path.moveTo(*_points(numbers, snap)),
     "L": _lines,
     "Q": lambda path, numbers, snap: path.quadTo(*_points(numbers, snap)),

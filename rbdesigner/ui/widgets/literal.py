@@ -20,7 +20,7 @@ class Label(QLabel):
             self.setText(text)
 
 
-class MarkedUp(QLabel):
+class MarkupLabel(QLabel):
     """A label whose text is markup of our own; whatever else it holds has been escaped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -20,7 +20,7 @@ from rbdesigner.engine.core.actions import (
 )
 from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GOODS, IRON, MINE, OIL_RIG, STONE
 from rbdesigner.engine.core.events import BagFilled, Built, Used
-from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.rules.tables import BIG_MINE, NEW_MINE, SPECIALISED_MINES, BuildingKind, Mixture
@@ -241,13 +241,13 @@ def test_some_buildings_need_research_of_ones_own(kind: str) -> None:
 def test_what_a_game_is_played_without_is_not_built() -> None:
     w, donkey = ready("0,0 pasture 1-4; 1,0 woods")
     everything = set(w.legal(Build))
-    w.state.terms = replace(w.state.terms, left_out=LeftOut(buildings=frozenset({w.building("sawmill")})))
+    w.state.terms = replace(w.state.terms, left_out=Exclusions(buildings=frozenset({w.building("sawmill")})))
     w.state.choices.clear()
     assert w.refusal(build_of(w, "sawmill", donkey)) == "left-out"
     assert w.refusal(build_of(w, "clay pit", donkey)) == ""
     assert w.refusal(build_of(w, "woodcutter", donkey)) == "wrong-site"
     assert set(w.legal(Build)) == {build for build in everything if build.building != w.building("sawmill")}
-    w.state.terms = replace(w.state.terms, left_out=LeftOut(tiles=frozenset({w.tile("0,0")})))
+    w.state.terms = replace(w.state.terms, left_out=Exclusions(tiles=frozenset({w.tile("0,0")})))
     w.state.choices.clear()
     assert w.refusal(build_of(w, "clay pit", donkey)) == "left-out"
     assert w.legal(Build) == []

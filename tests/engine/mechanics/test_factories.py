@@ -9,7 +9,7 @@ import pytest
 from rbdesigner.engine.core.actions import ANYWHERE, Answer, Breed, Done, Make, Propose, Research, Upgrade
 from rbdesigner.engine.core.codes import BOARDS, NONE, STONE, TRANSPORTERS, TRUNKS
 from rbdesigner.engine.core.events import Built, Lost, Moved, TransporterGone, TransporterMade, Used
-from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics import production
 from tests.engine.small_game import SmallGame
@@ -315,7 +315,7 @@ def test_other_factories_are_not_upgraded(subject: str, stands: str) -> None:
 def test_a_factory_that_a_game_is_played_without_comes_of_no_upgrade() -> None:
     w = small()
     tile = w.build("raft factory", "0,0")
-    w.state.terms = replace(w.state.terms, left_out=LeftOut(frozenset({w.building("rowboat factory")})))
+    w.state.terms = replace(w.state.terms, left_out=Exclusions(frozenset({w.building("rowboat factory")})))
     w.do(Research(0, scholar(w), w.subject("rowing")))
     assert w.refusal(Upgrade(0, tile)) == "left-out"
     assert w.legal(Upgrade) == []

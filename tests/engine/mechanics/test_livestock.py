@@ -9,7 +9,7 @@ import pytest
 from rbdesigner.engine.core.actions import Breed, Dismantle, Done
 from rbdesigner.engine.core.codes import DONKEY, GEESE
 from rbdesigner.engine.core.events import Made, TransporterMade
-from rbdesigner.engine.core.game_terms import LeftOut
+from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics import legality, livestock
 from rbdesigner.messages.refusals import refusal_sentence
@@ -309,8 +309,8 @@ def test_a_ninth_transporter_is_born_only_if_another_can_go() -> None:
     assert len(w.state.owned(0)) == 8
 
 
-@pytest.mark.parametrize("left_out", [LeftOut(births=False), LeftOut(tiles=frozenset({0, 1, 2, 3}))])
-def test_a_game_may_be_played_without_births(left_out: LeftOut) -> None:
+@pytest.mark.parametrize("left_out", [Exclusions(births=False), Exclusions(tiles=frozenset({0, 1, 2, 3}))])
+def test_a_game_may_be_played_without_births(left_out: Exclusions) -> None:
     w = small()
     w.put("donkey", "0,0")
     w.put("donkey", "0,0")

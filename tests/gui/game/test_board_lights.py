@@ -23,7 +23,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.play.placement.board_pictures import stand_of
-from rbdesigner.play.placement.piece_layout import Placed, layout
+from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
 from rbdesigner.play.placement.sign_room import sign_points
 from rbdesigner.play.placement.spots import SpotArea, ground_of
 from rbdesigner.scenario.pieces import Bridge
@@ -97,7 +97,7 @@ def changed(before: QImage, after: QImage, box: QRect) -> float:
     return sum(before.pixel(x, y) != after.pixel(x, y) for x, y in points) / len(points)
 
 
-def placed_at(user: BoardUser, place: Hex) -> list[Placed]:
+def placed_at(user: BoardUser, place: Hex) -> list[PlacedPiece]:
     shown = user.view.board.scenario
     if place not in shown.tiles:
         return []

@@ -17,7 +17,7 @@ from rbdesigner.engine.core.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games.position import homes_of, pieces_on, roads_of, walls_of
 from rbdesigner.hexes import Border, Edge, Hex, corner, position
-from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout, look_of
+from rbdesigner.play.placement.piece_layout import PieceLook, PlacedPiece, layout, look_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Transporter, Wall
 from rbdesigner.tiles import tiles_in_play
@@ -45,7 +45,7 @@ class _Tile(NamedTuple):
 
     pieces: tuple[Piece, ...] = ()
     home: Home | None = None
-    placed: tuple[Placed, ...] = ()
+    placed: tuple[PlacedPiece, ...] = ()
     transporters: dict[int, Transporter] = {}  # noqa: RUF012  (never changed)
 
 
@@ -180,7 +180,7 @@ class ReplayStage:
         placed = layout(self._scenario.tiles[self._places[tile]], home, pieces, self._orientation)
         return _Tile(pieces, home, tuple(placed), _numbered(state, tile, pieces))
 
-    def _change(self, moment: int, tile: int, placed: Iterable[Placed]) -> None:
+    def _change(self, moment: int, tile: int, placed: Iterable[PlacedPiece]) -> None:
         items = tuple((self._piece(each.look), *_hundredths(each.centre), round(UNIT * each.size)) for each in placed)
         if items not in self._known:
             self._known[items] = len(self.contents)

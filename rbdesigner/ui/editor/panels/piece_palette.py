@@ -22,7 +22,7 @@ from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.inputs import LineEdit
-from rbdesigner.ui.widgets.literal import MarkedUp
+from rbdesigner.ui.widgets.literal import MarkupLabel
 from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid
 from rbdesigner.ui.widgets.section import GAP, labelled
 from rbdesigner.ui.widgets.small_pictures import piece_image
@@ -42,7 +42,7 @@ class PiecePalette(DocumentPanel):
         self.players = PlayerChooser(self)
         self.players.chosen.connect(self._choose_player)
         whose = labelled((self.tr("Whose is the next piece?"), self.players))
-        self.hint = MarkedUp(self)
+        self.hint = MarkupLabel(self)
         self.hint.setWordWrap(True)
         self.search = LineEdit(self)
         self.search.setPlaceholderText(self.tr("Search: mill"))

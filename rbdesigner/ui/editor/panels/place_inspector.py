@@ -35,7 +35,7 @@ from rbdesigner.ui.editor.panels.place_options import PlaceOptions
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import tab_through
 from rbdesigner.ui.widgets.icons import icon
-from rbdesigner.ui.widgets.literal import Label, MarkedUp, tip
+from rbdesigner.ui.widgets.literal import Label, MarkupLabel, tip
 from rbdesigner.ui.widgets.section import GAP, note
 from rbdesigner.ui.widgets.small_pictures import piece_image, tile_image
 
@@ -88,7 +88,7 @@ class PlaceInspector(DocumentPanel):
         self._place: Hex | None = None
         self._items: list[InspectedItem] = []
         self.rows: list[InspectorRow[Any]] = []
-        self.picture, self.name = Label(self), MarkedUp(self)
+        self.picture, self.name = Label(self), MarkupLabel(self)
         self.name.setWordWrap(True)
         self.notice = note()
         page = QWidget(self)

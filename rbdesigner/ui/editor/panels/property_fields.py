@@ -146,7 +146,7 @@ class OptionalCountField(PropertyField):
         self.spin.show_value(self._none if value is None else value)
 
 
-class Check(QWidget):
+class CheckField(QWidget):
     """A check box whose text wraps, with an optional explanation below; ``clicked(bool)``: the user switched it."""
 
     clicked = Signal(bool)

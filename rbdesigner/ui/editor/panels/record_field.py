@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.scenario.model import Properties, Record, Scenario
-from rbdesigner.ui.editor.panels.property_fields import Check, PropertyField
+from rbdesigner.ui.editor.panels.property_fields import CheckField, PropertyField
 from rbdesigner.ui.widgets.inputs import LineEdit, SpinBox
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -26,7 +26,7 @@ class RecordField(PropertyField):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._record: Record | None = None
-        self.known = Check(self.tr("A solo record is known"), parent=self)
+        self.known = CheckField(self.tr("A solo record is known"), parent=self)
         self.known.clicked.connect(self._set_known)
         self.rows.addWidget(self.known)
         self.score = SpinBox(0, MOST_POINTS, self)
@@ -41,7 +41,7 @@ class RecordField(PropertyField):
         self.bad_date = note(self.tr("⚠ A day looks like 2026-05-31; this is not kept."))
         self._labelled.append(self.bad_date)
         self.edition = self._line(self.tr("Edition of the rules"), lambda text: {"rules_edition": text})
-        self.machine = Check(self.tr("A machine reached it"), parent=self)
+        self.machine = CheckField(self.tr("A machine reached it"), parent=self)
         self.machine.clicked.connect(lambda machine: self._change("machine", machine=machine))
         self._labelled.append(self.machine)
         for widget in self._labelled:

@@ -16,7 +16,7 @@ from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import MOST_PLAYERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Research, Start
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
-from rbdesigner.ui.editor.panels.property_fields import Check, PropertyField
+from rbdesigner.ui.editor.panels.property_fields import CheckField, PropertyField
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -59,12 +59,12 @@ class OptionsField(PropertyField):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.switches: dict[str, Check] = {}
+        self.switches: dict[str, CheckField] = {}
         self.numbers: dict[str, SpinBox] = {}
         official = self.tr("Official rule: {rule}")
         for member, (source, rule) in SWITCHES.items():
             text = self.tr(source)
-            check = Check(text, official.format(rule=self.tr(rule)), self)
+            check = CheckField(text, official.format(rule=self.tr(rule)), self)
             check.clicked.connect(lambda on, member=member, text=text: self._switch(member, text, on))
             self.switches[member] = check
             self.rows.addWidget(check)
@@ -114,9 +114,9 @@ class ResearchField(PropertyField):
         self.whom = ComboBox(self)
         self.whom.activated.connect(lambda _: self._show_subjects())
         self.rows.addWidget(labelled((self.tr("Researched by"), self.whom)))
-        self.subjects: dict[Subject, Check] = {}
+        self.subjects: dict[Subject, CheckField] = {}
         for subject in Subject:
-            check = Check(terms.capitalised(terms.name(subject)), parent=self)
+            check = CheckField(terms.capitalised(terms.name(subject)), parent=self)
             check.clicked.connect(lambda on, subject=subject: self._switch(subject, on))
             self.subjects[subject] = check
             self.rows.addWidget(check)

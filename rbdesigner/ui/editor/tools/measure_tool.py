@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.analysis.walk import Measurement, Measuring
+from rbdesigner.analysis.walk import DistanceMeasure, Measurement
 from rbdesigner.hexes import line, position
 from rbdesigner.scenario.pointing import half_edge_at
 from rbdesigner.ui.canvas.ghost import Ghost
@@ -24,7 +24,7 @@ class MeasureTool(Tool):
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
         super().__init__(document, settings, parent)
         self._from: Pointer | None = None
-        self._measuring: Measuring | None = None
+        self._measuring: DistanceMeasure | None = None
         document.edited.connect(self._forget)
 
     def _forget(self) -> None:
@@ -50,7 +50,7 @@ class MeasureTool(Tool):
             status = self.tr("Click where to measure from")
             return Ghost(outlined=frozenset([pointer.place]), status=status)
         if self._measuring is None:
-            self._measuring = Measuring(self.scenario, start.place, half_edge_at(start.point))
+            self._measuring = DistanceMeasure(self.scenario, start.place, half_edge_at(start.point))
         measure = self._measuring.to(pointer.place)
         orientation = self.scenario.orientation
         text = self._text(measure)

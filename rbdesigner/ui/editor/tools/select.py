@@ -23,7 +23,7 @@ from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.losses import covered, step_text
-from rbdesigner.ui.editor.selecting import Selecting
+from rbdesigner.ui.editor.selecting import SelectionEditor
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.placing import CarryingTool, name_of, standing_at
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, MOST_JUDGED, Tool
@@ -41,7 +41,7 @@ class SelectTool(CarryingTool):
     tells_problems: ClassVar[bool] = True
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.ArrowCursor
 
-    def __init__(self, document: Document, settings: ToolSettings, selecting: Selecting, parent: QObject) -> None:
+    def __init__(self, document: Document, settings: ToolSettings, selecting: SelectionEditor, parent: QObject) -> None:
         super().__init__(document, settings, parent)
         self._selecting = selecting
         self._band_from: Pointer | None = None
@@ -246,7 +246,7 @@ class PasteTool(Tool):
     points_within: ClassVar[bool] = False
     done = Signal()
 
-    def __init__(self, document: Document, settings: ToolSettings, selecting: Selecting, parent: QObject) -> None:
+    def __init__(self, document: Document, settings: ToolSettings, selecting: SelectionEditor, parent: QObject) -> None:
         super().__init__(document, settings, parent)
         self._selecting = selecting
         self._fragment = Scenario()

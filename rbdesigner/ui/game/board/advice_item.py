@@ -17,7 +17,7 @@ from rbdesigner.play.placement.spots import Point, SpotArea, ground_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
-from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
+from rbdesigner.ui.game.board.plan_item import FetchItem, PlanItem
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture, plan_picture
 
 _AROUND = 0.6
@@ -27,7 +27,7 @@ _AROUND = 0.6
 class HintPictures(NamedTuple):
     """The pictures of a hint: movers with their ways, what is built, lit grounds."""
 
-    movers: Sequence[Fetching] = ()
+    movers: Sequence[FetchItem] = ()
     structures: Sequence[PlanPicture] = ()
     grounds: Sequence[SpotArea] = ()
 
@@ -42,7 +42,7 @@ def hint_pictures(state: GameState, shown: Scenario, actions: Sequence[Action]) 
     return HintPictures(tuple(_movers(state, shown, actions)), tuple(structures), tuple(homes))
 
 
-def _movers(state: GameState, shown: Scenario, actions: Sequence[Action]) -> Iterator[Fetching]:
+def _movers(state: GameState, shown: Scenario, actions: Sequence[Action]) -> Iterator[FetchItem]:
     """All transporters that do something, with their ways if they go anywhere."""
     steps: dict[int, list[Action]] = {}
     for action in actions:
@@ -53,7 +53,7 @@ def _movers(state: GameState, shown: Scenario, actions: Sequence[Action]) -> Ite
     for transporter, way in steps.items():
         stand = stand_of(state, shown, transporter)
         if stand is not None:
-            yield Fetching(stand, route_points(state, shown, transporter, way) if way else ())
+            yield FetchItem(stand, route_points(state, shown, transporter, way) if way else ())
 
 
 def _doers(state: GameState, action: Action) -> Sequence[int]:

@@ -19,7 +19,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.board_pictures import pictures
 from rbdesigner.play.placement.event_marks import MOVES, EventMark, events_of_action, marks
-from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout
+from rbdesigner.play.placement.piece_layout import PieceLook, PlacedPiece, layout
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -245,7 +245,7 @@ class _Standing(NamedTuple):
     look: PieceLook
 
 
-def _stands(place: Hex, placed: Placed, shown: Scenario) -> _Standing | None:
+def _stands(place: Hex, placed: PlacedPiece, shown: Scenario) -> _Standing | None:
     """A picture of a transporter; None for one of something else."""
     x, y = position(place, shown.orientation)
     piece, centre = placed.pieces[0], placed.centre

@@ -42,7 +42,7 @@ from rbdesigner.ui.game.board.goods_drag import Drop, FreightItem, GoodsDrag
 from rbdesigner.ui.game.board.intent_item import IntentItem
 from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
 from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
-from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
+from rbdesigner.ui.game.board.plan_item import FetchItem, PlanItem
 from rbdesigner.ui.game.board.reach_item import ReachItem
 from rbdesigner.ui.game.board.spot_light import LightItem
 from rbdesigner.ui.game.board.target import Shape, Target
@@ -212,12 +212,12 @@ class GameView(QWidget):
         """Show what would come of planning what is in the hand: who brings what it takes on which way."""
         if preview == self._plans.preview:
             return
-        state, shown, fetching = self._match.state, self.board.scenario, list[Fetching]()
+        state, shown, fetching = self._match.state, self.board.scenario, list[FetchItem]()
         for run in preview.supply_plans[0].runs if preview is not None and preview.supply_plans else ():
             stand = stand_of(state, shown, run.transporter)
             if stand is not None:
                 route = route_points(state, shown, run.transporter, run.actions) if run.points else ()
-                fetching.append(Fetching(stand, route))
+                fetching.append(FetchItem(stand, route))
         self._plans.show_preview(preview, fetching)
 
     def show_hint(self, actions: Sequence[Action], covered: int = 0) -> None:

@@ -30,7 +30,7 @@ _IN_PLATE = 0.74
 _RING = 3.0
 
 
-class Fetching(NamedTuple):
+class FetchItem(NamedTuple):
     """A transporter that would bring something: its picture, and its way, if it goes anywhere."""
 
     stand: Placement
@@ -48,7 +48,7 @@ class PlanItem(MapItem):
         self._pixmaps = pixmaps
         self.planned: Sequence[ShownPlan] = ()
         self.preview: PlanPreview | None = None
-        self.fetching: Sequence[Fetching] = ()
+        self.fetching: Sequence[FetchItem] = ()
 
     def show_planned(self, planned: Sequence[ShownPlan]) -> None:
         """Show these from now on."""
@@ -57,7 +57,7 @@ class PlanItem(MapItem):
             if one not in before or one not in planned:
                 self._repaint_plan(one.picture)
 
-    def show_preview(self, preview: PlanPreview | None, fetching: Sequence[Fetching]) -> None:
+    def show_preview(self, preview: PlanPreview | None, fetching: Sequence[FetchItem]) -> None:
         """Show what would come of letting go, and who would bring what for it."""
         before = self._areas()
         self.preview, self.fetching = preview, fetching
@@ -102,7 +102,7 @@ class PlanItem(MapItem):
         middle = frame.at(ground.place)
         frame.painter.drawImage(QRectF(middle - half, middle + half), light)
 
-    def _paint_fetching(self, frame: Frame, one: Fetching) -> None:
+    def _paint_fetching(self, frame: Frame, one: FetchItem) -> None:
         painter, radius = frame.painter, one.stand.size * frame.scale + _RING
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((_CASING, _RING + 2.5), (CHOSEN, _RING)):

@@ -28,7 +28,7 @@ from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.match.signals import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.widgets.focus_frame import FRAMED
-from rbdesigner.ui.widgets.literal import MarkedUp, caption, tip
+from rbdesigner.ui.widgets.literal import MarkupLabel, caption, tip
 from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold, colours
@@ -59,7 +59,7 @@ class PhaseEnd(MatchPanel):
         self._seats = seats
         self._ahead = ahead or LookAhead(match, self)
         self._ahead.changed.connect(self.refresh)
-        self.warning = MarkedUp(self)
+        self.warning = MarkupLabel(self)
         self.warning.setObjectName("undone")
         self.warning.setWordWrap(True)
         links = Qt.TextInteractionFlag

@@ -30,7 +30,7 @@ from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.kinds import planner_words
 from rbdesigner.ui.storage.preferences import hint_level, set_hint_level, thinking_limit
 from rbdesigner.ui.widgets.icons import icon
-from rbdesigner.ui.widgets.literal import Label, MarkedUp, caption
+from rbdesigner.ui.widgets.literal import Label, MarkupLabel, caption
 from rbdesigner.ui.widgets.theme import bold
 
 USUAL_LEVEL = "hard"
@@ -158,7 +158,7 @@ class HintBox(QFrame):
         self.close_button.setToolTip(self.tr("No hint (Esc)"))
         self.close_button.setAccessibleName(self.tr("No hint"))
         self.close_button.clicked.connect(advice.dismiss)
-        self.text = MarkedUp(self)
+        self.text = MarkupLabel(self)
         self.text.setObjectName("hint-text")
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
