@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine.core.actions import Action, Ask, Brick, CashIn, Pray, Produce, TakePosition, Transfer, Waive
-from rbdesigner.engine.core.codes import COINS, GOLD, NGOODS, NONE, STOCK, WORTHS
+from rbdesigner.engine.core.codes import COINS, GOLD, NGOODS, NONE, RUN, STOCK, WORTHS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.reach import grounds, takes
 from rbdesigner.engine.mechanics.scoring import scores, winner, worth_of
-from rbdesigner.players.planning.constants import MINT, STOCK_EXCHANGE
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import Rivals
 
 WORTHY = (STOCK, COINS, GOLD)
 """The goods that are worth points, the dearest first."""
-_MAKES = {MINT: COINS, STOCK_EXCHANGE: STOCK}
+_MAKES = {kind: run.output for kind, run in enumerate(RUN) if run is not None and run.output in WORTHY}
+"""The buildings that make such goods."""
 
 
 class Safekeeping:

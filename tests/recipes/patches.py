@@ -279,19 +279,19 @@ MAP_FILE = Patch(
             '"""A line for each tile."""\n\n'
             "from __future__ import annotations\n\n"
             "from rbdesigner.hexes import Hex\n"
-            "from rbdesigner.scenario.formats.remarks import Imported, Remarks, tell_left_out, tiles_to_write\n"
+            "from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks, tell_left_out, tiles_to_write\n"
             "from rbdesigner.scenario.model import Scenario\n"
             "from rbdesigner.tiles import Terrain, tile\n\n\n"
             "def looks_like(text: str) -> bool:\n"
             '    """Whether a text is such a file."""\n'
             '    return text.startswith("tile ")\n\n\n'
-            "def decode(text: str, path: str) -> list[Imported]:\n"
+            "def decode(text: str, path: str) -> list[ImportedMap]:\n"
             '    """The map of a text."""\n'
             "    tiles = {}\n"
             "    for line in text.splitlines():\n"
             "        _, q, r, terrain = line.split()\n"
             "        tiles[Hex(int(q), int(r))] = tile(Terrain(terrain))\n"
-            '    return [Imported("", Scenario(tiles=tiles))]\n\n\n'
+            '    return [ImportedMap("", Scenario(tiles=tiles))]\n\n\n'
             "def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:\n"
             '    """The text of a map."""\n'
             "    (scenario,) = scenarios\n"
