@@ -49,12 +49,12 @@ if TYPE_CHECKING:
     from rbdesigner.players.difficulty import par as par
     from rbdesigner.players.failure import PlayerFailure as PlayerFailure
     from rbdesigner.players.player import Player as Player
+    from rbdesigner.players.player import PlayerError as PlayerError
     from rbdesigner.players.player import play_game as play_game
     from rbdesigner.players.process import PlayerProcess as PlayerProcess
     from rbdesigner.players.random_player import RandomPlayer as RandomPlayer
     from rbdesigner.players.registry import Kind as Kind
     from rbdesigner.players.registry import Option as Option
-    from rbdesigner.players.registry import PlayerError as PlayerError
     from rbdesigner.players.registry import find_player as find_player
     from rbdesigner.players.solver import Solver as Solver
     from rbdesigner.players.solver import solve as solve
@@ -90,7 +90,7 @@ _HOMES = {
     "PairedRuns": "rbdesigner.lab.studies.paired_runs",
     "Par": "rbdesigner.players.difficulty",
     "Player": "rbdesigner.players.player",
-    "PlayerError": "rbdesigner.players.registry",
+    "PlayerError": "rbdesigner.players.player",
     "PlayerFailure": "rbdesigner.players.failure",
     "PlayerProcess": "rbdesigner.players.process",
     "Position": "rbdesigner.engine.games.position_report",

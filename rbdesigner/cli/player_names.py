@@ -10,8 +10,9 @@ from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.players.player import PlayerError
 from rbdesigner.players.process import plain_spec
-from rbdesigner.players.registry import OURS, PlayerError
+from rbdesigner.players.registry import OURS
 from rbdesigner.scenario.model import Scenario
 
 

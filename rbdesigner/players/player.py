@@ -9,6 +9,11 @@ from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
 from rbdesigner.players.failure import refuse_aimless
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+PLACED = QT_TRANSLATE_NOOP("files", "{place}: {why}")
+"""A place, and why a player of it cannot be seated."""
 
 
 class Player(Protocol):
@@ -52,3 +57,22 @@ def play_game(game: Game, players: Sequence[Player], most: int = 1_000_000) -> I
         refuse_aimless(game.log, action)
         game.apply(action)
         yield action
+
+
+class PlayerError(ValueError):
+    """A player that cannot be seated: the place and the reason, in one line.
+
+    ``reason`` is the same for readers of other languages; ``place`` and ``why`` are its parts.
+
+    >>> import rbdesigner as rb
+    >>> try:
+    ...     rb.find_player("random:hard")
+    ... except rb.PlayerError as fault:
+    ...     print(fault)
+    random:hard: random does not play at a level 'hard'; it has no levels
+    """
+
+    def __init__(self, place: str, why: str) -> None:
+        self.place, self.why = place, why
+        self.reason = Reason(PLACED, place=place, why=why)
+        super().__init__(self.reason)

@@ -16,7 +16,7 @@ from typing import BinaryIO
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.view import Luck, View
 from rbdesigner.players import registry
-from rbdesigner.players.player import Player
+from rbdesigner.players.player import Player, PlayerError
 from rbdesigner.players.player_messages import (
     Beginning,
     KindListing,
@@ -28,7 +28,6 @@ from rbdesigner.players.player_messages import (
     encoded,
     packed,
 )
-from rbdesigner.players.registry import PlayerError
 from rbdesigner.players.supervisor import supervise
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.work import framing

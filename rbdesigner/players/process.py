@@ -15,6 +15,7 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players import registry
 from rbdesigner.players.failure import Failure, PlayerFailure, told_by_players
+from rbdesigner.players.player import PlayerError
 from rbdesigner.players.player_messages import (
     MOST_BYTES,
     TOO_LONG,
@@ -29,7 +30,7 @@ from rbdesigner.players.player_messages import (
     action_in,
     parsed,
 )
-from rbdesigner.players.registry import Description, PlayerError
+from rbdesigner.players.registry import Description
 from rbdesigner.scenario.errors import os_error_text, printable
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rbdesigner.players.player import Player
+from rbdesigner.players.player import PLACED, Player, PlayerError
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -24,26 +24,6 @@ OF_FILE = "KINDS"
 """The name in a file, or behind an entry point, of a sequence of kinds; without it there must be one class."""
 
 
-class PlayerError(ValueError):
-    """A player that cannot be seated: the place and the reason, in one line.
-
-    ``reason`` is the same for readers of other languages; ``place`` and ``why`` are its parts.
-
-    >>> import rbdesigner as rb
-    >>> try:
-    ...     rb.find_player("random:hard")
-    ... except rb.PlayerError as fault:
-    ...     print(fault)
-    random:hard: random does not play at a level 'hard'; it has no levels
-    """
-
-    def __init__(self, place: str, why: str) -> None:
-        self.place, self.why = place, why
-        self.reason = Reason(_PLACED, place=place, why=why)
-        super().__init__(self.reason)
-
-
-_PLACED = QT_TRANSLATE_NOOP("files", "{place}: {why}")
 _TAKEN = QT_TRANSLATE_NOOP("files", "there is another player named {name}")
 _NOBODY = QT_TRANSLATE_NOOP("files", "no player is named {name}; there are {known}")
 _NO_LEVELS = QT_TRANSLATE_NOOP("files", "{name} does not play at a level {level}; it has no levels")
@@ -58,7 +38,7 @@ _NO_KIND = QT_TRANSLATE_NOOP("files", "{found} is not a kind of player")
 _NO_LIST = QT_TRANSLATE_NOOP("files", "{kinds} is not a list of kinds of players")
 _NOT_MADE = QT_TRANSLATE_NOOP("files", "no player can be made by {call}: {why}")
 TEXTS = frozenset({
-    _PLACED, _TAKEN, _NOBODY, _NO_LEVELS, _NO_LEVEL, _NO_OPTIONS, _NO_OPTION, _NO_VALUE, _NO_FILE, _NO_CLASS,
+    PLACED, _TAKEN, _NOBODY, _NO_LEVELS, _NO_LEVEL, _NO_OPTIONS, _NO_OPTION, _NO_VALUE, _NO_FILE, _NO_CLASS,
     _EMPTY, _NO_KIND, _NO_LIST, _NOT_MADE,
 })  # fmt: skip
 """What is told about players that cannot be seated."""

@@ -86,7 +86,7 @@ def _show(app: QApplication, theme: ThemeSwitch, start: WindowStart) -> tuple[in
     window = MainWindow(theme, session)
 
     def rescue() -> int:
-        return window.workbench.emergency() if window.has_workbench else 0
+        return window.workbench.files.emergency() if window.has_workbench else 0
 
     hook, termination = crash.FaultHook(app, rescue), Termination(rescue, window)
     hook.install()

@@ -20,7 +20,8 @@ from rbdesigner.engine.notation.notation_parser import NAMED
 from rbdesigner.hexes import ORIGIN, Hex, Orientation
 from rbdesigner.messages.file_errors import error_line, reason_sentence, reason_text
 from rbdesigner.play import archive_file
-from rbdesigner.players.registry import TEXTS, PlayerError, find_player
+from rbdesigner.players.player import PlayerError
+from rbdesigner.players.registry import TEXTS, find_player
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario import disk, files, formats
 from rbdesigner.scenario.errors import InvalidScenario, ScenarioError

@@ -10,14 +10,13 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.players import registry
-from rbdesigner.players.player import play_game
+from rbdesigner.players.player import PlayerError, play_game
 from rbdesigner.players.registry import (
     RANDOM,
     Choice,
     Description,
     Kind,
     Option,
-    PlayerError,
     everybody,
     find_player,
     installed,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Callable
 from functools import cached_property, partial
@@ -43,6 +42,7 @@ from rbdesigner.ui.shell.files.shown_figures import ShownFigures
 from rbdesigner.ui.shell.files.solvers import Solvers
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.folding import PanelSwitch
+from rbdesigner.ui.shell.garbage_collector import collect_all
 from rbdesigner.ui.shell.generator_commands import GeneratorCommands
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import PageTabs
@@ -59,14 +59,6 @@ if TYPE_CHECKING:
 
 
 log = logging.getLogger(__name__)
-
-
-def _collect() -> None:
-    """Let go of what a closed map leaves, and spare open ones further looks."""
-    # What was frozen is not looked at, so first all of it has to come back.
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
 
 
 class Workbench(QObject):
@@ -211,7 +203,7 @@ class Workbench(QObject):
     def _page_removed(self, page: Page) -> None:
         self.refresh_soon()
         # Qt destroys the page only when its events come to an end, and Python can let go of it only then.
-        QTimer.singleShot(0, self, _collect)
+        QTimer.singleShot(0, self, collect_all)
 
     def _show_page(self, front: Page | None) -> None:
         """Let everything around the pages follow the one in front."""
@@ -324,10 +316,6 @@ class Workbench(QObject):
         for page in self._tabs.pages():
             page.apply_preferences()
         self._states.show_habits()
-
-    def emergency(self) -> int:
-        """Write copies of all unsaved pages at once; how many could be written."""
-        return self.files.emergency()
 
     def look_for_changes(self) -> None:
         """Tell about files that other programs have changed, or brought back."""

@@ -478,9 +478,9 @@ def test_what_a_killed_run_has_left_comes_back(
 
 
 def test_an_emergency_keeps_what_is_not_saved(window: MainWindow, sample: Sample, page: Page) -> None:
-    assert window.workbench.emergency() == 0
+    assert window.workbench.files.emergency() == 0
     sample.change(page)
-    assert window.workbench.emergency() == 1
+    assert window.workbench.files.emergency() == 1
     assert [copy.kind for copy in window._session.copies()] == [sample.name]
 
 

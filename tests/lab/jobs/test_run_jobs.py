@@ -33,7 +33,7 @@ from rbdesigner.lab.statistics.verdicts import judged
 from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.lab.studies.worths import Worths
-from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.player import PlayerError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.work.job import Refused
