@@ -20,6 +20,7 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.engine.mechanics.scoring import row_points, wonder_rows
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
 from rbdesigner.players.fortification import Fortification
+from rbdesigner.players.planning.constants import BRICKS, RESEARCH, ROAD, TRANSPORTER
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.feasibility import closed_edges, is_still_feasible
 from rbdesigner.players.planning.home_choice import best_home
@@ -221,3 +222,19 @@ class PlanningPlayer:
 
     def _row_points(self, bricks: Sequence[int]) -> int:
         return sum(row_points(row).get(self._player, 0) for row in wonder_rows(bricks))
+
+
+STYLES = {
+    "balanced": BALANCED,
+    "roads": Style({ROAD: 3}),
+    "boats": Style({TRANSPORTER: 12}),
+    "wonder": Style({BRICKS: 8}),
+    "research": Style({RESEARCH: 15}),
+    "aggressive": Style(grabs=True),
+}
+"""What each style likes, in points of a task."""
+
+
+def planning_player(player: int, seed: str, level: str, style: str) -> PlanningPlayer:
+    """A player that plans, at a level and with a style of these names."""
+    return PlanningPlayer(player, f"{seed} {player}", LEVELS[level], STYLES[style])

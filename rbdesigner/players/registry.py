@@ -148,9 +148,10 @@ RANDOM = Kind("random", QT_TRANSLATE_NOOP("cli", "plays at random, but gets abou
 
 
 def _planner(player: int, seed: str, level: str, style: str) -> Player:
-    from rbdesigner.players import levels  # the planner is loaded with the first player that plans
+    # The planner is loaded with the first player that plans.
+    from rbdesigner.players.planning_player import planning_player
 
-    return levels.planning_player(player, seed, level, style)
+    return planning_player(player, seed, level, style)
 
 
 PLANNER = Kind(

@@ -11,7 +11,6 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
 from rbdesigner.engine.core.state import GameState, Phase, Stage
-from rbdesigner.players.levels import STYLES
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
@@ -34,7 +33,7 @@ from rbdesigner.players.planning.remaining import parts_of, remaining, renumbere
 from rbdesigner.players.planning.rivals import RISKS, Rivals
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task
-from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
+from rbdesigner.players.planning_player import LEVELS, STYLES, PlanningPlayer
 from rbdesigner.players.tactics import Safekeeping, order_answer
 from tests.players.planning.plans import built, can, exposed, goods_at, scheduled
 
