@@ -220,6 +220,11 @@ def test_who_measures_again_and_again_finds_no_edit_by_chance(maps: int) -> None
     assert found <= 0.05 * maps
 
 
+def test_all_intervals_that_offer_edits_together_miss_five_times_in_a_hundred() -> None:
+    """However often one measures again: an edit is offered by one end of its interval, which misses half as often."""
+    assert FINALISTS * sum(ERROR / 2**further / 2 for further in range(50)) <= 0.05
+
+
 def test_those_who_stop_have_no_edits() -> None:
     improvement = MapImprovement(without_rock(), ["random", "random"], 20)
     with ThreadPoolExecutor(1) as workers:
