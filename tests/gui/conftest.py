@@ -22,6 +22,7 @@ from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.gui.answering import Answers, giving_up
+from tests.gui.kept_window import KeptWindow
 from tests.gui.patient_bot import PatientBot
 
 HERE = Path(__file__).parent
@@ -72,15 +73,20 @@ def maps_are_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def home(qt: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for every test, so that nothing of the user or of another test is seen."""
+    return move_home(tmp_path, monkeypatch)
+
+
+def move_home(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Have all that belongs to the user in this place; returns the user's home."""
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    folder = tmp_path / "home"
+        monkeypatch.setenv(name, str(place / name))
+    folder = place / "home"
     folder.mkdir()
     monkeypatch.setenv("HOME", str(folder))
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    (tmp_path / "temporary").mkdir()
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
-    monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
+    monkeypatch.setenv("LOCALAPPDATA", str(place / "local"))
+    (place / "temporary").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(place / "temporary"))
+    monkeypatch.setenv("TMPDIR", str(place / "temporary"))
     return folder
 
 
@@ -109,32 +115,44 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def make_window(
     qtbot: QtBot, home: Path, pictures: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[], MainWindow]]:
-    """Makes windows as the program does; they are closed without questions at the end.
-
-    Games in them wait in every phase: a test about passing over says so.
-    """
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
+    """Makes windows as the program does; they are closed without questions at the end."""
     made: list[tuple[MainWindow, Session]] = []
 
     def make() -> MainWindow:
-        if not Path(os.environ["XDG_CACHE_HOME"]).exists():  # no test has made, or spoilt, one of its own
-            monkeypatch.setenv("XDG_CACHE_HOME", str(pictures))
-        preferences.set_passes_over(False)
-        session = Session.begin()
-        theme = ThemeSwitch(app)
-        window = MainWindow(theme, session)
-        window.destroyed.connect(theme.deleteLater)
-        made.append((window, session))
-        window.resize(1280, 720)
-        window.show()
-        qtbot.waitExposed(window)
-        return window
+        _begin_as_usual(pictures, monkeypatch)
+        made.append(new_window())
+        return made[-1][0]
 
     yield make
+    take_down(*made)
+
+
+def _begin_as_usual(pictures: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the pictures of the welcome page, and games that wait in every phase: a test about passing over says so."""
+    if not Path(os.environ["XDG_CACHE_HOME"]).exists():  # no test has made, or spoilt, one of its own
+        monkeypatch.setenv("XDG_CACHE_HOME", str(pictures))
+    preferences.set_passes_over(False)
+
+
+def new_window() -> tuple[MainWindow, Session]:
+    """A window as the program makes it, and its session."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    session = Session.begin()
+    theme = ThemeSwitch(app)
+    window = MainWindow(theme, session)
+    window.destroyed.connect(theme.deleteLater)
+    window.resize(1280, 720)
+    window.show()
+    QTest.qWaitForWindowExposed(window)
+    return window, session
+
+
+def take_down(*made: tuple[MainWindow, Session]) -> None:
+    """Take windows down; no dialog may be left without an answer."""
     asked = [dialog for window, session in made for dialog in taken_down(window, session)]
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    app.processEvents()
+    QApplication.processEvents()
     assert not asked, f"nobody answers these dialogs when the window is taken down: {asked}"
 
 
@@ -149,10 +167,29 @@ def taken_down(window: MainWindow, session: Session) -> list[str]:
     return asked
 
 
+@pytest.fixture(scope="module")
+def kept_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KeptWindow]:
+    """The window that the tests of a module share which is marked ``kept_window``."""
+    kept = KeptWindow(new_window, take_down)
+    yield kept
+    with pytest.MonkeyPatch.context() as patch:  # the homes of the tests are gone, and a window that closes writes
+        move_home(tmp_path_factory.mktemp("closing"), patch)
+        kept.close()
+
+
 @pytest.fixture
-def window(make_window: Callable[[], MainWindow]) -> MainWindow:
+def window(
+    request: pytest.FixtureRequest, qtbot: QtBot, pictures: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
     """A window with its welcome page."""
-    return make_window()
+    if request.node.get_closest_marker("kept_window") is None:
+        make: Callable[[], MainWindow] = request.getfixturevalue("make_window")
+        yield make()
+        return
+    _begin_as_usual(pictures, monkeypatch)
+    kept: KeptWindow = request.getfixturevalue("kept_window")
+    yield kept.lend()
+    kept.take_back()
 
 
 @pytest.fixture

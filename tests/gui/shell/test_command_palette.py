@@ -23,6 +23,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers
 from tests.gui.game.begun import begun, isle
 
+pytestmark = pytest.mark.kept_window
+
 
 def opened(window: MainWindow, text: str = "") -> CommandPalette:
     window.workbench.open_palette(text)

@@ -17,6 +17,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, accept, choose_file, escape, trigger
 from tests.gui.game.begun import begun, in_front, isle, played, some_actions, start
 
+pytestmark = pytest.mark.kept_window
+
 
 def proposed(seen: list[Path], then: Callable[[QWidget], object] = escape) -> Callable[[QWidget], object]:
     """Note the file that a dialog suggests, then answer it."""

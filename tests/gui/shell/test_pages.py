@@ -42,6 +42,8 @@ from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers, choose_file, press, press_text, reading, trigger
 from tests.gui.game.begun import isle, played, some_actions
 
+pytestmark = pytest.mark.kept_window
+
 MARK = " •"
 
 

@@ -22,6 +22,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
 
+pytestmark = pytest.mark.kept_window
+
 LONG = "The crossing of the seven rivers between the old mines and the northern sea"
 
 

@@ -25,6 +25,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.icon_paths import DRAWINGS
 from tests.gui.answering import Answers, escape, trigger
 
+pytestmark = pytest.mark.kept_window
+
 
 def menu_actions(menu: QMenu) -> Iterator[QAction]:
     for action in menu.actions():
@@ -94,8 +96,9 @@ def test_every_action_does_something(window: MainWindow, shown_only: dict[str, i
 
 
 def test_what_is_possible_on_the_welcome_page_is_done_before_any_map_was_opened(
-    window: MainWindow, shown_only: dict[str, int]
+    make_window: Callable[[], MainWindow], shown_only: dict[str, int]
 ) -> None:
+    window = make_window()
     told = receivers(window.registry)
     possible = [spec.key for spec in window.registry if window.registry[spec.key].isEnabled()]
     assert not window.has_workbench and len(possible) > 20
