@@ -22,12 +22,13 @@ from rbdesigner.scenario.fragments import extract
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.map_item import LayerInfo
-from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView
+from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.spoken_tiles import SpokenTiles
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
+from rbdesigner.ui.canvas.zoomed_view import FULL_SIZE
 from rbdesigner.ui.editor import selecting
 from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document

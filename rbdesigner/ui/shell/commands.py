@@ -11,7 +11,8 @@ from rbdesigner.hexes import nearest
 from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Box, Rivers, Terrain
-from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView
+from rbdesigner.ui.canvas.map_view import MapView
+from rbdesigner.ui.canvas.zoomed_view import FULL_SIZE
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.map_editor import MapEditor

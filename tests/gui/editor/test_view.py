@@ -20,8 +20,8 @@ from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.map_view import LEAST, MOST
 from rbdesigner.ui.canvas.scene import tile_rect
+from rbdesigner.ui.canvas.zoomed_view import LEAST, MOST
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import CONTROL, LEFT, MIDDLE, NONE, SHIFT, Hand, island

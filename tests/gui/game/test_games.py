@@ -15,7 +15,7 @@ from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Status
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.map_view import FULL_SIZE
+from rbdesigner.ui.canvas.zoomed_view import FULL_SIZE
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, press, reading, trigger
