@@ -181,10 +181,11 @@ def test_wealth_is_loaded_before_the_end_the_dearest_first() -> None:
 
 
 @pytest.mark.rule("Z1", "M1")
-def test_wealth_out_of_reach_is_worth_nothing() -> None:
-    row = ["pasture"] * 6
-    near = in_a_row(*row, pieces=pieces(goods={4: {"gold": 1}}), turns=4)
-    far = in_a_row(*row, pieces=pieces(goods={5: {"gold": 1}}), turns=4)
+@pytest.mark.parametrize("turns", [1, 2, 4])
+def test_wealth_is_loaded_as_far_as_a_transporter_comes_by_the_last_turn(turns: int) -> None:
+    row = ["pasture"] * (turns + 2)
+    near = in_a_row(*row, pieces=pieces(goods={turns: {"gold": 1}}), turns=turns)
+    far = in_a_row(*row, pieces=pieces(goods={turns + 1: {"gold": 1}}), turns=turns)
     assert (scheduled(near).points, scheduled(far).points) == (10, 0)
 
 
