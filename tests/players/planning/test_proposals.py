@@ -1,0 +1,157 @@
+"""Proposals: tasks that make sense where they are proposed, and the same kind of task a little otherwise."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rbdesigner.players.planning.constants import (
+    BREED,
+    BRICKS,
+    BUILD,
+    CLAY_PIT,
+    GEESE_PASTURE,
+    IS_FACTORY,
+    MAKE,
+    MINE,
+    MOUNTAIN,
+    NEEDS_SHORE,
+    QUARRY,
+    RAFT_FACTORY,
+    RESEARCH,
+    ROAD,
+    ROCK,
+    SHAFT,
+    STONE_FACTORY,
+    TRANSPORTER,
+    WOODCUTTER,
+    WOODS,
+)
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.proposals import Proposals
+from rbdesigner.players.planning.prospects import Prospects
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.tasks import KIND_OF, KINDS
+from tests.players.planning.plans import in_a_row, pieces
+
+ROW = ("pasture", "woods", "rock", "pasture", "mountain", "woods", "pasture", "sea")
+HOME, SHORE = 0, 6
+TERRAIN_OF = {WOODCUTTER: WOODS, QUARRY: ROCK, MINE: MOUNTAIN}
+
+
+def row() -> PlanPosition:
+    return in_a_row(*ROW)
+
+
+def proposed(at: PlanPosition, tasks: Tasks = (), number: int = 600) -> list[Tasks]:
+    """So many proposals besides some tasks."""
+    proposals = Proposals(at, Random(1))
+    return [proposals.proposal(tasks) for _ in range(number)]
+
+
+def of_kind(found: list[Tasks], kind: int) -> list[Task]:
+    return [task for tasks in found for task in tasks if task.kind == kind]
+
+
+def test_tasks_of_every_kind_are_proposed() -> None:
+    tasks = (Task(BUILD, 4, MINE), Task(BUILD, SHORE, RAFT_FACTORY))
+    assert {task.kind for found in proposed(row(), tasks) for task in found} == {kind.code for kind in KINDS}
+
+
+@pytest.mark.rule("K4")
+def test_buildings_are_proposed_where_they_may_stand() -> None:
+    at = row()
+    sites = of_kind(proposed(at, (Task(BUILD, SHORE, CLAY_PIT),)), BUILD)
+    assert {task.second for task in sites} >= {WOODCUTTER, QUARRY, MINE, STONE_FACTORY, RAFT_FACTORY}
+    for task in sites:
+        terrain = at.plan.graph.terrains[at.plan.graph.tile_of[task.first]]
+        assert terrain == TERRAIN_OF.get(task.second, terrain)
+        assert task.first == SHORE or not NEEDS_SHORE[task.second]
+        assert task.second == MINE or task.third == 0
+    assert {task.third for task in sites if task.second == MINE} == {0, 1}
+
+
+def test_a_stone_factory_is_proposed_only_beside_a_clay_pit() -> None:
+    assert not any(task.second == STONE_FACTORY for task in of_kind(proposed(row()), BUILD))
+
+
+def test_animals_are_proposed_on_pastures() -> None:
+    found = proposed(row())
+    for kind in (BREED, GEESE_PASTURE):
+        assert {ROW[task.first] for task in of_kind(found, kind)} == {"pasture"}
+
+
+def test_shafts_and_transporters_are_proposed_where_mines_and_factories_are() -> None:
+    assert not of_kind(proposed(row()), SHAFT) + of_kind(proposed(row()), TRANSPORTER)
+    planned = proposed(row(), (Task(BUILD, 4, MINE), Task(BUILD, SHORE, RAFT_FACTORY), Task(BUILD, 1, WOODCUTTER)))
+    there = pieces({4: "mine", SHORE: "raft factory", 1: "woodcutter"})
+    there["buildings"][0] |= {"gold": 3, "iron": 3}
+    standing = proposed(in_a_row(*ROW, pieces=there))
+    for found in (planned, standing):
+        assert {task.first for task in of_kind(found, SHAFT)} == {4}
+        assert {task[1:3] for task in of_kind(found, TRANSPORTER)} == {(SHORE, RAFT_FACTORY)}
+        assert all(IS_FACTORY[task.second] for task in of_kind(found, TRANSPORTER))
+
+
+def test_roads_lead_between_the_home_and_the_places_of_tasks() -> None:
+    """Several at once are a way without gaps; single ones cross any border."""
+    goals = (Task(BUILD, 3, QUARRY), Task(BREED, 2), Task(GEESE_PASTURE, 1), Task(SHAFT, 5), Task(RESEARCH, 4))
+    found = [tasks for tasks in proposed(row(), goals) if tasks[0].kind == ROAD]
+    assert {len(tasks) for tasks in found} == {1, 2, 3}
+    assert {tasks[0].first for tasks in found if len(tasks) == 1} == set(range(6))
+    for tasks in found:
+        borders = [task.first for task in tasks]
+        assert borders in (list(range(borders[0], borders[-1] + 1)), list(range(borders[0], borders[-1] - 1, -1)))
+        assert len(tasks) == 1 or max(borders) < 3  # place 5 is no goal
+
+
+def test_roads_are_proposed_where_there_are_none() -> None:
+    at = in_a_row(*ROW, pieces=pieces(roads=[0, 1, 2, 3, 4]))
+    single = {tasks[0].first for tasks in proposed(at) if tasks[0].kind == ROAD and len(tasks) == 1}
+    assert single == {5}
+
+
+def test_bricks_are_proposed_in_every_turn_of_the_plan() -> None:
+    assert {task.first for task in of_kind(proposed(in_a_row(*ROW, turns=4)), BRICKS)} == {1, 2, 3, 4}
+
+
+def test_nearer_places_are_proposed_more_often() -> None:
+    woods = [task.first for task in of_kind(proposed(row()), BUILD) if task.second == WOODCUTTER]
+    assert woods.count(1) > woods.count(5) > 0
+
+
+# A little otherwise
+
+
+def altered(task: Task, at: PlanPosition) -> set[Task]:
+    """What a task may become."""
+    plan, distances = at.plan, dict.fromkeys(range(7), 1)
+    prospects = Prospects(plan, Random(1), distances, frozenset())
+    return {KIND_OF[task.kind].altered(task, prospects) for _ in range(60)}
+
+
+@pytest.mark.parametrize(
+    ("task", "others"),
+    [
+        (Task(BUILD, 1, WOODCUTTER), {Task(BUILD, place, WOODCUTTER) for place in (1, 5)}),
+        (Task(BUILD, 4, MINE, 1), {Task(BUILD, 4, MINE, 1), Task(BUILD, 4, MINE, 0)}),
+        (Task(ROAD, 2, 0), {Task(ROAD, 2, 1)}),
+        (Task(SHAFT, 4, 1), {Task(SHAFT, 4, 0)}),
+        (Task(BREED, 0), {Task(BREED, place) for place in (0, 3, 6)}),
+        (Task(GEESE_PASTURE, 0), {Task(GEESE_PASTURE, place) for place in (0, 3, 6)}),
+        (Task(MAKE, 7, 1), {Task(MAKE, 7, 1), Task(MAKE, 7, 2)}),
+        (Task(MAKE, 7, 3), {Task(MAKE, 7, 2), Task(MAKE, 7, 4)}),
+        (Task(RESEARCH, 4), {Task(RESEARCH, 4)}),
+        (Task(TRANSPORTER, SHORE, RAFT_FACTORY), {Task(TRANSPORTER, SHORE, RAFT_FACTORY)}),
+    ],
+)
+def test_a_task_is_altered_into_one_of_its_kind(task: Task, others: set[Task]) -> None:
+    assert altered(task, row()) == others
+
+
+def test_bricks_are_altered_within_the_turns_of_the_plan() -> None:
+    found = altered(Task(BRICKS, 2, 1), in_a_row(*ROW, turns=4))
+    assert {task.first for task in found} == {1, 2, 3, 4}
+    assert {task.second for task in found} == {1, 2}
+    assert {task.kind for task in found} == {BRICKS}
