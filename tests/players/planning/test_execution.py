@@ -1,0 +1,132 @@
+"""Tasks carried out in the engine, one of each kind: what is there at the end of a small game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.engine.core.codes import BOARDS, DONKEY, FUEL, GEESE, RAFT, TRUNKS
+from rbdesigner.players.planning.constants import (
+    BREED,
+    BRICKS,
+    BUILD,
+    GEESE_PASTURE,
+    MAKE,
+    MINE,
+    RAFT_FACTORY,
+    RESEARCH,
+    ROAD,
+    SHAFT,
+    SPECIALISATION,
+    TRANSPORTER,
+    WOODCUTTER,
+)
+from rbdesigner.players.planning.playing_out import play_out, position_of
+from rbdesigner.players.planning.task import Task
+from tests.players.planning.plans import can, game_in_a_row, pieces
+
+MINES = {"buildings": [{"at": [1, 0], "kind": "mine", "gold": 2, "iron": 2}]}
+SUBJECTS = [{"subject": "new shafts"}, {"subject": "specialisation"}]
+
+
+def played(tasks: tuple[Task, ...], *row: str, **given: Any) -> rb.Game:
+    """A game to its end by tasks that can all be done; the engine refuses nothing."""
+    game = game_in_a_row(*row, **{"turns": 8, **given})
+    at = position_of(game)
+    assert can(at, *tasks)
+    assert play_out(game, position_of(game), tasks) is None
+    assert game.over
+    return game
+
+
+def test_a_building_stands() -> None:
+    state = played((Task(BUILD, 1, WOODCUTTER),), "pasture", "woods", stock={"boards": 1}).state
+    assert state.buildings[1] == WOODCUTTER
+    assert state.amount(1, TRUNKS) == 7
+
+
+@pytest.mark.rule("K5", "Z4")
+@pytest.mark.parametrize(("mixture", "bag"), [(0, (1, 2)), (1, (1, 0))])
+def test_a_mine_has_its_mixture(mixture: int, bag: tuple[int, int]) -> None:
+    """It has worked three times."""
+    stock = {"boards": 3, "stone": 1}
+    state = played(
+        (Task(BUILD, 1, MINE, mixture),), "pasture", "mountain", stock=stock, research=SUBJECTS, turns=4
+    ).state
+    assert (state.bag_gold[1], state.bag_iron[1]) == bag
+
+
+@pytest.mark.rule("K6", "Z4")
+@pytest.mark.parametrize(("mixture", "bag"), [(0, (3, 3)), (1, (2, 2))])
+def test_a_shaft_fills_the_bag_of_a_mine(mixture: int, bag: tuple[int, int]) -> None:
+    """It has worked once before, and three times since."""
+    given = {"stock": {"fuel": 1, "iron": 1}, "research": SUBJECTS, "pieces": MINES, "turns": 4}
+    state = played((Task(SHAFT, 1, mixture),), "pasture", "mountain", **given).state
+    assert (state.bag_gold[1], state.bag_iron[1]) == bag
+
+
+def test_a_road_leads_across_its_border() -> None:
+    game = played((Task(ROAD, 0, 0),), "pasture", "woods", "pasture", stock={"stone": 1})
+    assert list(game.state.roads) == [True, False]
+
+
+@pytest.mark.rule("L2")
+def test_a_donkey_is_born_and_works_with_the_others() -> None:
+    tasks = (Task(BREED, 1), Task(BUILD, 2, WOODCUTTER), Task(BUILD, 3, WOODCUTTER), Task(BUILD, 4, WOODCUTTER))
+    row = ("rock", "pasture", "woods", "woods", "woods")
+    state = played(tasks, *row, fleet={"donkey": 2}, stock={"boards": 3}, turns=12).state
+    assert [state.kinds[each] for each in state.owned(0)] == [DONKEY] * 3
+    assert [state.buildings[tile] for tile in (2, 3, 4)] == [WOODCUTTER] * 3
+
+
+@pytest.mark.rule("L1")
+def test_geese_breed_on_their_pasture() -> None:
+    assert played((Task(GEESE_PASTURE, 1),), "woods", "pasture", stock={"geese": 2}).state.amount(1, GEESE) == 3
+
+
+@pytest.mark.rule("R1")
+@pytest.mark.parametrize("paper", [{}, {"paper": 1}])
+def test_a_subject_is_researched(paper: Mapping[str, int]) -> None:
+    """With paper that is made of boards at once, or that lies there."""
+    there = pieces({1: "paper mill"}, {1: paper} if paper else {})
+    row = ("woods", "rock")
+    state = played((Task(RESEARCH, SPECIALISATION),), *row, stock={"boards": 2, "geese": 2}, pieces=there).state
+    assert state.knows(0, SPECIALISATION)
+    assert state.amount(1, GEESE) == 0
+
+
+@pytest.mark.parametrize(
+    ("good", "building", "stock"), [(BOARDS, "sawmill", "trunks"), (FUEL, "coal burner", "boards")]
+)
+def test_goods_are_made(good: int, building: str, stock: str) -> None:
+    state = played((Task(MAKE, good, 1),), "pasture", "rock", stock={stock: 2}, pieces=pieces({1: building})).state
+    assert state.amount(1, good) == (4 if good == BOARDS else 1)
+
+
+@pytest.mark.rule("V2")
+def test_bricks_of_one_turn_are_paid_one_after_the_other() -> None:
+    tasks = (Task(BRICKS, 3, 1), Task(BRICKS, 3, 2))
+    state = played(tasks, "pasture", "rock", stock={"stone": 9}).state
+    assert sum(owner == 0 for owner in state.bricks) == 3
+    assert state.amount(0, 2) == 0
+
+
+@pytest.mark.rule("F3")
+def test_a_raft_is_launched() -> None:
+    there = pieces({1: "raft factory"})
+    state = played(
+        (Task(TRANSPORTER, 1, RAFT_FACTORY),), "woods", "rock", "sea", stock={"trunks": 2}, pieces=there
+    ).state
+    assert sorted(state.kinds[each] for each in state.owned(0)) == [DONKEY] * 3 + [RAFT]
+
+
+def test_a_raft_that_was_launched_works_with_the_others() -> None:
+    """It brings a board across the sea, where no donkey comes."""
+    there = pieces({1: "raft factory"}, {1: {"boards": 1}})
+    tasks = (Task(TRANSPORTER, 1, RAFT_FACTORY), Task(BUILD, 4, WOODCUTTER))
+    row = ("woods", "rock", "sea", "woods")
+    state = played(tasks, *row, stock={"trunks": 2}, pieces=there, turns=12).state
+    assert state.buildings[3] == WOODCUTTER
