@@ -93,6 +93,12 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @git
+def test_nothing_is_tracked_that_is_ignored() -> None:
+    """Backups of maps that were saved in the checkout were shipped once."""
+    assert run("git", "ls-files", "--cached", "--ignored", "--exclude-standard", folder=ROOT).stdout == ""
+
+
+@git
 def test_an_sdist_holds_what_git_tracks_and_makes_the_same_sdist(checkout: Path, tmp_path: Path) -> None:
     sdist, _ = build(checkout, "sdist")
     assert names_in_sdist(sdist) == {*names_tracked(), "PKG-INFO"}

@@ -32,6 +32,7 @@ from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.editor.panels import rule_fields
 from rbdesigner.ui.game.players import kinds
+from rbdesigner.ui.shell.actions import action_list
 
 ROOT = Path(rbdesigner.__file__).parents[1]
 THINGS = (Terrain, BuildingKind, Good, TransporterKind, Subject)
@@ -118,6 +119,8 @@ def _of_terrains() -> Iterator[Missing]:
             yield _missing(facts, "Goal", terrain)
         if terrain not in generator_settings.TerrainShares._fields:
             yield _missing(generator_settings, "TerrainShares", terrain)
+        if terrain not in action_list._TERRAINS:
+            yield _missing(action_list, "_TERRAINS", terrain)
     for goal in {*facts.Goal, *map(str, Terrain)}:
         for rank in (1, 2):
             if f"{goal}-{rank}" not in fact_wording.GOALS:

@@ -13,12 +13,16 @@ class Insertion(NamedTuple):
     anchor: str
     text: str
 
+    def refuse_lost_anchor(self, root: Path) -> None:
+        """AssertionError if the anchor does not stand once in the file."""
+        number = (root / self.file).read_text("utf-8").count(self.anchor)
+        assert number == 1, f"{self.file} has {number} times what a trial goes by: {self.anchor}"
+
     def apply(self, root: Path) -> None:
         """Change the file of a copy of the project."""
         path = root / self.file
-        before = path.read_text("utf-8")
-        assert before.count(self.anchor) == 1, f"{self.file} has {before.count(self.anchor)} times: {self.anchor}"
-        path.write_text(before.replace(self.anchor, self.text + self.anchor), "utf-8")
+        self.refuse_lost_anchor(root)
+        path.write_text(path.read_text("utf-8").replace(self.anchor, self.text + self.anchor), "utf-8")
 
 
 class NewFile(NamedTuple):
@@ -27,9 +31,12 @@ class NewFile(NamedTuple):
     file: str
     text: str
 
+    def refuse_lost_anchor(self, root: Path) -> None:
+        """AssertionError if there is such a file already."""
+        assert not (root / self.file).exists()
+
     def apply(self, root: Path) -> None:
         """Write the file into a copy of the project."""
-        assert not (root / self.file).exists()
         (root / self.file).write_text(self.text, "utf-8")
 
 

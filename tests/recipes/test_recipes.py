@@ -18,12 +18,11 @@ from tests.recipes.patches import BUILDINGS, CHART, MAP_FILE, OPTION, PICTURE, P
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("rbdesigner", "schemas", "scenarios", "languages", "docs")
+PATCHES = (SWAMP, BUILDINGS, OPTION, PLAYER, PICTURE, MAP_FILE, CHART)
 SHORT = {"turns": 5}
 """A game that is soon over."""
 PLANNER = "planner:medium"
 BUILT = [{"at": [1, -2], "kind": "lime kiln"}, {"at": [-1, 0], "kind": "peat bog"}]
-
-pytestmark = pytest.mark.slow
 
 
 def files_of(recipe: str) -> set[str]:
@@ -72,6 +71,14 @@ def swampy() -> dict[str, Any]:
     return {"tiles": [tile | ({"terrain": "swamp"} if tile["terrain"] == "desert" else {}) for tile in data["tiles"]]}
 
 
+@pytest.mark.parametrize("patch", PATCHES, ids=lambda patch: patch.recipe)
+def test_a_recipe_names_the_files_that_its_trial_touches(patch: Patch) -> None:
+    assert files_of(patch.recipe) == patch.files
+    for change in (*patch.first, *patch.changes):
+        change.refuse_lost_anchor(ROOT)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("patch", "added", "word", "player", "endings"),
     [
@@ -85,7 +92,7 @@ def swampy() -> dict[str, Any]:
     ],
     ids=lambda value: value.recipe if isinstance(value, Patch) else "",
 )
-def test_a_recipe_names_all_that_it_takes(
+def test_whoever_follows_a_recipe_has_added_the_thing_everywhere(
     patch: Patch, added: Mapping[str, Any], word: str, player: str, endings: tuple[str, ...], tmp_path: Path
 ) -> None:
     copy, home = copy_of_the_project(tmp_path / "copy"), tmp_path / "home"
@@ -101,4 +108,3 @@ def test_a_recipe_names_all_that_it_takes(
         each.apply(copy)
     told = run(copy, home, "tests.recipes.trial", player, *endings) + (home / "report.html").read_text("utf-8")
     assert word in told
-    assert files_of(patch.recipe) == patch.files
