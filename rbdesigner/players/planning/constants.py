@@ -219,7 +219,7 @@ MOST_ENTRIES = 6_000
 MOST_STEPS = 30_000
 """How many changes can be undone."""
 USED = 7
-"""One more than the most points of a transporter: the width of a table's row."""
+"""One more than the most points of a transporter: the rows of a table of ways, one after the other."""
 MOST_TABLES = 2_250
 MOST_LAYOUTS = 512
 """How many sets of roads have tables of ways at most."""

@@ -89,7 +89,7 @@ def _try_gap(
         if least_key(begin, earliest, most) < load.key:
             there, picking_spot = arrival(plan, kind, spot, begin, sources.places[i])
             if there <= latest and least_key(there, earliest, most) < load.key:
-                _try_source(plan, delivery, load, transporter, gap, i, there, picking_spot, place, last, earliest)
+                _try_source(plan, delivery, load, transporter, gap, i, there, picking_spot, place, latest, earliest)
 
 
 def _try_source(
@@ -102,15 +102,19 @@ def _try_source(
     there: int,
     picking_spot: int,
     place: int,
-    last: int,
+    latest: int,
     earliest: int,
 ) -> None:
     """Try the load of a source, where a transporter can be at a time; a better load is put into ``load``."""
     kind = plan.fleet.kinds[transporter]
     source = plan.sources.places[number]
     good = plan.sources.goods[number]
-    picked = _ready(plan, kind, source, good, there, last)
-    if picked == NEVER:
+    picked = _ready(plan, kind, source, good, there, latest // TURN)
+    if picked > latest:
+        return
+    space = room(plan.fleet, transporter, gap)
+    many = min(delivery.needs[good], free_at(plan.ledger, source, good, picked // TURN), space)
+    if least_key(picked, earliest, many) >= load.key:
         return
     start = idle_from(plan.fleet, transporter, gap)
     if picked > there:
@@ -121,10 +125,8 @@ def _try_source(
             if late < NEVER:
                 picking_spot = late_spot
     arrives, end = arrival(plan, kind, picking_spot, picked, place)
-    if arrives // TURN > last:
+    if arrives > latest:
         return
-    space = room(plan.fleet, transporter, gap)
-    many = min(delivery.needs[good], free_at(plan.ledger, source, good, picked // TURN), space)
     key = least_key(arrives, earliest, many) + arrives - start
     if key < load.key and fits(plan, transporter, gap, arrives, end):
         load.key = key

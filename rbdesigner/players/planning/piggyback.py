@@ -42,7 +42,9 @@ def try_piggyback(
         return
     begin = idle_from(plan.fleet, transporter, gap)
     arrives, end = arrival(plan, plan.fleet.kinds[transporter], idle_spot(plan.fleet, transporter, gap), begin, place)
-    if arrives // TURN > last or not fits(plan, transporter, gap, arrives, end):
+    if arrives // TURN > last or least_key(arrives, earliest, min(most, plan.sources.most_of_all)) >= load.key:
+        return
+    if not fits(plan, transporter, gap, arrives, end):
         return
     space = most
     while job >= max(0, gap - MOST_JOBS_BEFORE) and space > 0:

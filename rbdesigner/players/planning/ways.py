@@ -1,6 +1,6 @@
 """The lengths of ways: tables of times to a place, kept for the roads of a turn.
 
-A table has a stop for each spot and for each number of points used: the time until a transporter of a kind can load and
+A table has a stop for each number of points used and for each spot: the time until a transporter of a kind can load and
 unload at a place, and the spot where it stands then. Tables are filled when first asked for.
 """
 
@@ -19,6 +19,7 @@ from rbdesigner.players.planning.constants import (
     STOP,
     TURN,
     USED,
+    Ints,
 )
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.road_network import MOST_KNOWN, RoadNetwork, forget_tables, layout_of
@@ -32,7 +33,7 @@ def arrival(plan: Plan, kind: int, spot: int, time: int, place: int) -> tuple[in
     turn = time // TURN
     if turn > plan.last_turn:
         return NEVER, NOWHERE
-    stop = plan.roads.tables[(_table(plan, kind, place, turn) * plan.graph.spots + spot) * USED + time % TURN]
+    stop = plan.roads.tables[(_table(plan, kind, place, turn) * USED + time % TURN) * plan.graph.spots + spot]
     if stop == NEVER:
         return NEVER, NOWHERE
     return turn * TURN + stop // STOP, stop % STOP
@@ -93,7 +94,7 @@ def _fill(plan: Plan, table: int, kind: int, place: int, turn: int) -> None:
 def _reach(plan: Plan, table: int, kind: int, spot: int, head: int, waiting: int) -> int:
     """A spot where the way ends; returns how many spots wait to be looked at."""
     for used in range(POINTS[kind] + 1):
-        plan.roads.tables[table + spot * USED + used] = used * STOP + spot
+        plan.roads.tables[table + used * plan.graph.spots + spot] = used * STOP + spot
     return _queue(plan, spot, head, waiting)
 
 
@@ -108,19 +109,20 @@ def _queue(plan: Plan, spot: int, head: int, waiting: int) -> int:
 
 def _shorten(plan: Plan, table: int, kind: int, spot: int, beyond: int, smooth: bool, head: int, waiting: int) -> int:
     """Shorten the ways from a spot by those of one beyond: a step on roads or water, or across country (M2, M3, B2)."""
-    row = table + spot * USED
+    tables: Ints = plan.roads.tables
+    spots = plan.graph.spots
     points = POINTS[kind]
     shorter = False
     for used in range(points if smooth else 1):
         after = used + 1 if smooth and not (IS_BOAT[kind] and plan.graph.kinds[beyond] == DOCK) else points
-        if plan.roads.tables[table + beyond * USED + after] < plan.roads.tables[row + used]:
-            plan.roads.tables[row + used] = plan.roads.tables[table + beyond * USED + after]
+        if tables[table + after * spots + beyond] < tables[table + used * spots + spot]:
+            tables[table + used * spots + spot] = tables[table + after * spots + beyond]
             shorter = True
     if not shorter:
         return waiting
+    tomorrow = tables[table + spot] + TURN * STOP
     for used in range(1, points + 1):
-        if plan.roads.tables[row] + TURN * STOP < plan.roads.tables[row + used]:
-            plan.roads.tables[row + used] = plan.roads.tables[row] + TURN * STOP
+        tables[table + used * spots + spot] = min(tables[table + used * spots + spot], tomorrow)
     return _queue(plan, spot, head, waiting)
 
 
