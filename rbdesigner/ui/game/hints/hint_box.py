@@ -25,6 +25,7 @@ from rbdesigner.players.hint import Hint
 from rbdesigner.players.hint_job import GIVE_HINT, HintRequest
 from rbdesigner.players.hint_wording import HintLine, hint_lines
 from rbdesigner.players.planning_player import LEVELS
+from rbdesigner.players.process import STARTING
 from rbdesigner.ui.background_job import BackgroundJob
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.kinds import planner_words
@@ -89,7 +90,8 @@ class Advice(QObject):
         elif not self.is_shown:
             self._answer = None
             view = match.game.view().copy()
-            self.work.start(HintRequest.of(self.level, match.persons[0], view), thinking_limit())
+            beginning = STARTING if self.work.process is None else 0.0
+            self.work.start(HintRequest.of(self.level, match.persons[0], view), thinking_limit() + beginning)
             self.changed.emit()
 
     def _keep(self, hint: Hint) -> None:
