@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.core.codes import BOARDS, DONKEY, FUEL, GEESE, RAFT, TRUNKS
+from rbdesigner.engine.core.codes import BOARDS, DONKEY, FUEL, GEESE, PAPER, RAFT, TRUNKS
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
@@ -87,23 +86,24 @@ def test_geese_breed_on_their_pasture() -> None:
     assert played((Task(GEESE_PASTURE, 1),), "woods", "pasture", stock={"geese": 2}).state.amount(1, GEESE) == 3
 
 
-@pytest.mark.rule("R1")
-@pytest.mark.parametrize("paper", [{}, {"paper": 1}])
-def test_a_subject_is_researched(paper: Mapping[str, int]) -> None:
-    """With paper that is made of boards at once, or that lies there."""
-    there = pieces({1: "paper mill"}, {1: paper} if paper else {})
-    row = ("woods", "rock")
-    state = played((Task(RESEARCH, SPECIALISATION),), *row, stock={"boards": 2, "geese": 2}, pieces=there).state
+@pytest.mark.rule("R1", "P9")
+@pytest.mark.parametrize(
+    "geese", [0, 3], ids=["paper is made at once", "the mill has made paper before the geese come"]
+)
+def test_a_subject_is_researched(geese: int) -> None:
+    there = pieces({1: "paper mill"}, {geese: {"geese": 2}})
+    row = ("woods", "rock", "woods", "woods")
+    state = played((Task(RESEARCH, SPECIALISATION),), *row, stock={"boards": 2}, pieces=there).state
     assert state.knows(0, SPECIALISATION)
-    assert state.amount(1, GEESE) == 0
+    assert (state.amount(1, GEESE), state.amount(1, PAPER)) == (0, 0)
 
 
 @pytest.mark.parametrize(
-    ("good", "building", "stock"), [(BOARDS, "sawmill", "trunks"), (FUEL, "coal burner", "boards")]
+    ("good", "number", "building", "stock"), [(BOARDS, 4, "sawmill", "trunks"), (FUEL, 1, "coal burner", "boards")]
 )
-def test_goods_are_made(good: int, building: str, stock: str) -> None:
+def test_goods_are_made(good: int, number: int, building: str, stock: str) -> None:
     state = played((Task(MAKE, good, 1),), "pasture", "rock", stock={stock: 2}, pieces=pieces({1: building})).state
-    assert state.amount(1, good) == (4 if good == BOARDS else 1)
+    assert state.amount(1, good) == number
 
 
 @pytest.mark.rule("V2")
