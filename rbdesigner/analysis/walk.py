@@ -51,7 +51,7 @@ def _along_roads(roads: Net, start: int) -> list[int]:
     return further
 
 
-def spread(net: Net, start: int) -> tuple[list[int], list[int]]:
+def distances_from(net: Net, start: int) -> tuple[list[int], list[int]]:
     """How far each region is from a start, and those that are reached in this order."""
     far = [NEVER] * len(net)
     far[start] = 0
@@ -67,8 +67,8 @@ def spread(net: Net, start: int) -> tuple[list[int], list[int]]:
 
 def walk_from(land: Land, start: int, passages: Passages, leaps: Net) -> Walk:
     """The ways from a region of a home."""
-    turns, order = spread(leaps, start)
-    steps = spread(passages.beside, start)[0] if passages.has_roads else turns
+    turns, order = distances_from(leaps, start)
+    steps = distances_from(passages.beside, start)[0] if passages.has_roads else turns
     tiles: dict[Hex, Distance] = {}
     for region in order:
         place, far = land.place_of[region], Distance(turns[region], steps[region])

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
-from rbdesigner.art.map_texts import foot, map_texts
+from rbdesigner.art.map_texts import coordinates_foot, map_texts
 from rbdesigner.art.palette import CREAM, INK, PAPER, grey, in_grey, with_opacity
 from rbdesigner.art.pieces import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -248,7 +248,7 @@ def links(scenario: Scenario) -> Sketch:
 def coordinate_texts(places: Iterable[Hex], orientation: Orientation) -> Sketch:
     """The coordinates of the places as in files, ``q,r``, at the foot of each tile."""
     sketch, plates, letters = Sketch(), QPainterPath(), QPainterPath()
-    below = foot(orientation)
+    below = coordinates_foot(orientation)
     for place in places:
         x, y = position(place, orientation)
         text = lettering(f"{place[0]},{place[1]}", 0.13)

@@ -44,7 +44,7 @@ _DASH = 0.19
 """About how long the dashes around a district are."""
 
 
-def foot(orientation: Orientation) -> float:
+def coordinates_foot(orientation: Orientation) -> float:
     """How far below the middle of a tile its coordinates stand, in tile radii."""
     return 0.68 if orientation is Orientation.FLAT else 0.62
 
@@ -141,7 +141,7 @@ def _name(
     taken += [_LABELLED.translated(*position(place, orientation)) for place in labels]
     if with_coordinates:
         wide, high = _COORDINATES
-        plate = QRectF(-wide / 2, foot(orientation) - high / 2, wide, high)
+        plate = QRectF(-wide / 2, coordinates_foot(orientation) - high / 2, wide, high)
         taken += [plate.translated(*point) for point in points]
     blocks = list[QPainterPath]()
     for shown in _shortened(text):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rbdesigner.checks.checker import Checker, EditReach
-from rbdesigner.checks.problem import Problem, mending
+from rbdesigner.checks.problem import Problem, fix_of
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, border_key, border_sides, edge_key, edge_sides
 from rbdesigner.scenario.edit import edit
@@ -26,7 +26,7 @@ def road_fault(scenario: Scenario, border: Border) -> Problem | None:
         code = "road-into-sea"
     else:
         return None
-    remove = mending("remove-road", edit(scenario, roads={border: None}))
+    remove = fix_of("remove-road", edit(scenario, roads={border: None}))
     fixes = [remove] if remove.edit else []
     return problem(code, places, borders=[border], fixes=fixes, between=tuple(places))
 
@@ -43,7 +43,7 @@ def wall_fault(scenario: Scenario, edge: Edge, wall: Wall) -> Problem | None:
         code = "wall-tokens"
     else:
         return None
-    remove = mending("remove-wall", edit(scenario, walls={edge: None}))
+    remove = fix_of("remove-wall", edit(scenario, walls={edge: None}))
     return problem(code, places, edges=[edge], fixes=[remove] if remove.edit else [], between=tuple(places))
 
 

@@ -178,7 +178,7 @@ def _main_range(axis: Counter[int]) -> range:
     return max(parts, key=lambda part: sum(axis[value] for value in values if value in part))
 
 
-def strays(places: Collection[Hex], spread: Spread | None = None) -> list[Hex]:
+def stray_tiles(places: Collection[Hex], spread: Spread | None = None) -> list[Hex]:
     """List the tiles that lie far away from the rest of a map, in order.
 
     ``spread`` is that of the places, if it is known.
@@ -193,5 +193,5 @@ def strays(places: Collection[Hex], spread: Spread | None = None) -> list[Hex]:
 
 def main_part(places: Collection[Hex]) -> list[Hex]:
     """The tiles of a map without those that lie far away from the rest."""
-    far = set(strays(places))
+    far = set(stray_tiles(places))
     return [place for place in places if place not in far]

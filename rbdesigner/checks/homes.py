@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from rbdesigner.checks.checker import Checker, EditReach
-from rbdesigner.checks.problem import Fix, Problem, ground, mending
+from rbdesigner.checks.problem import Fix, Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex, disk, distance
 from rbdesigner.scenario.edit import edit
@@ -96,7 +96,7 @@ class HomeGrounds(Checker[Hex]):
             return
         fault = _ground_fault(scenario, key)
         if fault:
-            remove = mending("remove-home", edit(scenario, homes={key: None}), place=key)
+            remove = fix_of("remove-home", edit(scenario, homes={key: None}), place=key)
             yield problem(fault, [key], fixes=[remove], place=key)
         for other in homes_within(scenario, key, scenario.properties.options.home_distance - 1):
             if other > key:
@@ -111,7 +111,7 @@ class HomeGrounds(Checker[Hex]):
                 "player-beyond-most",
                 [place],
                 variant="home",
-                fixes=[mending("free-home", free)],
+                fixes=[fix_of("free-home", free)],
                 tile=ground(self.scenario, place),
                 player=home.player,
                 most=most,
@@ -156,7 +156,7 @@ class HomeCount(Checker[None]):
         """Each home as the only one of its player."""
         for kept in places:
             others = dict.fromkeys(place for place in places if place != kept)
-            yield mending("keep-home", edit(self.scenario, homes=others), place=kept, player=player)
+            yield fix_of("keep-home", edit(self.scenario, homes=others), place=kept, player=player)
 
     def _one_given(self, place: Hex, most: int) -> Iterator[Fix]:
         """A home for the first player without one."""
@@ -165,4 +165,4 @@ class HomeCount(Checker[None]):
         player = next((player for player in range(1, most + 1) if player not in owners), None)
         if player is not None:
             given = edit(self.scenario, homes={place: replace(homes[place], player=player)})
-            yield mending("give-home", given, place=place, player=player)
+            yield fix_of("give-home", given, place=place, player=player)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from rbdesigner.checks.checker import Checker, EditReach
-from rbdesigner.checks.components import Component, strays
-from rbdesigner.checks.problem import Problem, ground, mending
+from rbdesigner.checks.components import Component, stray_tiles
+from rbdesigner.checks.problem import Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
@@ -59,9 +59,9 @@ class StrayTilesChecker(Checker[None]):
 
     def look(self, key: None) -> Iterator[Problem]:
         """The tiles far away from the others."""
-        found = strays(self.scenario.tiles, self.index.spread)
+        found = stray_tiles(self.scenario.tiles, self.index.spread)
         if found:
-            fix = mending("take-strays", erase(self.scenario, found), number=len(found))
+            fix = fix_of("take-strays", erase(self.scenario, found), number=len(found))
             yield problem("map-scattered", found[:MOST_STRAYS], fixes=[fix], number=len(found), place=found[0])
 
 

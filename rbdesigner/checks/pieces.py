@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from rbdesigner.checks.checker import Checker, EditReach
-from rbdesigner.checks.problem import Direction, Fix, Problem, ground, mending
+from rbdesigner.checks.problem import Direction, Fix, Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import is_faulty
 from rbdesigner.checks.transporters import transporter_problems
@@ -61,7 +61,7 @@ def piece_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) ->
     """The problems of pieces that stand together at a place."""
     here = scenario.tiles.get(place)
     if here is None:
-        remove = mending("remove-pieces", edit(scenario, pieces={place: ()}), place=place)
+        remove = fix_of("remove-pieces", edit(scenario, pieces={place: ()}), place=place)
         yield problem("piece-off-map", [place], fixes=[remove], place=place)
         return
     buildings = [piece for piece in pieces if isinstance(piece, Building)]
@@ -82,7 +82,7 @@ def _without(scenario: Scenario, place: Hex, piece: Piece, code: str) -> list[Fi
     """Give the fix that removes a piece with all that are just like it; none where it is not on the map yet."""
     standing = scenario.pieces.get(place, ())
     left = [other for other in standing if other != piece]
-    return [mending(code, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
+    return [fix_of(code, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
 
 
 def _mending(
@@ -96,7 +96,7 @@ def _mending(
         mended(piece) if isinstance(piece, Building) and piece.kind is building.kind else piece for piece in standing
     ]
     left = [piece for piece in pieces if piece is not None]
-    return [mending(code, edit(scenario, pieces={place: left}), building=building.kind)]
+    return [fix_of(code, edit(scenario, pieces={place: left}), building=building.kind)]
 
 
 def _building_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:
@@ -170,7 +170,7 @@ def _goods_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) -
         return
     for good in dict.fromkeys(piece.good for piece in pieces if isinstance(piece, Goods)):
         kept = [piece for piece in scenario.pieces.get(place, ()) if not isinstance(piece, Goods) or piece.good != good]
-        remove = mending("remove-goods", edit(scenario, pieces={place: kept}), good=good)
+        remove = fix_of("remove-goods", edit(scenario, pieces={place: kept}), good=good)
         yield problem("goods-at-sea", [place], fixes=[remove] if remove.edit else [], good=good, place=place)
 
 

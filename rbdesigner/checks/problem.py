@@ -83,7 +83,7 @@ class Fix:
         return self.code if Fix.wording is None else Fix.wording(self)
 
 
-def mending(code: str, edit: Edit, **values: Value) -> Fix:
+def fix_of(code: str, edit: Edit, **values: Value) -> Fix:
     """A fix of a code with its values."""
     return Fix(code, edit, tuple(values.items()))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 
 from rbdesigner.checks.checker import Checker, EditReach
-from rbdesigner.checks.problem import Problem, mending
+from rbdesigner.checks.problem import Problem, fix_of
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import MOST_PLAYERS, WONDER_SPACES
@@ -48,7 +48,7 @@ class PropertyChecker(Checker[None]):
             yield problem(
                 "players-range",
                 fixes=[
-                    mending("swap-players", edit(self.scenario, properties=swapped), least=most, most=least),
+                    fix_of("swap-players", edit(self.scenario, properties=swapped), least=most, most=least),
                 ],
                 least=least,
                 most=most,
@@ -105,5 +105,5 @@ class InscribedPlaces(Checker[Hex]):
             return
         for part in INSCRIBED:
             if key in getattr(self.scenario, part):
-                fix = mending("remove-text", inscribe(self.scenario, part, [key], None), place=key)
+                fix = fix_of("remove-text", inscribe(self.scenario, part, [key], None), place=key)
                 yield problem(_CODES[part], [key], fixes=[fix], place=key)

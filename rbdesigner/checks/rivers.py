@@ -8,7 +8,7 @@ from dataclasses import replace
 from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.edge_constraints import EdgeConstraints, constraints_at, turned_mask
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, ground, mending
+from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import End, RiverSystem, Stretch, is_faulty
 from rbdesigner.hexes import EDGES, HALF_EDGES, Hex, border_key, edge_key, neighbours, opposite
@@ -128,12 +128,12 @@ class RiverEnds(Checker[Hex]):
         ]
         if fitting:
             best = min(fitting, key=lambda laid: laid.mask.bit_count())
-            yield mending("exchange", _lay(self.scenario, place, best), tile_kind=best.kind, place=place)
+            yield fix_of("exchange", _lay(self.scenario, place, best), tile_kind=best.kind, place=place)
 
 
 def _river_on_sea(scenario: Scenario, place: Hex) -> Problem:
     """W11 for a sea tile with rivers."""
-    fix = mending("take-river-off-sea", _lay(scenario, place, SEA_TILE), place=place)
+    fix = fix_of("take-river-off-sea", _lay(scenario, place, SEA_TILE), place=place)
     return problem("river-on-sea", [place], fixes=[fix], place=place)
 
 
@@ -162,7 +162,7 @@ def _off_map(scenario: Scenario, end: End, changed: list[Fix]) -> Problem:
 
 def _sea_at(scenario: Scenario, place: Hex) -> Fix:
     """The fix that lays sea somewhere: any river may flow into it."""
-    return mending("put-sea", _lay(scenario, place, SEA_TILE), place=place)
+    return fix_of("put-sea", _lay(scenario, place, SEA_TILE), place=place)
 
 
 def _is_bare(scenario: Scenario, place: Hex) -> bool:
@@ -189,7 +189,7 @@ def _turns(scenario: Scenario, place: Hex, demand: EdgeConstraints, away_from: i
     for steps in (1, 5, 2, 4, 3):
         mask = turned_mask(here.mask, steps)
         if demand.suits(mask) and (mask & demand.open).bit_count() <= most_open and mask != here.mask:
-            yield mending("turn", _lay(scenario, place, here.turned(Turn(steps))), tile=ground(scenario, place))
+            yield fix_of("turn", _lay(scenario, place, here.turned(Turn(steps))), tile=ground(scenario, place))
             return
 
 
@@ -197,7 +197,7 @@ def _without_river(scenario: Scenario, place: Hex, demand: EdgeConstraints) -> I
     """Taking the river off a tile, where no neighbour's river would then end there."""
     if place not in scenario.pieces and not demand.wanted:
         plain = replace(scenario.tiles[place], rivers=())
-        yield mending("take-river-off", _lay(scenario, place, plain), tile=ground(scenario, place))
+        yield fix_of("take-river-off", _lay(scenario, place, plain), tile=ground(scenario, place))
 
 
 def _lay(scenario: Scenario, place: Hex, laid: Tile) -> Edit:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.homes import homes_within
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.problem import Problem, ground, mending
+from rbdesigner.checks.problem import Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import sound_rivers
 from rbdesigner.geometry import region_names
@@ -101,7 +101,7 @@ def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Regio
                     yield beyond, entered[facing(2 * edge + 1)]
 
 
-def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> HomeSurroundings:
+def home_surroundings(scenario: Scenario, place: Hex, half_edge: int) -> HomeSurroundings:
     """The reach of a home in a region of a land tile."""
     reached = walk(scenario, place, half_edge, STEPS)
     terrains = Counter(scenario.tiles[at].terrain for at in reached)
@@ -141,7 +141,7 @@ class StartChecker(Checker[Hex | None]):
         if home is None or tile is None or tile.is_sea:
             self._surroundings.pop(place, None)
         else:
-            self._surroundings[place] = surroundings(self.scenario, place, home.half_edge)
+            self._surroundings[place] = home_surroundings(self.scenario, place, home.half_edge)
 
     def look(self, key: Hex | None) -> Iterator[Problem]:
         """The lacks of a home, or, under None, what one has much more of than another."""
@@ -223,7 +223,7 @@ class StartBoats(Checker[Hex | None]):
         if self._is_free is (key is None) and not self._is_served(key):
             left = tuple(each for each in given.start.transporters if each not in boats)
             start = replace(given.start, transporters=left)
-            fix = mending("leave-boats", edit(scenario, properties=replace(given, start=start)))
+            fix = fix_of("leave-boats", edit(scenario, properties=replace(given, start=start)))
             code, kind = "start-boat-without-water", boats[0][0]
             if key is None:
                 yield problem(code, variant="anywhere", fixes=[fix], kind=kind)

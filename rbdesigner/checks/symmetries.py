@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.problem import Fix, Problem, mending
+from rbdesigner.checks.problem import Fix, Problem, fix_of
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.scenario.canonical import canonical_home, canonical_piece
@@ -97,7 +97,7 @@ class SymmetryChecker(Checker[None]):
             edit.apply(after)
             left = {place for at in orbits for place in odd_images(after, self._motions, at)}
             if len(left | odd_links(after, self._motions)) < len(odd):
-                yield mending("copy-images", edit)
+                yield fix_of("copy-images", edit)
 
 
 def odd_images(scenario: Scenario, motions: Sequence[Motion], place: Hex) -> tuple[Hex, ...]:

@@ -37,9 +37,9 @@ def imported(path: Path) -> list[ImportedMap]:
     for each in loaded.maps:
         if each.fault is not None:
             raise each.fault
-    return readable(loaded)
+    return readable_maps(loaded)
 
 
-def readable(loaded: LoadedBook) -> list[ImportedMap]:
+def readable_maps(loaded: LoadedBook) -> list[ImportedMap]:
     """The maps of a book that could be read."""
     return [ImportedMap(each.title, each.as_in_book(), format=OWN) for each in loaded.maps if each.scenario is not None]

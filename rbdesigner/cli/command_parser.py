@@ -15,7 +15,7 @@ from rbdesigner import __version__
 from rbdesigner.cli import colours
 from rbdesigner.cli.colours import AUTO, Colour, add_colour, choose, coloured
 from rbdesigner.cli.console import CommandLineError
-from rbdesigner.cli.suggestions import did_you_mean, similar
+from rbdesigner.cli.suggestions import did_you_mean, similar_words
 from rbdesigner.cli.verbs import VERBS, overview_of_verbs, purpose
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import translate
@@ -118,7 +118,7 @@ def is_mistyped_verb(word: str) -> bool:
     """Whether the first word of a command line is like a verb, and no file."""
     path = Path(word)
     may_be_verb = path.name == word and not path.suffix and not word.startswith("-")
-    return may_be_verb and bool(similar(word, VERBS)) and not path.exists()
+    return may_be_verb and bool(similar_words(word, VERBS)) and not path.exists()
 
 
 def refuse_verb(word: str) -> NoReturn:

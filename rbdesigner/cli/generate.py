@@ -293,7 +293,7 @@ def _write_all(
         ):
             each = next(made)
         path = arguments.out / f"map-{settings.seed}-{number:0{digits}}{SCENARIO.suffix}"
-        files.save(titled(each.scenario, settings.seed, number), path)
+        files.save(titled_map(each.scenario, settings.seed, number), path)
         if not arguments.json:
             print_line(f"{path}: {_told(each)}", flush=True)
         written[path] = each
@@ -345,7 +345,7 @@ def _map(path: Path, made: GeneratedMap, placed: tuple[int, ShortRun] | None) ->
     return {"file": str(path), "land": land, "sea": sea, "fairness": made.index, "rank": rank}
 
 
-def titled(scenario: Scenario, seed: int, number: int) -> Scenario:
+def titled_map(scenario: Scenario, seed: int, number: int) -> Scenario:
     """The scenario with a title and its origin described, if it has none yet."""
     if scenario.properties.title.strip():
         return scenario

@@ -43,10 +43,10 @@ def _reading(code: str) -> AbstractContextManager[None]:
 def of_locale() -> str:
     """The code of the first language that the user wants and that there is."""
     known = translation.languages()
-    return next((code for code in map(_code, wanted()) if code in known), ENGLISH)
+    return next((code for code in map(_code, wanted_locales()) if code in known), ENGLISH)
 
 
-def wanted() -> list[str]:
+def wanted_locales() -> list[str]:
     """The locales that the user wants, the first one first, as gettext finds them."""
     own = next(filter(None, map(os.environ.get, LOCALE)), None)
     if own is None and (own := _of_system()) is None:

@@ -13,7 +13,7 @@ CLOSE = 0.7
 """How close a word is to one that is suggested: ``valdate`` is to ``validate``, ``--gmaes`` not to ``--map``."""
 
 
-def similar(word: str, known: Iterable[str]) -> list[str]:
+def similar_words(word: str, known: Iterable[str]) -> list[str]:
     """The known words that are like a word or begin with it, the closest first."""
     from difflib import get_close_matches  # here, because it takes a few milliseconds and only mistakes need it
 
@@ -26,5 +26,5 @@ def similar(word: str, known: Iterable[str]) -> list[str]:
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Ask whether another word was meant, to stand behind a refusal; empty if no word is similar."""
-    found = similar(word, known)
+    found = similar_words(word, known)
     return translate("cli", "; did you mean {words}?").format(words=listed(found, "or")) if found else ""

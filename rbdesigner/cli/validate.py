@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
             ),
             left,
         ) as tell:
-            report = examine_book(path, tell) if book_format.is_book(path) else examine(path)
+            report = examine_book(path, tell) if book_format.is_book(path) else checked_file(path)
         if report.fault is not None:
             error(fault_text(report.fault))
         for each in report.contradictions:
@@ -115,7 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
     return PROBLEMS if counts[Severity.ERROR] or counts[Severity.WARNING] else FINE
 
 
-def examine(path: Path) -> Report:
+def checked_file(path: Path) -> Report:
     """Read a file and check every map in it."""
     try:
         found = maps.read(path)
@@ -135,7 +135,7 @@ def examine_book(path: Path, tell: Callable[[int, int], bool]) -> Report:
     named = {each.number: each.title for each in loaded.maps}
     over_all = book_findings(loaded.book, loaded.maps, path)
     checked, differing = [], []
-    for number, each in enumerate(found := book_source.readable(loaded), 1):
+    for number, each in enumerate(found := book_source.readable_maps(loaded), 1):
         problems = check(each.scenario)
         checked.append((each, problems))
         differing += disagreements(each.scenario, problems)
@@ -160,7 +160,7 @@ def lines(report: Report) -> Iterator[str]:
     for each, problems in report.maps:
         called = ": ".join(maps.label(report.path, each, found))
         for problem in problems:
-            yield _line(called, problem, problem.rule, where(problem))
+            yield _line(called, problem, problem.rule, places_of_problem(problem))
 
 
 def _line(called: str, problem: Problem, *words: str) -> ColouredLine:
@@ -169,7 +169,7 @@ def _line(called: str, problem: Problem, *words: str) -> ColouredLine:
     return ColouredLine.of(f"{called}: ", severity, f"{about}: {problem_sentence(problem)}", COLOURS[problem.severity])
 
 
-def where(problem: Problem) -> str:
+def places_of_problem(problem: Problem) -> str:
     """The places of a problem, for a line of text; empty if it has none."""
     if problem.places:
         return translate("cli", "at {places}").format(places=named_places(problem.places))

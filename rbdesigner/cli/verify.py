@@ -52,7 +52,7 @@ def moments(game: Game, each: str) -> dict[str, int]:
     return {**found, END: len(game.log)}
 
 
-def begun(game: Game, moment: int) -> Scenario:
+def phase_start_board(game: Game, moment: int) -> Scenario:
     """Give the board as a phase begins with an entry of the log, as the phase before has left it.
 
     The entry that ends a turn has already made the first goods of the next (P1); the board is without them.
@@ -78,7 +78,7 @@ def write_pictures(game: Game, folder: Path, stem: str, each: str) -> list[Path]
             translate("cli", "drawing {number} of {total}: {path}").format(number=number, total=len(drawn), path=path),
             left,
         ):
-            board = shown_at(game, moment).board if name == END else begun(game, moment)
+            board = shown_at(game, moment).board if name == END else phase_start_board(game, moment)
             with in_english():
                 export.render(board, path, embeds=False)
     return list(drawn)

@@ -44,7 +44,7 @@ _DOINGS: Mapping[type[Action], str] = {
 }
 
 
-def doing(action: type[Action]) -> Phrase:
+def action_name(action: type[Action]) -> Phrase:
     """The name of a kind of action in sentences: ``setting a transporter down``."""
     return Phrase("doings", _DOINGS[action])
 

@@ -69,8 +69,8 @@ def _malformed(state: GameState, values: Values) -> dict[str, Value]:
     if field == "figures":
         return {"value": things.players(state, value, "")}
     if field == "actor":
-        return {"value": things.player(state, value) if type(value) is int else foreign(value)}
-    return {"value": foreign(value, 1)} if field == "chance" else {}
+        return {"value": things.player(state, value) if type(value) is int else quoted_value(value)}
+    return {"value": quoted_value(value, 1)} if field == "chance" else {}
 
 
 def _disturbing(state: GameState, values: Values) -> dict[str, Value]:
@@ -81,15 +81,15 @@ def _disturbing(state: GameState, values: Values) -> dict[str, Value]:
 
 
 _MORE: Mapping[str, Callable[[GameState, Values], dict[str, Value]]] = {
-    "no-player": lambda _state, values: {"number": foreign(values["number"], 1)},
-    "unknown": lambda _state, values: {"number": foreign(values["number"], int(values["field"] == "transporter"))},
+    "no-player": lambda _state, values: {"number": quoted_value(values["number"], 1)},
+    "unknown": lambda _state, values: {"number": quoted_value(values["number"], int(values["field"] == "transporter"))},
     "malformed": _malformed,
     "pair-disturbed": _disturbing,
 }
 """What some sentences name besides the values of their refusals, or otherwise."""
 
 
-def foreign(value: object, first: int = 0) -> Value:
+def quoted_value(value: object, first: int = 0) -> Value:
     """Quote a value from outside, counted from ``first``; a long value is named by what it is."""
     if type(value) is int:
         big = QT_TRANSLATE_NOOP("things", "so great a number")
@@ -134,20 +134,20 @@ _THINGS: Mapping[Kind, Callable[[GameState, Any], Value]] = {
     Kind.GOOD: lambda _state, good: things.good(good),
     Kind.COUNTS: lambda _state, goods: things.counts(goods),
     Kind.NEEDS: _needs,
-    Kind.BUILDING: lambda _state, building: things.building(building) if building != NONE else things.nothing(),
+    Kind.BUILDING: lambda _state, building: things.building(building) if building != NONE else things.no_goods(),
     Kind.BUILDINGS: lambda _state, buildings: Listing([things.building(one) for one in buildings], "or"),
     Kind.SUBJECT: lambda _state, subject: things.subject(subject),
     Kind.TRANSPORTER_KIND: lambda _state, kind: things.kind(kind),
     Kind.TERRAIN: lambda _state, terrain: noun(terrain),
     Kind.GROUND: lambda _state, ground: things.building_ground(ground),
-    Kind.MIXTURE: lambda _state, shares: things.mixture(shares) if shares is not None else things.nothing(),
+    Kind.MIXTURE: lambda _state, shares: things.mixture(shares) if shares is not None else things.no_goods(),
     Kind.MIXTURES: lambda _state, allowed: Listing([things.mixture(shares) for shares in allowed], "or"),
-    Kind.ACTION: lambda _state, action: moment_names.doing(action),
+    Kind.ACTION: lambda _state, action: moment_names.action_name(action),
     Kind.PHASES: lambda _state, phases: Listing([moment_names.phase(phase) for phase in phases], "or"),
     Kind.STAGE: lambda _state, _stage: "",
     Kind.MOMENT: lambda _state, moment: moment_names.moment(*moment),
     Kind.FIELD: _plain,
-    Kind.FOREIGN: lambda _state, value: foreign(value),
+    Kind.FOREIGN: lambda _state, value: quoted_value(value),
     Kind.ELEMENT: _plain,
     Kind.DISTANCE: lambda _state, number: Phrase("counts", _TILES, number=number),
     Kind.NUMBER: lambda _state, number: number,

@@ -238,13 +238,13 @@ def count(code: int, number: int) -> Phrase:
 def counts(goods: Iterable[Count]) -> Value:
     """Goods with their numbers: ``2 boards and 1 stone``."""
     found = [count(code, number) for code, number in goods if number]
-    return Listing(found, "and") if found else nothing()
+    return Listing(found, "and") if found else no_goods()
 
 
 def goods_row(goods: Iterable[Count]) -> Value:
     """Goods with their numbers, as in a table: ``2 boards, 1 stone``."""
     found = [count(code, number) for code, number in goods if number]
-    return Listing(found) if found else nothing()
+    return Listing(found) if found else no_goods()
 
 
 def inputs(state: GameState, named: Inputs) -> Listing:
@@ -264,7 +264,7 @@ def _input(state: GameState, code: int, at: int, number: int) -> Phrase:
     )
 
 
-def nothing() -> Phrase:
+def no_goods() -> Phrase:
     """No goods at all."""
     return Phrase("things", QT_TRANSLATE_NOOP("things", "nothing"))
 

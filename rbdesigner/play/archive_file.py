@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from rbdesigner.play.damaged_file import aside, file_number, move_aside
+from rbdesigner.play.damaged_file import damaged_name, file_number, move_aside
 from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -97,7 +97,7 @@ class ArchiveFile:
         """Rename the file that is damaged, unless another window has done so by now."""
         if seen is None or file_number(self.path) != seen:
             return
-        place = aside(self.path, f"{datetime.now():%Y%m%d-%H%M%S-%f}")
+        place = damaged_name(self.path, f"{datetime.now():%Y%m%d-%H%M%S-%f}")
         try:
             move_aside(self.path, place)
         except OSError:

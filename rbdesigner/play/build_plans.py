@@ -55,7 +55,7 @@ class BuildPlans:
         if not state.in_play or state.player not in players or state.phase not in (Phase.MOVEMENT, Phase.BUILDING):
             return ()
         own = [plan for plan in self.all if plan.turn == state.turn and plan.work.player == state.player]
-        return tuple(plan for plan in own if not stands(state, plan.work))
+        return tuple(plan for plan in own if not is_built(state, plan.work))
 
     def change(self, moment: int, plans: Sequence[BuildPlan], *, joined: bool) -> None:
         """These are the plans from a moment on."""
@@ -90,7 +90,7 @@ def plannable_kinds(state: GameState, player: int) -> list[StructureKind]:
     return [*links, *(StructureKind(Build, code) for code in known)]
 
 
-def stands(state: GameState, work: Structure) -> bool:
+def is_built(state: GameState, work: Structure) -> bool:
     """Whether what is planned stands, or something else in its place."""
     if isinstance(work, Build):
         return state.buildings[state.topology.spot_tiles[work.spot]] != NONE

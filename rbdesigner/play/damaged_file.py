@@ -19,7 +19,7 @@ def file_number(path: Path) -> int | None:
         return None
 
 
-def aside(path: Path, stamp: str) -> Path:
+def damaged_name(path: Path, stamp: str) -> Path:
     """The name of a damaged file beside it."""
     return path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
 
@@ -29,7 +29,7 @@ def free_name_aside(path: Path, day: date) -> Path:
     stamps = (f"{day.isoformat()}-{number}" if number > 1 else day.isoformat() for number in count(1))
     return next(
         place
-        for place in (aside(path, stamp) for stamp in stamps)
+        for place in (damaged_name(path, stamp) for stamp in stamps)
         if not any(Path(f"{place}{ending}").exists() for ending in _ENDINGS)
     )
 

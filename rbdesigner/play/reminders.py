@@ -10,7 +10,7 @@ from rbdesigner.engine.core.actions import Action, Brick, Dismantle, Done, Step,
 from rbdesigner.engine.core.codes import NONE, WORTHS, Count
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality, turn_sequence
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import transporters_on_tile
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.play.oversights import Oversight, OversightKind, oversights
 
@@ -95,12 +95,12 @@ def _forgotten(found: Sequence[Oversight]) -> list[Reminder]:
 def _wasted(state: GameState, player: int) -> list[Reminder]:
     """Goods that lie where the player could take them up, and are lost (R3, F8)."""
     lost: dict[int, list[Count]] = {}
-    for one in turn_sequence.wasted(state):
+    for one in turn_sequence.production_losses(state):
         lost.setdefault(one.holder, []).append((one.good, one.count))
     return [
         Reminder(ReminderKind.WASTED, (tile,), goods=tuple(goods), holder=holder)
         for holder, goods in lost.items()
-        if present(state, player, tile := tile_of_holder(state, holder))
+        if transporters_on_tile(state, player, tile := tile_of_holder(state, holder))
     ]
 
 

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.codes import GEESE, MINE, NONE, PRIMARY_GOOD
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.payment import helping_offer
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import transporters_on_tile
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import player_text, refusal_text, transporter_text
 from rbdesigner.messages.translation import translate
@@ -83,7 +83,7 @@ class TileActions:
     @property
     def own(self) -> list[int]:
         """The transporters of the player on the tile."""
-        return present(self.state, self.player, self._focus.tile) if self._match.persons else []
+        return transporters_on_tile(self.state, self.player, self._focus.tile) if self._match.persons else []
 
     @property
     def _may_act(self) -> bool:

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import legality, walls
 from rbdesigner.engine.mechanics.legality import involved
-from rbdesigner.engine.mechanics.reach import own_regions, present
+from rbdesigner.engine.mechanics.reach import own_regions, transporters_on_tile
 
 A = TypeVar("A", bound=Action)
 
@@ -34,7 +34,7 @@ class Scene:
     @property
     def here(self) -> list[int]:
         """All of the player's transporters on the tile, the chosen one in front."""
-        here = present(self.state, self.player, self.tile)
+        here = transporters_on_tile(self.state, self.player, self.tile)
         return sorted(here, key=lambda one: one != self.transporter)
 
     @property
@@ -55,7 +55,7 @@ class Scene:
 
 def scene_of(state: GameState, player: int, tile: int, transporter: int) -> Scene:
     """Set the scene on a tile; a transporter of another player, or one that is carried, means all of the tile."""
-    own = transporter != NONE and transporter in present(state, player, tile)
+    own = transporter != NONE and transporter in transporters_on_tile(state, player, tile)
     return Scene(state, player, tile, transporter if own else NONE)
 
 

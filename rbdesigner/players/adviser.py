@@ -28,7 +28,7 @@ from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import to_ints
-from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer, affordable
+from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer, affordable_plans
 
 MOST_STEPS = 400
 """The most actions of one hint."""
@@ -107,7 +107,7 @@ class Adviser:
             mind.think(state)
         position = plan_from(state, player, state.turn + turns_left(state) - 1, others_bricks(state))
         known = mind.left(state, position)
-        plans = affordable(self._level.plans) // COMPARED
+        plans = affordable_plans(self._level.plans) // COMPARED
         return Search(position, "compared").anneal(known, plans, hot=LUKEWARM).value
 
 

@@ -36,7 +36,7 @@ def _is_weaker(machine: str) -> bool:
 
     if is_compiled or not is_ours(machine):
         return False
-    from rbdesigner.players.planning_player import LEVELS, affordable
+    from rbdesigner.players.planning_player import LEVELS, affordable_plans
 
     plans = [LEVELS[word].plans for word in parts(machine)[1] if word in LEVELS]
-    return any(affordable(each) < each for each in plans)
+    return any(affordable_plans(each) < each for each in plans)

@@ -60,7 +60,7 @@ FEWEST, SLOWER = 24, 50
 """A planner that is not compiled is so much slower: a player then makes fewer plans, down to these, to be in time."""
 
 
-def affordable(plans: int) -> int:
+def affordable_plans(plans: int) -> int:
     """How many of so many plans a player makes with the planner that runs."""
     return plans if is_compiled else min(plans, max(FEWEST, plans // SLOWER))
 
@@ -154,9 +154,9 @@ class PlanningPlayer:
         )
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         known = self.left(state, position)
-        plans = affordable(self._level.plans)
+        plans = affordable_plans(self._level.plans)
         if self.turn == 0:
-            openings = affordable(self._level.openings)
+            openings = affordable_plans(self._level.openings)
             found = search.begin(openings, self._level.candidates, FIRST_TURN * plans)
         else:
             found = search.anneal(known, plans, REHEATED)

@@ -82,7 +82,7 @@ class Host:
 
 def kinds_reply(listing: KindListing) -> Reply:
     """The kinds of players there are, and what is wrong with others."""
-    found = registry.everybody(listing.files)
+    found = registry.known_players(listing.files)
     return {
         "kinds": [each.to_json() for each in found.descriptions],
         "faults": [fault.reason.to_json() for fault in found.faults],

@@ -118,7 +118,7 @@ def _secret_of(game: Game) -> str:
     return secret
 
 
-def seated(game: Game, machines: Mapping[int, str]) -> list[str]:
+def seats_to_remember(game: Game, machines: Mapping[int, str]) -> list[str]:
     """Give the seats as a game remembers them, once these players have these machines.
 
     A person is empty; all other seats stay as they are.

@@ -88,7 +88,7 @@ class PlayerProcess:
         self._tell_game(process, view)
         assert self._known is not None
         known, log = self._known[1], view.log
-        kept = common(known, log)
+        kept = shared_entries(known, log)
         self._send(process, Question(kept, tuple(log[kept:])))
         self._known = view, log[:]
         return self._judged(view, (yield from self._answer(process, patience)))
@@ -258,7 +258,7 @@ def _waited_for(asked: Generator[None, None, Answered]) -> Answered:
             return answer
 
 
-def common(one: Sequence[Action], other: Sequence[Action]) -> int:
+def shared_entries(one: Sequence[Action], other: Sequence[Action]) -> int:
     """How many entries two logs have in common at their beginning."""
     if other[: len(one)] == one:
         return len(one)

@@ -210,7 +210,7 @@ class KnownPlayers(NamedTuple):
     faults: tuple[PlayerError, ...]
 
 
-def everybody(files: Iterable[str | Path] = ()) -> KnownPlayers:
+def known_players(files: Iterable[str | Path] = ()) -> KnownPlayers:
     """Our kinds, those of installed packages, and those in these files."""
     others = installed()
     found, faults = [Description.of(kind) for kind in (*OURS, *others.kinds)], list(others.faults)

@@ -10,7 +10,7 @@ from rbdesigner.engine.core.codes import COINS, GOLD, NGOODS, NONE, RUN, STOCK, 
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.engine.mechanics import legality
-from rbdesigner.engine.mechanics.reach import grounds, takes
+from rbdesigner.engine.mechanics.reach import grounds, works_up
 from rbdesigner.engine.mechanics.scoring import scores, winner, worth_of
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import Rivals
@@ -50,7 +50,7 @@ class Safekeeping:
             is_fed = state.phase is Phase.PRODUCTION and kind != NONE and not is_last
             for spot in grounds(state, self._player, state.spots[transporter]):
                 for good in WORTHY:
-                    if state.room(transporter) and state.amount(spot, good) and not (is_fed and takes(kind, good)):
+                    if state.room(transporter) and state.amount(spot, good) and not (is_fed and works_up(kind, good)):
                         action = Transfer(self._player, good, spot, ~transporter)
                         yield from self._keeping(good, spot, transporter, action)
 

@@ -42,7 +42,7 @@ def canonical(scenario: Scenario) -> Scenario:
 
 
 def _in_lines(texts: Mapping[Hex, Inscription]) -> dict[Hex, Inscription]:
-    lines = ((at, replace(text, text=unbroken(text.text))) for at, text in texts.items())
+    lines = ((at, replace(text, text=one_line(text.text))) for at, text in texts.items())
     return {at: text for at, text in lines if text.text}
 
 
@@ -54,7 +54,7 @@ def _districts(names: Mapping[Hex, Inscription]) -> dict[Hex, Inscription]:
     return {at: first[text.text] for at, text in lines.items()}
 
 
-def unbroken(text: str) -> str:
+def one_line(text: str) -> str:
     """Put a text in one line: breaks and the space around them become one space, none at the ends."""
     return " ".join(filter(None, (part.strip() for part in BREAKS.split(text)))) if BREAKS.search(text) else text
 
@@ -65,17 +65,17 @@ def _properties(properties: Properties) -> Properties:
     if record is not None:
         record = replace(
             record,
-            breakdown=unbroken(record.breakdown),
-            holder=unbroken(record.holder),
-            rules_edition=unbroken(record.rules_edition),
+            breakdown=one_line(record.breakdown),
+            holder=one_line(record.holder),
+            rules_edition=one_line(record.rules_edition),
         )
     return replace(
         properties,
-        title=unbroken(properties.title),
-        code=unbroken(properties.code),
-        designers=tuple(map(unbroken, properties.designers)),
+        title=one_line(properties.title),
+        code=one_line(properties.code),
+        designers=tuple(map(one_line, properties.designers)),
         record=record,
-        box=replace(box, title=unbroken(box.title)) if box.key == OWN_BOX else box,
+        box=replace(box, title=one_line(box.title)) if box.key == OWN_BOX else box,
         symmetry=properties.symmetry if is_symmetric else MapSymmetry(),
         symmetry_extra=properties.symmetry_extra if is_symmetric else None,
         start=_start(properties.start),

@@ -217,7 +217,7 @@ def without_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
     return (*there[:index], *rest, *there[index + 1 :])
 
 
-def strengthened(scenario: Scenario, key: Edge, player: int | None) -> Wall:
+def wall_with_token(scenario: Scenario, key: Edge, player: int | None) -> Wall:
     """Give the wall of an edge once this player puts a token there; somebody else's becomes the player's (K12, K14)."""
     wall = scenario.walls.get(key)
     if wall is None:
@@ -225,7 +225,7 @@ def strengthened(scenario: Scenario, key: Edge, player: int | None) -> Wall:
     return replace(wall, player=player, tokens=wall.tokens + (wall.player == player))
 
 
-def weakened(scenario: Scenario, key: Edge) -> Wall | None:
+def wall_without_token(scenario: Scenario, key: Edge) -> Wall | None:
     """The wall of an edge once one token is taken away."""
     wall = scenario.walls.get(key)
     return replace(wall, tokens=wall.tokens - 1) if wall is not None and wall.tokens > 1 else None

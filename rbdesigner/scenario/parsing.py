@@ -235,7 +235,7 @@ def _too_deep(path: str) -> ScenarioError:
     )
 
 
-def conflict(text: str, path: str) -> ScenarioError | None:
+def merge_conflict(text: str, path: str) -> ScenarioError | None:
     """The error of a file that holds both versions of a merge, None if there is none."""
     mark = _CONFLICT.search(text)
     if mark is None:
@@ -248,7 +248,7 @@ def conflict(text: str, path: str) -> ScenarioError | None:
 
 
 def _syntax_error(text: str, path: str, error: json.JSONDecodeError) -> ScenarioError:
-    in_conflict = conflict(text, path)
+    in_conflict = merge_conflict(text, path)
     if in_conflict:
         return in_conflict
     if not text.strip():

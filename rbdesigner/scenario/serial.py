@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from rbdesigner.hexes import COORDINATE_LIMIT, Border, Edge, Hex, border_key, edge_key
 from rbdesigner.scenario import scenario_members as forms
 from rbdesigner.scenario import schema
-from rbdesigner.scenario.canonical import canonical, unbroken
+from rbdesigner.scenario.canonical import canonical, one_line
 from rbdesigner.scenario.errors import Fault, InvalidScenario
 from rbdesigner.scenario.inscriptions import districts
 from rbdesigner.scenario.json_forms import At, Form, Json
@@ -199,7 +199,7 @@ def _read_districts(items: Sequence[Json], at: At) -> dict[Hex, Inscription]:
     known: set[str] = set()
     for index, item in enumerate(items):
         here, district = at.step(index), forms.DISTRICT.read(item, at.step(index))
-        line = unbroken(district.name)
+        line = one_line(district.name)
         if line in known:
             here.step("name").fault(QT_TRANSLATE_NOOP("files", "another district has this name"))
         known.add(line)

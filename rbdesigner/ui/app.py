@@ -21,7 +21,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.kept_tabs import folder_of_last, kept_tabs
 from rbdesigner.ui.storage.preferences import reopens_tabs
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 
 log = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ def _begin(app: QApplication, window: MainWindow, session: Session, start: Windo
     window.notices.tell_troubles(folders.troubles())
     keep_smooth(window)
     with_tabs = reopens_tabs() and not start.paths and not start.goes_on
-    left = abandoned(session)
+    left = abandoned_sessions(session)
     if left:  # first, as what is opened next may be among it
         from rbdesigner.ui.shell.recovery import recover
 

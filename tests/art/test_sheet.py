@@ -124,8 +124,8 @@ def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Pa
             lines = [layout.lineAt(number) for number in range(layout.lineCount())]
             found += [whole[one.textStart() : one.textStart() + one.textLength()].strip("\u2028") for one in lines]
         block = block.next()
-    said = [kind_name(kind).split(", ") for kind, _ in sheet_text.taken(scenario)]
-    numbers = [number for _, number in sheet_text.taken(scenario)]
+    said = [kind_name(kind).split(", ") for kind, _ in sheet_text.tiles_by_kind(scenario)]
+    numbers = [number for _, number in sheet_text.tiles_by_kind(scenario)]
     wanted = [[f"{number} × {name[0]}", *name[1:]] for number, name in zip(numbers, said, strict=True)]
     assert found == [line for name in wanted for line in name]
 

@@ -156,7 +156,7 @@ def test_json_of_a_problem_is_what_the_documentation_says() -> None:
     ],
 )  # fmt: skip
 def test_places_are_named_in_few_words(problem: Problem, where: str) -> None:
-    assert validate.where(problem) == where
+    assert validate.places_of_problem(problem) == where
 
 
 def test_what_geometry_finds_and_the_checks_do_not_is_a_fault_of_the_program(

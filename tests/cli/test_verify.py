@@ -10,7 +10,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.cli.verify import begun, moments
+from rbdesigner.cli.verify import moments, phase_start_board
 from rbdesigner.engine.core.game_terms import RULES_VERSION
 from rbdesigner.engine.games.position import position
 from rbdesigner.lab.puzzles.record_table import RecordTable
@@ -139,12 +139,12 @@ def test_a_picture_shows_a_turn_as_the_wonder_phase_has_left_it() -> None:
     drawn = moments(game, "phase")
     for turn in (2, 7):
         moment = drawn[f"{turn:02}-1-production"]
-        left, later = begun(game, moment), position(game.state_at(moment), game.scenario)
+        left, later = phase_start_board(game, moment), position(game.state_at(moment), game.scenario)
         assert left.pieces == position(game.state_at(moment - 1), game.scenario).pieces
         assert left.pieces != later.pieces  # trunks have come meanwhile (P1)
         assert left.properties.title == f"Millbrook: turn {turn}, production"
     moment = drawn["07-2-movement"]
-    assert begun(game, moment).pieces == position(game.state_at(moment), game.scenario).pieces
+    assert phase_start_board(game, moment).pieces == position(game.state_at(moment), game.scenario).pieces
 
 
 @pytest.mark.usefixtures("qt")

@@ -115,7 +115,7 @@ def test_every_tile_in_every_rotation(
     number: int, terrain: Terrain, rivers: tuple[tuple[int, ...], ...], corners: str, orientation: Orientation
 ) -> None:
     for rotation in EDGES:
-        laid = numbers.laid(number, rotation, orientation)
+        laid = numbers.laid_tile(number, rotation, orientation)
         (tile_read,) = decoded([0, 0, number, rotation], st_member(orientation)).scenario.tiles.values()
         side_to_edge = [_edge_towards(STEPS[(side + rotation) % 6], orientation) for side in EDGES]
         assert tile_read == tile(terrain, ordered([side_to_edge[side] for side in river] for river in rivers))

@@ -13,7 +13,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import geese, legality
 from rbdesigner.engine.notation.notation import line
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
-from rbdesigner.play.delivery.dispatcher import Dispatcher, again, last_delivery_order
+from rbdesigner.play.delivery.dispatcher import Dispatcher, last_delivery_order, repeated_errand
 from tests.engine.small_game import SmallGame
 from tests.play.movements import everything, moments
 
@@ -270,14 +270,14 @@ def test_an_errand_is_run_again() -> None:
         Consignment(STONE, small.spot("0,0"), True),
         small.spot("1,0"),
     )
-    assert "no movement points" in again(small.state, 0, delivery_order).reason
+    assert "no movement points" in repeated_errand(small.state, 0, delivery_order).reason
     small.state.movement = Movement()
     small.state.choices.clear()
-    second = only(again(small.state, 0, delivery_order))
+    second = only(repeated_errand(small.state, 0, delivery_order))
     assert (second.count, second.points) == (1, 2), "one is left there"
     for action in second.actions:
         legality.apply(small.state, action)
-    assert again(small.state, 0, delivery_order).reason
+    assert repeated_errand(small.state, 0, delivery_order).reason
 
 
 def test_what_was_only_taken_along_counts_as_brought_there() -> None:

@@ -17,10 +17,10 @@ from rbdesigner.players.registry import (
     Description,
     Kind,
     Option,
-    everybody,
     find_player,
     installed,
     kinds,
+    known_players,
     of_file,
     plain_spec,
 )
@@ -198,7 +198,7 @@ def test_a_kind_is_found_among_ours_by_its_name() -> None:
 def test_options_are_chosen_by_name(several: Path, spec: str, level: str, options: dict[str, str]) -> None:
     choice = find_player(f"{several}:{spec}")
     assert (choice.level, choice.options) == (level, options)
-    described = next(each for each in everybody([several]).descriptions if each.name == "three")
+    described = next(each for each in known_players([several]).descriptions if each.name == "three")
     again = find_player(described.spec(level, options))
     assert (again.level, again.options) == (level, options)
     assert Description.of_json(described.to_json()) == described

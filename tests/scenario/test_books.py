@@ -156,11 +156,11 @@ def test_files_that_cannot_be_read_are_told_map_by_map(tmp_path: Path) -> None:
 def test_moving_keeps_all_items_and_the_order_of_both_parts(book: Book, data: st.DataObject) -> None:
     places = data.draw(st.sets(st.integers(0, max(0, len(book.contents) - 1)))) if book.contents else set()
     to = data.draw(st.integers(0, len(book.contents)))
-    moved = book_model.moved(book, places, to).contents
+    moved = book_model.with_items_moved(book, places, to).contents
     first = book_model.place_after(places, to)
     taken = [book.contents[place] for place in sorted(places)]
     assert list(moved[first : first + len(taken)]) == taken
-    assert moved[:first] + moved[first + len(taken) :] == book_model.without(book, places).contents
+    assert moved[:first] + moved[first + len(taken) :] == book_model.without_items(book, places).contents
     assert sum(place not in places for place in range(to)) == first
 
 

@@ -11,10 +11,10 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.editing import (
     erase,
     lay,
-    strengthened,
     strip,
     turn_tiles,
-    weakened,
+    wall_with_token,
+    wall_without_token,
     with_piece,
     without_piece,
 )
@@ -121,9 +121,9 @@ def test_a_building_takes_the_place_of_another() -> None:
 def test_walls_grow_token_by_token_and_have_one_owner() -> None:
     key = edge_key(ORIGIN, 4)
     scenario = Scenario(walls={key: Wall(1, 2)})
-    assert strengthened(scenario, key, 1) == Wall(1, 3)
-    assert strengthened(scenario, key, 2) == Wall(2, 2)
-    assert weakened(scenario, key) == Wall(1, 1)
+    assert wall_with_token(scenario, key, 1) == Wall(1, 3)
+    assert wall_with_token(scenario, key, 2) == Wall(2, 2)
+    assert wall_without_token(scenario, key) == Wall(1, 1)
     scenario.walls[key] = Wall(1, 1)
-    assert weakened(scenario, key) is None
-    assert strengthened(Scenario(), key, None) == Wall(None, 1)
+    assert wall_without_token(scenario, key) is None
+    assert wall_with_token(Scenario(), key, None) == Wall(None, 1)

@@ -43,7 +43,7 @@ class LayingRefusal(NamedTuple):
         return self.problem.sentence if self.problem is not None else laying_sentence(self.code, self.values)
 
 
-def refused(code: str, **values: Value) -> LayingRefusal:
+def laying_refusal(code: str, **values: Value) -> LayingRefusal:
     """A refusal with what its sentence names."""
     return LayingRefusal(code, values)
 

@@ -14,8 +14,8 @@ from rbdesigner.analysis.laying.laying_actions import (
     LayingRefusal,
     LayTile,
     PassTurn,
+    laying_refusal,
     parse_words,
-    refused,
 )
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, refuse_terms
 from rbdesigner.checks.completion import ClosingStock, Completion, CompletionSearch, Finish, completed_after
@@ -184,15 +184,15 @@ class LayingGame:
     def check(self, action: LayingAction) -> LayingRefusal | None:
         """Why an action is forbidden now, or None."""
         if self._end is not None:
-            return refused("laying-over")
+            return laying_refusal("laying-over")
         if isinstance(action, PassTurn):
             return self._why_not_pass()
         return self._misplaced(action.place, action.tile.is_sea) or self._fault(action.place, action.tile)
 
     def _why_not_pass(self) -> LayingRefusal | None:
         if not self.terms.passing:
-            return refused("nobody-passes")
-        return refused("rivers-still-open") if self._index.rivers.open_ends else None
+            return laying_refusal("nobody-passes")
+        return laying_refusal("rivers-still-open") if self._index.rivers.open_ends else None
 
     def _rivers_begin(self, supply: LayingSupply) -> bool:
         """Whether rivers may begin with these tiles left (W5)."""
@@ -205,21 +205,21 @@ class LayingGame:
     def _misplaced(self, place: Hex, is_sea: bool) -> LayingRefusal | None:
         tiles = self.scenario.tiles
         if place in tiles:
-            return refused("place-taken")
+            return laying_refusal("place-taken")
         if not tiles and place != ORIGIN:
-            return refused("not-in-the-middle")
+            return laying_refusal("not-in-the-middle")
         if tiles and not any(beside in tiles for beside in neighbours(place)):
-            return refused("borders-nothing")
+            return laying_refusal("borders-nothing")
         if is_sea:
-            return refused("sea-used-up", agreed=self.terms.sea) if self.supply.sea <= 0 else None
-        return refused("land-used-up", agreed=self.terms.land) if self.supply.land <= 0 else None
+            return laying_refusal("sea-used-up", agreed=self.terms.sea) if self.supply.sea <= 0 else None
+        return laying_refusal("land-used-up", agreed=self.terms.land) if self.supply.land <= 0 else None
 
     def _fault(self, place: Hex, laid: Tile) -> LayingRefusal | None:
         """The rule of rivers that a tile breaks, or that there is none left of it."""
         about = LaidTile(self._index, place, laid)
         fault = about.fault_of_its_own()
         if fault is None and about.starts_river() and not self._rivers_begin(self.supply):
-            return refused("sources-used-up")
+            return laying_refusal("sources-used-up")
         if fault is None and self._finish(about)[0] is Finish.IMPOSSIBLE:
             places = [place, *sorted(about.open_after())]
             fault = problem("river-unfinishable", places, variant="laying", place=place)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from rbdesigner.art.export.paper import PaperPage, inside_of
-from rbdesigner.art.export.sheet_phrases import continued
+from rbdesigner.art.export.sheet_phrases import continued_heading
 from rbdesigner.art.progress import Progress
 
 INK, FAINT, HEADING = QColor("#2a2320"), QColor("#5d5348"), QColor("#7a4a22")
@@ -71,7 +71,7 @@ def placed_rows(rows: Sequence[ListRow], paper: QSizeF) -> list[list[PlacedRow]]
             if heading is not None and not row.is_heading:
                 pages[-1].append(PlacedRow(heading, QRectF(inside.left(), top, inside.width(), _HEAD)))
                 top += _HEAD
-        heading = row._replace(text=continued(row.text), target=None) if row.is_heading else heading
+        heading = row._replace(text=continued_heading(row.text), target=None) if row.is_heading else heading
         top += before
         pages[-1].append(PlacedRow(row, QRectF(inside.left(), top, inside.width(), height)))
         top += height

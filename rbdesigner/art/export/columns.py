@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QTextBlock, QTextCursor, QTextDocument
 
 from rbdesigner.art.export.sheet_document import set_width
-from rbdesigner.art.export.sheet_phrases import continued
+from rbdesigner.art.export.sheet_phrases import continued_heading
 from rbdesigner.art.sketch import paint_within
 
 _SHORT = 130.0
@@ -90,7 +90,7 @@ def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> l
     return tops
 
 
-def balanced(
+def balanced_columns(
     document: QTextDocument, columns: int, most: float, first: float = 0.0
 ) -> tuple[list[float], float] | None:
     """Find the tops of so many columns of about the same height, and the height of the highest.
@@ -260,7 +260,7 @@ def _continued(heading: str, columns: TextColumns) -> TextColumns:
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
     document.setDefaultStyleSheet(columns.document.defaultStyleSheet())
-    document.setHtml(f"<body><h2 style='margin-top: 0'>{escape(continued(heading))}</h2></body>")
+    document.setHtml(f"<body><h2 style='margin-top: 0'>{escape(continued_heading(heading))}</h2></body>")
     set_width(document, columns.width)
     return TextColumns(document, columns.width, ())
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, RULER_MM, PaperPage, draw_marks, draw_ruler, write_line
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.sheet_text import taken, untitled
+from rbdesigner.art.export.sheet_text import tiles_by_kind, untitled
 from rbdesigner.art.ground import corners
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import VARIANTS, TileLook, paint_tile
@@ -54,7 +54,7 @@ def cutting_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperPage
     radius = settings.tile_width / SQRT3 * POINTS_PER_MM
     packings = [_packed(page, way, radius) for page in settings.pages for way in Orientation]
     packing = max(packings, key=lambda each: len(each.spots))
-    kinds = [kind for kind, number in taken(scenario) for _ in range(number)]
+    kinds = [kind for kind, number in tiles_by_kind(scenario) for _ in range(number)]
     parts = [kinds[at : at + len(packing.spots)] for at in range(0, len(kinds), len(packing.spots))] or [[]]
     return [
         PaperPage(packing.page, partial(_paint, _page(scenario, settings, packing, parts, number), radius), len(part))

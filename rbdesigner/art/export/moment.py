@@ -47,12 +47,12 @@ def shown_at(game: View, moment: int) -> DrawnMoment:
     """A game after so many entries of its log."""
     state = game.state_at(moment)
     board, title = board_at(state, game.scenario), game.scenario.properties.title or untitled()
-    board.properties = replace(board.properties, title=f"{title}: {when(state)}")
+    board.properties = replace(board.properties, title=f"{title}: {moment_title(state)}")
     after = QT_TRANSLATE_NOOP("sheet", "after {moment} of {entries} entries of the log")
     return DrawnMoment(board, _sheet_text(state, title, printed_text(after, moment=moment, entries=len(game.log))))
 
 
-def when(state: GameState) -> str:
+def moment_title(state: GameState) -> str:
     """The turn and the phase: ``turn 7, movement``."""
     phase = moment_names.phase(state.phase)
     if state.phase is Phase.SETUP:
@@ -68,7 +68,7 @@ def player_at_start(state: GameState, player: int) -> str:
 
 
 def _sheet_text(state: GameState, title: str, after: str) -> SheetText:
-    moment = when(state)
+    moment = moment_title(state)
     line = [
         f"{moment[0].upper()}{moment[1:]}",
         printed_text(QT_TRANSLATE_NOOP("sheet", "the game is over")) if state.over else after,

@@ -16,7 +16,7 @@ from rbdesigner.art.export.book_lists import FAINT, print_font
 from rbdesigner.art.export.columns import (
     APART,
     TextColumns,
-    balanced,
+    balanced_columns,
     column_ends,
     column_tops,
     paint_columns,
@@ -169,7 +169,7 @@ def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _
         f"tile:{index}": tile_square(
             TileLook(kind.terrain, kind.shape, 0, scenario.orientation, monochrome=extras.monochrome)
         )
-        for index, (kind, _) in enumerate(sheet_text.taken(scenario))
+        for index, (kind, _) in enumerate(sheet_text.tiles_by_kind(scenario))
     }
     details = text.details(_KINDS)
     return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures})
@@ -201,7 +201,7 @@ def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[Tex
     tops = column_tops(details, height)
     # Only the last page is balanced: the others are full.
     last = (len(tops) - 1) // count * count
-    found = balanced(details, count, height, tops[last])
+    found = balanced_columns(details, count, height, tops[last])
     assert found is not None, "it fits into as many columns unbalanced"
     tops[last:], filled = found
     parts = column_ends(details, tops)
@@ -250,7 +250,7 @@ def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) ->
     width = (free.width() - (count - 1) * APART) / count
     set_width(text, width)
     # A text that takes more than that leaves the map a strip.
-    found = balanced(text, count, free.height() * 0.6 - _GAP)
+    found = balanced_columns(text, count, free.height() * 0.6 - _GAP)
     if found is not None:
         tops, below = found
         board = free.adjusted(0, 0, 0, -below - _GAP)
@@ -270,7 +270,7 @@ def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: fl
             count = int((wide + APART) // (narrowest + APART))
             width = (wide - (count - 1) * APART) / count
             set_width(text, width)
-            found = balanced(text, count, free.height() / scale)
+            found = balanced_columns(text, count, free.height() / scale)
             if found is not None:
                 tops, high = found
                 board, area = free.adjusted(0, 0, -across - _GAP, 0), free.adjusted(free.width() - across, 0, 0, 0)

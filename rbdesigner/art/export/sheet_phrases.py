@@ -15,7 +15,7 @@ def printed_text(source: str, number: int | None = None, /, **values: Value) -> 
     return text(Phrase("sheet", source, values, number))
 
 
-def continued(heading: str) -> str:
+def continued_heading(heading: str) -> str:
     """The heading of what goes on in another column or on another page."""
     return printed_text(_CONTINUED, heading=heading)
 

@@ -303,13 +303,13 @@ def manifest(scenario: Scenario, columns: int) -> str:
     box = scenario.properties.box
     total = sum(scenario.tile_counts().values())
     table = picture_table(
-        (_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))), columns
+        (_cell(index, kind, number, box) for index, (kind, number) in enumerate(tiles_by_kind(scenario))), columns
     )
     sum_up = f"<p class='by'>{escape(printed_text(_IN_ALL, total, box=map_names.box(box)))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 
-def taken(scenario: Scenario) -> list[tuple[TileKind, int]]:
+def tiles_by_kind(scenario: Scenario) -> list[tuple[TileKind, int]]:
     """The kinds of tiles on the map with their numbers, by terrain and shape."""
     order = list(Terrain)
     return sorted(scenario.tile_counts().items(), key=lambda item: (order.index(item[0].terrain), item[0].shape))

@@ -55,7 +55,7 @@ def svg(
     parts = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" {size} viewBox="{box}">',
-        f"<title>{escape(printable(scenario.properties.title) or 'Map')}</title>",
+        f"<title>{escape(xml_text(scenario.properties.title) or 'Map')}</title>",
         svg_metadata(embedded) if embedded else "",
         "<defs>",
         *writer.definitions,
@@ -68,7 +68,7 @@ def svg(
     return "\n".join(part for part in parts if part).encode()
 
 
-def printable(text: str) -> str:
+def xml_text(text: str) -> str:
     """The text without the control characters that XML cannot hold."""
     return "".join(c for c in text if c >= " " and c not in "\ufffe\uffff" and not "\ud800" <= c <= "\udfff")
 

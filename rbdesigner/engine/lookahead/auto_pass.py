@@ -15,7 +15,7 @@ from rbdesigner.engine.core.codes import DONKEY, GEESE, IS_BOAT, NGOODS, NONE, P
 from rbdesigner.engine.core.phase_state import Movement
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.mechanics import legality, order, turn_sequence
-from rbdesigner.engine.mechanics.reach import takes
+from rbdesigner.engine.mechanics.reach import works_up
 from rbdesigner.hexes import distance
 from rbdesigner.rules.tables import WONDER_ROWS
 
@@ -63,7 +63,7 @@ def _makes_a_difference(state: GameState, action: Action) -> bool:
     tile = next(state.topology.spot_tiles[end] if end >= 0 else state.tile_of(~end) for end in ends)
     if state.phase is Phase.PRODUCTION:
         building, good = state.buildings[tile], action.good
-        is_input = building != NONE and takes(building, good)
+        is_input = building != NONE and works_up(building, good)
         return is_input or (good in (GEESE, PAPER) and _has(state, tile, GEESE) and _has(state, tile, PAPER))
     if state.phase is Phase.WONDER and state.is_last_turn:
         return any(WORTHS[good] and _lies(state, tile, good) for good in range(NGOODS))

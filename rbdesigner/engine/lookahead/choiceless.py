@@ -44,7 +44,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality, limits
 from rbdesigner.engine.mechanics.factories import loose_inputs
 from rbdesigner.engine.mechanics.production import inputs_of, runs_left
-from rbdesigner.engine.mechanics.reach import feeds, present, takes
+from rbdesigner.engine.mechanics.reach import can_feed, transporters_on_tile, works_up
 from rbdesigner.engine.mechanics.supply import sources
 from rbdesigner.hexes import distance
 from rbdesigner.rules.tables import Subject
@@ -87,7 +87,7 @@ def _in_order(state: GameState, actions: Sequence[Action]) -> tuple[Action, ...]
 def _runs(state: GameState, player: int, tile: int, legal: Sequence[Action]) -> list[Produce]:
     """The choiceless runs of the building of a tile."""
     run = RUN[state.buildings[tile]]
-    feeders = [one for one in present(state, player, tile) if feeds(state, one)]
+    feeders = [one for one in transporters_on_tile(state, player, tile) if can_feed(state, one)]
     reached = {frozenset(sources(state, one)) for one in feeders}
     if run is None or len(reached) != 1:
         return []
@@ -153,7 +153,7 @@ def _has_other_use(state: GameState, tile: int, good: int, holder: int) -> bool:
     far = POINTS[state.kinds[~holder]] if holder < 0 else max(POINTS[state.kinds[one]] for one in state.on_tile[tile])
     here = state.topology.places[tile]
     return any(
-        other != tile and building != NONE and takes(building, good)
+        other != tile and building != NONE and works_up(building, good)
         and distance(here, state.topology.places[other]) <= far
         for other, building in enumerate(state.buildings)
     )  # fmt: skip

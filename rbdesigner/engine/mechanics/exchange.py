@@ -13,7 +13,7 @@ from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import freight
 from rbdesigner.engine.mechanics.handler import IN_TURN, Handler
-from rbdesigner.engine.mechanics.reach import common_ground, companions, grounds, present
+from rbdesigner.engine.mechanics.reach import common_ground, companions, grounds, transporters_on_tile
 from rbdesigner.engine.mechanics.supply import stores, tile_of_holder
 
 
@@ -56,7 +56,7 @@ def _reach_fault(state: GameState, action: Transfer) -> Refusal | None:
     # From ground to ground goods pass only by a ferry: a transporter that reaches both (E2).
     if source >= 0 and target >= 0:
         tile = tile_of_holder(state, source)
-        ferries = _ferries(_reached(state, action.player, present(state, action.player, tile)).values())
+        ferries = _ferries(_reached(state, action.player, transporters_on_tile(state, action.player, tile)).values())
         if any(source in near and target in near for near in ferries):
             return None
         return Refusal("no-ferry", {"source": source, "target": target})

@@ -21,7 +21,7 @@ from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import limits
 from rbdesigner.engine.mechanics.handler import Handler
-from rbdesigner.engine.mechanics.reach import feeding_fault, feeds, present
+from rbdesigner.engine.mechanics.reach import can_feed, feeding_fault, transporters_on_tile
 from rbdesigner.engine.mechanics.supply import Supply, find, sources, supply_fault, supply_for, use
 
 _make = lru_cache(maxsize=1 << 16)(Make)
@@ -196,7 +196,7 @@ def makings(state: GameState, player: int, tile: int, own: Sequence[int]) -> lis
         transporter
         for transporter in own
         if _may_become(state, transporter, launch.kind, tile)
-        and feeds(state, transporter)
+        and can_feed(state, transporter)
         and find(state, sources(state, transporter), launch.inputs) is not None
     ]
     if not feeders or not _fits(state, player, launch.kind):
@@ -286,7 +286,7 @@ def _why_no_upgrade(state: GameState, player: int, tile: int) -> str | None:
         return "upgrade-kind"
     if state.terms.left_out is not None and not state.terms.left_out.allows(UPGRADE_TO[subject], tile):
         return "left-out"
-    return None if present(state, player, tile) else "upgrade-absent"
+    return None if transporters_on_tile(state, player, tile) else "upgrade-absent"
 
 
 def upgrade(state: GameState, action: Upgrade) -> None:

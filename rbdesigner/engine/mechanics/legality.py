@@ -43,7 +43,7 @@ from rbdesigner.engine.mechanics import (
 )
 from rbdesigner.engine.mechanics.exchange import Passage
 from rbdesigner.engine.mechanics.handler import Handler
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import transporters_on_tile
 
 HANDLERS: Mapping[type[Action], Handler] = {
     kind: handler
@@ -279,7 +279,7 @@ def _passages_on_tile(state: GameState, player: int, tile: int) -> list[Passage]
     if passages is None:
         passages = kept.transfers_aside(player, tile)
         if passages is None:
-            passages = exchange.passages(state, player, tile, present(state, player, tile))
+            passages = exchange.passages(state, player, tile, transporters_on_tile(state, player, tile))
         kept.lists[tile] = passages, others
     return passages
 
@@ -289,7 +289,7 @@ def _others_on_tile(state: GameState, player: int, tile: int) -> list[Action]:
     kept = state.choices.lists
     passages, others = kept.get(tile, _NOT_KEPT)
     if others is None:
-        others = _CHOICES[state.phase](state, player, tile, present(state, player, tile))
+        others = _CHOICES[state.phase](state, player, tile, transporters_on_tile(state, player, tile))
         kept[tile] = passages, others
     return others
 

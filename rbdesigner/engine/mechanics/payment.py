@@ -30,7 +30,7 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import legality, production, research, walls, wonder
 from rbdesigner.engine.mechanics.consent import TO_OFFER
 from rbdesigner.engine.mechanics.factories import launch_at
-from rbdesigner.engine.mechanics.reach import companions, present
+from rbdesigner.engine.mechanics.reach import companions, transporters_on_tile
 from rbdesigner.engine.mechanics.supply import Supply, Taken, sources
 
 Chosen = Mapping[tuple[int, int], int]
@@ -145,7 +145,7 @@ def _stock(state: GameState, needs: tuple[Need, ...], holders: list[int]) -> Sup
 def _holders(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
     """List the holders that an action draws on in the usual order, with ``lent`` others' transporters in reach, too."""
     if isinstance(action, Brick):
-        givers = present(state, action.player, state.topology.spot_tiles[state.homes[action.player]])
+        givers = transporters_on_tile(state, action.player, state.topology.spot_tiles[state.homes[action.player]])
         usual = wonder.paying_holders(state, action.player)
     else:
         aboard = isinstance(action, Build) and action.building == OIL_RIG

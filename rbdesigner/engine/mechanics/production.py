@@ -14,7 +14,7 @@ from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import factories, livestock, research
 from rbdesigner.engine.mechanics.handler import Handler
-from rbdesigner.engine.mechanics.reach import feeding_fault, feeds
+from rbdesigner.engine.mechanics.reach import can_feed, feeding_fault
 from rbdesigner.engine.mechanics.supply import Supply, find, lose, sources, supply_fault, supply_for, use
 
 OUTPUT_TO_GIVERS = 2
@@ -210,7 +210,7 @@ def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
         return []
     found: list[Action] = []
     for transporter in own:
-        if feeds(state, transporter):
+        if can_feed(state, transporter):
             holders = sources(state, transporter)
             # Each mixture of wood is an action of its own, as the player decides which wood goes (P4).
             for needs in mixtures(run):

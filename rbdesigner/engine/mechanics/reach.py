@@ -101,7 +101,7 @@ def meets_without_ferry(state: GameState, transporter: int, other: int) -> bool:
     return _meets(state, kinds[spot], spot, own_regions(state, spot), beside)
 
 
-def present(state: GameState, player: int, tile: int) -> list[int]:
+def transporters_on_tile(state: GameState, player: int, tile: int) -> list[int]:
     """The transporters of a player on a tile that are not carried (C7)."""
     there, owners = state.on_tile[tile], state.owners
     if len(there) == 1:  # the usual case, in a hurry
@@ -119,7 +119,7 @@ def building_in_reach(state: GameState, transporter: int) -> int:
     return state.buildings[tile] if state.building_spots[tile] in near else NONE
 
 
-def takes(building: int, good: int) -> bool:
+def works_up(building: int, good: int) -> bool:
     """Whether a building works a good up, or makes transporters of it."""
     run, launch = RUN[building], MAKES[building]
     inputs = run.inputs if run is not None else launch.inputs if launch is not None else ()
@@ -127,14 +127,14 @@ def takes(building: int, good: int) -> bool:
     return mixes or any(good == needed for needed, _ in inputs)
 
 
-def feeds(state: GameState, transporter: int) -> bool:
+def can_feed(state: GameState, transporter: int) -> bool:
     """Whether a transporter reaches the building of its tile and is free to feed it."""
     return state.carried[transporter] == NONE and building_in_reach(state, transporter) != NONE
 
 
 def feeding_fault(state: GameState, transporter: int) -> Refusal | None:
     """Why a transporter cannot feed the building of its tile."""
-    if feeds(state, transporter):
+    if can_feed(state, transporter):
         return None
     passenger = state.carried[transporter]
     if passenger != NONE:

@@ -142,7 +142,7 @@ def _finish_production(state: GameState) -> None:
     research.loose_research(state)
 
 
-def wasted(state: GameState) -> list[Lost]:
+def production_losses(state: GameState) -> list[Lost]:
     """List the losses if the production phase ended now (F8, R3); empty in other phases."""
     if not state.in_play or state.phase is not Phase.PRODUCTION:
         return []

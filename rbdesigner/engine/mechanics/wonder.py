@@ -24,7 +24,7 @@ from rbdesigner.engine.core.events import BrickLaid, GameOver, Irrigated
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics.handler import Handler
-from rbdesigner.engine.mechanics.reach import companions, grounds, present
+from rbdesigner.engine.mechanics.reach import companions, grounds, transporters_on_tile
 from rbdesigner.engine.mechanics.supply import Supply, Taken, named_supply, supply_fault, use
 from rbdesigner.rules.tables import WONDER_SPACES
 
@@ -87,7 +87,7 @@ def _lay(state: GameState, owner: int) -> None:
 
 def _at_home(state: GameState, player: int) -> list[int]:
     """The transporters of a player on the home tile, on whatever side of a river."""
-    return present(state, player, state.topology.spot_tiles[state.homes[player]])
+    return transporters_on_tile(state, player, state.topology.spot_tiles[state.homes[player]])
 
 
 def paying_holders(state: GameState, player: int) -> list[int]:

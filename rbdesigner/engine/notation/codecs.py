@@ -95,7 +95,7 @@ def whole_number(data: object) -> int:
 
 def _text(data: object) -> str:
     if not isinstance(data, str):
-        raise NotationError(NO_WORD, word=seen(data))
+        raise NotationError(NO_WORD, word=quoted(data))
     if not data.isascii():
         raise NotationError(NO_WORD, word=shown(data))
     return data
@@ -103,11 +103,11 @@ def _text(data: object) -> str:
 
 def _elements(data: object) -> list[object]:
     if not isinstance(data, list):
-        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is not a list"), found=seen(data))
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is not a list"), found=quoted(data))
     return data
 
 
-def seen(data: object) -> str:
+def quoted(data: object) -> str:
     """Quote a JSON value for a sentence; a number may have more digits than Python cares to write."""
     return Reason(QT_TRANSLATE_NOOP("files", "a number")) if type(data) is int else shown(data)
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rbdesigner.engine.core.actions import CHANCE, KINDS, Action, Answer, Propose, Transfer
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.engine.notation.codecs import CODECS, NO_WORD, PLAYERS, Codec, seen, whole_number
+from rbdesigner.engine.notation.codecs import CODECS, NO_WORD, PLAYERS, Codec, quoted, whole_number
 from rbdesigner.engine.notation.notation_parser import NotationError as NotationError
 from rbdesigner.engine.notation.notation_parser import number, player_number
 from rbdesigner.scenario.errors import shown
@@ -234,7 +234,7 @@ def from_json(state: GameState, data: object) -> Action:
 def _object(data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise NotationError(
-            QT_TRANSLATE_NOOP("files", "{found} is not an action, which is an object"), found=seen(data)
+            QT_TRANSLATE_NOOP("files", "{found} is not an action, which is an object"), found=quoted(data)
         )
     return dict(data)
 
@@ -249,7 +249,7 @@ def _from_members(state: GameState, members: dict[str, Any], player: int) -> Act
     unknown = next((name for name in members if name not in names), None)
     if unknown is not None:
         none = QT_TRANSLATE_NOOP("files", "{name} is not a member of {verb}")
-        raise NotationError(none, name=seen(unknown), verb=shown(do))
+        raise NotationError(none, name=quoted(unknown), verb=shown(do))
     if kind is Propose:
         return _offer_from(state, members, player)
     values = {

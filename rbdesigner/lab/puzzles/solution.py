@@ -13,7 +13,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.players.player_setup import PERSON, SEATS
 from rbdesigner.players.solver import MEMBER
-from rbdesigner.scenario.canonical import unbroken
+from rbdesigner.scenario.canonical import one_line
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.named_format import SOLUTION
@@ -84,7 +84,7 @@ class Solution:
             names if any(names) else (),
             properties.title,
             properties.code,
-            unbroken(holder or (names[0] if game.players == 1 and names else "")),
+            one_line(holder or (names[0] if game.players == 1 and names else "")),
             date,
             _is_by_machine(game) if machine is None else machine,
         )

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.payment import helping_offer, payment
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import transporters_on_tile
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import players_text, refusal_text, transporter_text
 from rbdesigner.messages.translation import translate
@@ -87,7 +87,7 @@ def best_candidate(state: GameState, actions: Iterable[Work], chosen: int = NONE
 def stood_in(state: GameState, action: Work, chosen: int) -> str:
     """Say that another transporter acts for the chosen one, which is on the tile and cannot; empty otherwise."""
     doer = action.transporter
-    if chosen == doer or chosen not in present(state, action.player, state.tile_of(doer)):
+    if chosen == doer or chosen not in transporters_on_tile(state, action.player, state.tile_of(doer)):
         return ""
     refusal = legality.check(state, replace(action, transporter=chosen))
     return stand_in_text(state, doer, refusal_text(state, refusal)) if refusal is not None else ""

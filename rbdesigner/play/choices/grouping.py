@@ -30,7 +30,7 @@ VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""
 
 
-def grouped(state: GameState, group: Group) -> Group:
+def sorted_group(state: GameState, group: Group) -> Group:
     """Sort a group: what can be done, what others may help with, then the rest, one row for each kind and reason."""
     alike: dict[tuple[str, str, tuple[int, ...]], list[Choice]] = {}
     for one in group.choices:

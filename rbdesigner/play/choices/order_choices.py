@@ -91,12 +91,12 @@ def _choice_among(state: GameState, action: Action, players: int) -> Choice:
 
 def _with_key(group: Group) -> Group:
     """The group with the sign of the key at what Enter does."""
-    skipped, key = harmless(group), translate("ChoicesPanel", "Enter")
+    skipped, key = enter_choice(group), translate("ChoicesPanel", "Enter")
     choices = (replace(one, main=True, price=key) if one is skipped else one for one in group.choices)
     return replace(group, choices=tuple(choices))
 
 
-def harmless(group: Group) -> Choice | None:
+def enter_choice(group: Group) -> Choice | None:
     """The effect of Enter: waive for all, pray, take the first position, refuse."""
     return next((one for one in group.choices if _is_harmless(one)), None)
 

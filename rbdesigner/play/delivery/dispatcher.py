@@ -345,7 +345,7 @@ def last_delivery_order(state: GameState, log: Sequence[Action], transporter: in
     return None
 
 
-def again(state: GameState, player: int, delivery_order: DeliveryOrder) -> DeliveryAnswer:
+def repeated_errand(state: GameState, player: int, delivery_order: DeliveryOrder) -> DeliveryAnswer:
     """How a transporter runs its errand once more, or why it cannot."""
     return Dispatcher(state, player, delivery_order.consignment, only=delivery_order.transporter).answer(
         delivery_order.target

@@ -16,7 +16,7 @@ from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.engine.mechanics.supply import sources
 from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.play.build_plans import BuildPlan, Structure, feasible_build, stands
+from rbdesigner.play.build_plans import BuildPlan, Structure, feasible_build, is_built
 from rbdesigner.play.delivery.supply_runs import Amounts, BuildSite, SupplyRun, SupplyRuns
 
 MOST_TRIED = 60
@@ -217,7 +217,7 @@ def bound_by(state: GameState, plans: Iterable[BuildPlan]) -> set[int]:
     return found
 
 
-def spoiled(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> list[Structure]:
+def spoiled_plans(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> list[Structure]:
     """The plans of a movement that could be built now but not after some actions."""
     works, after = [plan.work for plan in plans], state.copy()
     for action in actions if works else ():
@@ -234,7 +234,7 @@ def _impossible(then: GameState, works: Iterable[Structure]) -> list[Structure]:
 def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Structure, Structure | None]]:
     """Do what can be done of some works that do not stand, one after the other, and tell how each was done."""
     for work in works:
-        if not stands(then, work):
+        if not is_built(then, work):
             one = feasible_build(then, work)
             if one is not None:
                 legality.apply(then, one)

@@ -19,7 +19,7 @@ from rbdesigner.messages.thing_wording import a_building_text, counts_text, poin
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
-from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled, spots_of
+from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled_plans, spots_of
 from rbdesigner.play.delivery.supply_runs import SupplyRun
 from rbdesigner.play.errands import mover_of
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -117,7 +117,7 @@ def built_text(state: GameState, works: Iterable[Structure]) -> str:
 
 def spoiled_text(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> str:
     """Word the plans that could not be built any more after some legal actions; empty if there are none."""
-    works = spoiled(state, plans, actions)
+    works = spoiled_plans(state, plans, actions)
     text = translate("plans", "Then this could not be built as planned: {what}")
     return text.format(what=listed(structure_text(state, work) for work in works)) if works else ""
 

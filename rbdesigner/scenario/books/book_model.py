@@ -132,16 +132,16 @@ def with_items(book: Book, at: int, items: Sequence[Item]) -> Book:
     return replace(book, contents=(*contents[:at], *items, *contents[at:]))
 
 
-def without(book: Book, places: Collection[int]) -> Book:
+def without_items(book: Book, places: Collection[int]) -> Book:
     """The book without the items at these places."""
     kept = tuple(item for place, item in enumerate(book.contents) if place not in places)
     return replace(book, contents=kept)
 
 
-def moved(book: Book, places: Collection[int], to: int) -> Book:
+def with_items_moved(book: Book, places: Collection[int], to: int) -> Book:
     """The book with items brought before the one at ``to``, in their order."""
     taken = [book.contents[place] for place in sorted(places)]
-    return with_items(without(book, places), place_after(places, to), taken)
+    return with_items(without_items(book, places), place_after(places, to), taken)
 
 
 def place_after(places: Collection[int], to: int) -> int:

@@ -33,7 +33,7 @@ from rbdesigner.scenario.formats.remarks import (
     tell_turned,
     tiles_to_write,
     token_number,
-    unwritable,
+    unwritable_tiles,
 )
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason, Row
@@ -285,13 +285,13 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     tiles = tiles_to_write(scenario, remarks)
     unknown = [(at, laid) for at, laid in tiles if laid.terrain not in KNOWN]
     if unknown:
-        raise ScenarioError(path, "", Reason(texts.NO_CODE, tiles=unwritable(unknown)))
+        raise ScenarioError(path, "", Reason(texts.NO_CODE, tiles=unwritable_tiles(unknown)))
     divided = [(at, laid) for at, laid in tiles if len(laid.rivers) > 1]
     if divided:
         several = QT_TRANSLATE_NOOP(
             "files", "a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}"
         )
-        raise ScenarioError(path, "", Reason(several, tiles=unwritable(divided)))
+        raise ScenarioError(path, "", Reason(several, tiles=unwritable_tiles(divided)))
     tell_turned(scenario, remarks)
     tell_left_out(scenario, remarks)
     return "\n".join([FIRST_LINE, *(_written(at, laid) for at, laid in tiles), LAST_LINE, ""])

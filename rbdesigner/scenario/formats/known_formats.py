@@ -19,7 +19,7 @@ from rbdesigner.scenario.formats.remark_texts import AMONG_WORDS
 from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import NAMED_FORMATS, SCENARIO
-from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
+from rbdesigner.scenario.parsing import decoded, merge_conflict, parsed, read_bytes
 from rbdesigner.scenario.picture_process import HEAD, SUFFIXES, picture_format
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
@@ -298,7 +298,7 @@ def _recognised(text: str, path: str) -> Format:
     if found is None:
         known = Row(tuple(form.title for form in FORMATS))
         unknown = QT_TRANSLATE_NOOP("files", "is not a map of a known format ({known})")
-        raise conflict(text, path) or _UnknownFormatError(path, "", Reason(unknown, known=known))
+        raise merge_conflict(text, path) or _UnknownFormatError(path, "", Reason(unknown, known=known))
     return found
 
 

@@ -132,7 +132,7 @@ def tiles_to_write(scenario: Scenario, remarks: Remarks) -> list[tuple[Hex, Tile
     return tiles
 
 
-def unwritable(tiles: Iterable[tuple[Hex, Tile]]) -> Row:
+def unwritable_tiles(tiles: Iterable[tuple[Hex, Tile]]) -> Row:
     """The tiles of a message that says which ones a format has no way to write."""
     named = QT_TRANSLATE_NOOP("files", "{place} ({tile})")
     return tiles_named([Reason(named, place=place_name(at), tile=tile.kind) for at, tile in tiles])

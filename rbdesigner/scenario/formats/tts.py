@@ -30,7 +30,7 @@ from rbdesigner.scenario.formats.remarks import (
     tell_turned,
     tiles_named,
     tiles_to_write,
-    unwritable,
+    unwritable_tiles,
     with_players_guessed,
 )
 from rbdesigner.scenario.model import Properties, Scenario
@@ -208,7 +208,7 @@ def _map_string(scenario: Scenario, remarks: Remarks) -> str:
     tiles = tiles_to_write(scenario, remarks)
     without_code = [(at, laid) for at, laid in tiles if not _has_code(laid)]
     if without_code:
-        raise MapError(texts.NO_CODE, tiles=unwritable(without_code))
+        raise MapError(texts.NO_CODE, tiles=unwritable_tiles(without_code))
     across, up = _shift([*scenario.tiles, *scenario.homes])
     if (across, up) != (0, 0):
         remarks.say(texts.SHIFTED, columns=COLUMNS, rows=ROWS)

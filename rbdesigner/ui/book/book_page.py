@@ -26,12 +26,12 @@ from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import (
     BookEntry,
     Chapter,
-    moved,
     number_at,
     place_after,
     place_of_number,
     with_items,
-    without,
+    with_items_moved,
+    without_items,
 )
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import stem_of
@@ -205,7 +205,7 @@ class BookPage(EditedPage):
             self._move(places, min(len(self.document.book.contents), places[-1] + 2))
 
     def _move(self, places: list[int], to: int) -> None:
-        self.document.change(moved(self.document.book, places, to), self.tr("Move"))
+        self.document.change(with_items_moved(self.document.book, places, to), self.tr("Move"))
         self.contents.select(place_after(places, to), len(places))
 
     def _place_for_new(self) -> int:
@@ -233,7 +233,7 @@ class BookPage(EditedPage):
         """Take what is selected out of the book; the files stay."""
         places = self.contents.places()
         if places:
-            self.document.change(without(self.document.book, places), self.tr("Take out of the book"))
+            self.document.change(without_items(self.document.book, places), self.tr("Take out of the book"))
             self.contents.select(min(places[0], len(self.document.book.contents) - 1))
 
     def open_place(self, place: int) -> None:

@@ -16,7 +16,7 @@ from rbdesigner.checks.problem import Severity
 from rbdesigner.lab.wording.map_findings import short_findings
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books.book_maps import BookMap
-from rbdesigner.scenario.books.book_model import BookEntry, Chapter, moved, with_items
+from rbdesigner.scenario.books.book_model import BookEntry, Chapter, with_items, with_items_moved
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.widgets.item_lists import ROOT, Index
@@ -169,7 +169,7 @@ class BookRows(QAbstractListModel):
 
     def move(self, places: Sequence[int], to: int) -> None:
         """Bring items before another."""
-        self._document.change(moved(self._document.book, places, to), translate("BookPage", "Move"))
+        self._document.change(with_items_moved(self._document.book, places, to), translate("BookPage", "Move"))
 
     def add_files(self, files: Sequence[Path], at: int) -> None:
         """Take scenario files into the book."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.map_names import place as place_text
-from rbdesigner.scenario.canonical import unbroken
+from rbdesigner.scenario.canonical import one_line
 from rbdesigner.scenario.edit import Edit, InscribedPart, edit
 from rbdesigner.scenario.inscriptions import LONGEST_LABEL, LONGEST_NOTE, districts
 from rbdesigner.scenario.model import Inscription, Scenario
@@ -117,7 +117,7 @@ class TextDialog(QDialog):
     def edit(self) -> Edit:
         """The changes of the user."""
         scenario, place = self._scenario, self._place
-        label = _written(unbroken(self.label.text()), self.label_private, scenario.labels.get(place))
+        label = _written(one_line(self.label.text()), self.label_private, scenario.labels.get(place))
         note = _written(self.note.toPlainText()[:LONGEST_NOTE], self.note_private, scenario.notes.get(place))
         texts = edit(scenario, inscribed={"labels": {place: label}, "notes": {place: note}})
         return texts.then(self._district_edit())
@@ -125,7 +125,7 @@ class TextDialog(QDialog):
     def _district_edit(self) -> Edit:
         """The district of the places; the other tiles of it become as private."""
         before = self._scenario.districts
-        name = unbroken(self.district.currentText()).strip()
+        name = one_line(self.district.currentText()).strip()
         same = next((text for text in before.values() if text.text == name), None)
         text = _written(name, self.district_private, same)
         others = [at for at, each in before.items() if each.text == name and name]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, 
 
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Stage
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import transporters_on_tile
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.messages.thing_wording import phase_name
@@ -298,7 +298,9 @@ class GamePage(Page):
         if not (state.in_play and match.persons) or not match.is_shared:
             return
         (player,) = match.persons
-        if match.game.log[-1].player == player or (focus.tile != NONE and present(state, player, focus.tile)):
+        if match.game.log[-1].player == player or (
+            focus.tile != NONE and transporters_on_tile(state, player, focus.tile)
+        ):
             return
         tiles = [state.tile_of(transporter) for transporter in state.owned(player)]
         home = state.topology.spot_tiles[state.homes[player]]

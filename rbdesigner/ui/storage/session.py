@@ -117,7 +117,7 @@ class Session:
         return self._lock.tryLock(0)
 
 
-def abandoned(own: Session) -> list[Session]:
+def abandoned_sessions(own: Session) -> list[Session]:
     """Take the sessions of dead runs with copies, tabs or a report for ``own``, and remove empty ones."""
     left = []
     for session in _over(own):

@@ -15,7 +15,7 @@ from rbdesigner.engine.mechanics.reach import (
     grounds,
     meets_without_ferry,
     own_regions,
-    present,
+    transporters_on_tile,
 )
 from tests.engine.small_game import SmallGame
 
@@ -151,9 +151,9 @@ def test_the_carried_are_not_present() -> None:
     w = SmallGame(TILES)
     first, second = w.put("donkey", EAST), w.put("donkey", EAST)
     w.put("donkey", EAST, player=2)
-    assert present(w.state, 0, w.tile("0,0")) == [first, second]
+    assert transporters_on_tile(w.state, 0, w.tile("0,0")) == [first, second]
     w.state.load_on(first, second)
-    assert present(w.state, 0, w.tile("0,0")) == [first]
+    assert transporters_on_tile(w.state, 0, w.tile("0,0")) == [first]
     assert companions(w.state, first) == [2]
 
 

@@ -138,10 +138,10 @@ def test_what_would_be_wasted_can_be_asked_and_changes_nothing() -> None:
     w = small()
     woods = w.goods("-1,0", geese=5, paper=3)
     before = w.state.copy()
-    assert turn_sequence.wasted(w.state) == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
+    assert turn_sequence.production_losses(w.state) == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
     assert w.state == before
     w.state.phase = Phase.MOVEMENT
-    assert turn_sequence.wasted(w.state) == []
+    assert turn_sequence.production_losses(w.state) == []
 
 
 @pytest.mark.rule("R1")

@@ -21,7 +21,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.copies import autosave
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers
 from tests.gui.copies import game_in, map_in
 from tests.gui.full_disk import needs_limits, no_file_beyond
@@ -176,7 +176,7 @@ def test_a_folder_made_again_is_that_of_a_running_window(
     some_actions(page.match, 3)
     window.workbench.autosave.flush()
     assert holds(window, page.match)
-    assert abandoned(own_session(make_window())) == []
+    assert abandoned_sessions(own_session(make_window())) == []
 
 
 def changed(window: MainWindow) -> DocumentPage:

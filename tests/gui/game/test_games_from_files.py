@@ -25,7 +25,7 @@ from rbdesigner.ui.game.players.kinds import remember_player_file
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
 from tests.gui.copies import game_in
 from tests.gui.game.begun import begun, in_front, isle, some_actions, start
@@ -217,7 +217,7 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
 
     answers.give("recovery", look)
     own = own_session(window)
-    recover(window, abandoned(own), with_tabs=False)
+    recover(window, abandoned_sessions(own), with_tabs=False)
     page = in_front(window)
     assert shown == [f"Game: Isle, turn {page.match.game.state.turn}", str(path)]
     assert page.match.game.log == Game.load(wanted).log
@@ -225,7 +225,7 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
     assert page.match.path == path
     assert page.match.is_modified
     assert len(own.copies()) == 1, "it is as safe as before"
-    assert abandoned(own) == []
+    assert abandoned_sessions(own) == []
 
 
 def test_the_verb_opens_the_window_to_play(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

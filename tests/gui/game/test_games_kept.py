@@ -33,7 +33,7 @@ from rbdesigner.ui.shell.actions.action_list import action_list
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
 from tests.gui.game.begun import begun, in_front, isle, played, some_actions, start
 
@@ -61,7 +61,7 @@ def to_map(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
 
 def recovered(window: MainWindow, answers: Answers) -> None:
     answers.give("recovery", press_text("Open these"))
-    recover(window, abandoned(window._session), with_tabs=False)
+    recover(window, abandoned_sessions(window._session), with_tabs=False)
 
 
 def states(dialog: QWidget) -> list[str]:

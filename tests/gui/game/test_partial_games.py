@@ -20,7 +20,7 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import abandoned
+from rbdesigner.ui.storage.session import abandoned_sessions
 from rbdesigner.ui.widgets.banner import Banner
 from tests.gui.answering import Answers, choose_file, press_text, trigger
 from tests.gui.game.begun import in_front, isle, played
@@ -115,7 +115,7 @@ def test_a_copy_with_a_bad_entry_is_looked_at_and_stays(window: MainWindow, answ
     text = f"{head_line(GAME, 'Isle', None, turn=1)}\n{broken(game)}\n"
     stored.write_text(text, "utf-8")
     answers.give("recovery", press_text("Open these"))
-    recover(window, abandoned(window._session), with_tabs=False)
+    recover(window, abandoned_sessions(window._session), with_tabs=False)
     page = in_front(window)
     assert page.match.game.log == game.log
     assert not page.match.is_present

@@ -34,7 +34,7 @@ from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, press_text, reading
 from tests.gui.copies import game_in
@@ -132,7 +132,7 @@ def killed(seed: int, actions: int, *paths: Path) -> list[list[str]]:
 
 
 def offer(window: MainWindow) -> None:
-    recover(window, abandoned(window._session), with_tabs=False)
+    recover(window, abandoned_sessions(window._session), with_tabs=False)
 
 
 def opening(offered: list[str]) -> Callable[[QWidget], object]:
@@ -204,7 +204,7 @@ def test_a_saved_game_with_more_since_and_an_untitled_one_come_back(
         assert pages[known].match.is_modified
     window.workbench.autosave.flush()
     assert len(window._session.copies()) == 2, "they are as safe as before"
-    assert abandoned(window._session) == []
+    assert abandoned_sessions(window._session) == []
     assert Game.load(path).log == played(12).log, "the file is left alone"
 
 

@@ -14,7 +14,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, feasible_build, plannable_kinds
 from rbdesigner.play.delivery.delivery import Consignment
 from rbdesigner.play.delivery.dispatcher import Dispatcher
-from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
+from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled_plans
 from rbdesigner.play.wording.delivery_wording import refusal_of, supply_text
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
 from rbdesigner.ui.game.board.plan_pictures import conceivable, meant_at
@@ -188,8 +188,8 @@ def test_who_is_to_build_goes_only_if_nobody_else_can(small: SmallGame) -> None:
     assert (alone.transporter, alone.points) == (builder, 1)
     (kept,) = Dispatcher(small.state, 0, wanted, bound=bound).answer(small.spot("1,0")).deliveries
     assert (kept.transporter, kept.points) == (other, 2)
-    assert spoiled(small.state, plans, alone.actions) == [plans[0].work]
-    assert spoiled(small.state, plans, kept.actions) == []
+    assert spoiled_plans(small.state, plans, alone.actions) == [plans[0].work]
+    assert spoiled_plans(small.state, plans, kept.actions) == []
     small.state.movement.points[other] = 0
     (last,) = Dispatcher(small.state, 0, wanted, bound=bound).answer(small.spot("1,0")).deliveries
     assert last.transporter == builder

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.core.actions import BuildBridge, BuildWall, Make, Produce, Propose, Research
 from rbdesigner.engine.core.codes import TRUNKS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import transporters_on_tile
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.tile_items import ItemKind
@@ -202,7 +202,7 @@ def test_a_click_on_a_building_offers_to_ask_for_the_goods_of_another(qtbot: QtB
     pieces = (donkey(1), donkey(2), donkey(1, 0, (Good.CLAY, 1)), Building(BuildingKind.SAWMILL, 0))
     table = Table(qtbot, {**PIECES, (0, 0): pieces}, 2, Phase.PRODUCTION)
     state = table.match.state
-    (theirs,) = present(state, 1 - state.player, table.focus.tile)[:1]
+    (theirs,) = transporters_on_tile(state, 1 - state.player, table.focus.tile)[:1]
     state.put(~theirs, TRUNKS, 1)
     table.click(table.at(ItemKind.BUILDING))
     qtbot.mouseClick(table.view.offer, LEFT)

@@ -13,7 +13,7 @@ from rbdesigner.cli import simulate
 from rbdesigner.cli.main import main
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
-from rbdesigner.players.registry import everybody
+from rbdesigner.players.registry import known_players
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
 from rbdesigner.ui.laboratory.run_fields import RunFields
@@ -36,7 +36,7 @@ def _usual_of_page(path: Path, qtbot: QtBot) -> tuple[RunSetup, int, float, bool
     parent = QWidget()
     qtbot.addWidget(parent)
     scenario = files.load(path)
-    chosen = RunFields(scenario, everybody().descriptions, parent).settings
+    chosen = RunFields(scenario, known_players().descriptions, parent).settings
     setup = RunSetup.of(scenario, chosen.players, chosen.seed)
     return setup, chosen.games, chosen.tolerance, chosen.until_clear
 

@@ -27,7 +27,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, escape, press_text, reading
 from tests.gui.copies import game_in, map_in
 from tests.gui.game.begun import isle, played
@@ -100,7 +100,7 @@ def offered(window: MainWindow, answers: Answers, failures: int) -> list[str]:
     answers.give("recovery", open_all)
     for _ in range(failures):
         answers.give("message", escape)
-    recover(window, abandoned(window._session), with_tabs=False)
+    recover(window, abandoned_sessions(window._session), with_tabs=False)
     return shown
 
 
@@ -173,7 +173,7 @@ def test_a_copy_of_a_kind_that_is_not_known_here_is_told_and_kept(window: MainWi
     said: list[str] = []
     answers.give("recovery", press_text("Open these"))
     answers.give("message", reading(said))
-    recover(window, abandoned(window._session), with_tabs=False)
+    recover(window, abandoned_sessions(window._session), with_tabs=False)
     assert said[0].startswith("This copy of “Mine” cannot be read.\n")
     assert said[0].endswith("this program knows no pages of the kind 'note'")
     assert not window.tabs.pages()

@@ -24,7 +24,7 @@ from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.pages.missing_page import MissingPage
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.session import abandoned
+from rbdesigner.ui.storage.session import abandoned_sessions
 from tests.gui.answering import Answers, choose_file, press, press_text, trigger
 from tests.gui.game.begun import begun, isle, played, some_actions
 from tests.gui.shell.test_pages import SAMPLES, Sample, change_map, leave_behind
@@ -169,7 +169,7 @@ def test_a_recovered_game_of_machines_rests(
     page.seats.is_paused = True
     other = make_window()
     answers.give("recovery", press_text("Open these"))
-    recover(other, abandoned(other._session), with_tabs=True)
+    recover(other, abandoned_sessions(other._session), with_tabs=True)
     (back,) = other.tabs.games()
     assert back.seats.is_paused
     assert back.is_modified
@@ -197,7 +197,7 @@ def test_tabs_that_nobody_changed_come_back_after_a_crash(
     before = titles(window)
     other = make_window()
     answers.give("recovery", press_text("Open these"))
-    assert recover(other, abandoned(other._session), with_tabs=True)
+    assert recover(other, abandoned_sessions(other._session), with_tabs=True)
     assert titles(other) == before
     assert other.tabs.currentIndex() == 2
     assert [page.is_modified for page in other.tabs.pages()] == [True, *[False] * 6]
@@ -213,9 +213,9 @@ def test_without_anything_unsaved_nothing_is_asked_after_a_crash(
     window.workbench.open_tabs.flush()
     leave_behind(window._session)
     other = make_window()
-    assert recover(other, abandoned(other._session), with_tabs=True)
+    assert recover(other, abandoned_sessions(other._session), with_tabs=True)
     assert [page.path for page in other.tabs.pages()] == [home / "isle.json"]
-    assert not abandoned(other._session)
+    assert not abandoned_sessions(other._session)
 
 
 def test_a_crash_after_a_return_doubles_no_game(make_window: Callable[[], MainWindow], answers: Answers) -> None:
@@ -231,7 +231,7 @@ def test_a_crash_after_a_return_doubles_no_game(make_window: Callable[[], MainWi
     returned.workbench.autosave.flush()
     leave_behind(returned._session)
     other = make_window()
-    assert recover(other, abandoned(other._session), with_tabs=True), "and nothing is asked"
+    assert recover(other, abandoned_sessions(other._session), with_tabs=True), "and nothing is asked"
     assert [page.is_modified for page in other.tabs.games()] == [False]
 
 
@@ -249,7 +249,7 @@ def test_unsaved_work_that_is_left_for_later_is_not_opened_with_the_tabs(
     other = make_window()
     for _ in range(2):  # and is offered again
         answers.give("recovery", press_text("Ask later"))
-        recover(other, abandoned(other._session), with_tabs=True)
+        recover(other, abandoned_sessions(other._session), with_tabs=True)
         assert [(page.path, page.is_modified) for page in other.tabs.pages()] == [(home / "isle.json", False)]
 
 

@@ -38,7 +38,7 @@ from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, press, press_text, reading, trigger
 from tests.gui.game.begun import isle, played, some_actions
 
@@ -464,7 +464,7 @@ def test_what_a_killed_run_has_left_comes_back(
         press_text("Open these")(dialog)
 
     answers.give("recovery", open_all)
-    recover(window, abandoned(own), with_tabs=False)
+    recover(window, abandoned_sessions(own), with_tabs=False)
     assert rows == [sample.recovered, str(path)]
     (found,) = window.tabs.pages()
     assert isinstance(found, sample.page)

@@ -22,7 +22,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui import app
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from rbdesigner.ui.widgets.theme import Theme
 from tests.gui.copies import map_in
 from tests.gui.full_disk import small_disk
@@ -222,7 +222,7 @@ def test_copies_among_temporary_files_are_found_when_all_is_well_again(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "mended"))
     own = Session.begin()
     assert own.folder.is_relative_to(tmp_path / "mended")
-    (found,) = abandoned(own)
+    (found,) = abandoned_sessions(own)
     assert found.folder == dead.folder
     assert map_in(found.copies()[0]) == page.document.scenario
     found._lock.unlock()

@@ -20,7 +20,7 @@ from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import AUTOSAVE_SECONDS
-from rbdesigner.ui.storage.session import Session, abandoned
+from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, accept, escape, press_text
 from tests.gui.copies import map_in
 
@@ -73,7 +73,7 @@ def draw_and_die(path: Path, by: int = signal.SIGKILL) -> None:
 
 
 def offer(window: MainWindow, own: Session) -> None:
-    recover(window, abandoned(own), with_tabs=False)
+    recover(window, abandoned_sessions(own), with_tabs=False)
 
 
 def own_session(window: MainWindow) -> Session:
@@ -107,7 +107,7 @@ def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers
     assert found[None].scenario == UNTITLED
     assert all(document.is_modified for document in found.values())
     assert len(own_session(window).copies()) == 2, "they are as safe as before"
-    assert abandoned(own_session(window)) == []
+    assert abandoned_sessions(own_session(window)) == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
@@ -118,7 +118,7 @@ def test_maps_can_be_left_for_later_or_discarded(window: MainWindow, answers: An
     for answer, left in ((escape, 2), (press_text("Discard all"), 0)):
         answers.give("recovery", answer)
         offer(window, own_session(window))
-        assert sum(len(session.copies()) for session in abandoned(own_session(window))) == left
+        assert sum(len(session.copies()) for session in abandoned_sessions(own_session(window))) == left
         assert window.tabs.maps() == []
 
 
@@ -128,7 +128,7 @@ def test_a_running_process_is_left_alone(window: MainWindow, make_window: Callab
     lay(page, Hex(5, 5))
     other.workbench.autosave.flush()
     assert own_session(other).copies()
-    assert abandoned(own_session(window)) == []
+    assert abandoned_sessions(own_session(window)) == []
 
 
 def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
@@ -201,7 +201,7 @@ def test_what_is_no_copy_is_passed_over(window: MainWindow) -> None:
     folder.mkdir()
     (folder / "x.autosave").write_bytes(b"\xff\xfe\x00")
     (folder / "y.autosave").write_text("[]\n")
-    assert abandoned(own_session(window)) == []
+    assert abandoned_sessions(own_session(window)) == []
     assert not folder.exists()
 
 
@@ -228,7 +228,7 @@ def test_a_crash_of_the_interpreter_is_reported_at_the_next_start(window: MainWi
     answers.give("recovery", look)
     offer(window, own_session(window))
     assert "Segmentation fault" in said[0]
-    assert abandoned(own_session(window)) == []
+    assert abandoned_sessions(own_session(window)) == []
 
 
 WAIT = """

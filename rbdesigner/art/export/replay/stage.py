@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rbdesigner.art.board import bounds
 from rbdesigner.art.export.vector import UNIT, Definitions, svg_path
 from rbdesigner.art.links import lay_wall, road_path
-from rbdesigner.art.map_texts import foot
+from rbdesigner.art.map_texts import coordinates_foot
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_at, look_in_play
 from rbdesigner.engine.core.actions import Action, SetDown, Step, TakeAboard, Transfer
@@ -83,7 +83,7 @@ class ReplayStage:
         self.box = (board.left(), board.top(), board.width(), board.height())
         self.tiles = [(*middle, self._ground(place)) for middle, place in zip(self._middles, self._places, strict=True)]
         self.names = [f"{place[0]},{place[1]}" for place in self._places]
-        self.foot = round(UNIT * foot(self._orientation))
+        self.foot = round(UNIT * coordinates_foot(self._orientation))
         self.hexagon = " ".join(",".join(map(str, _hundredths(corner(edge, self._orientation)))) for edge in range(6))
         self.green: tuple[int, list[tuple[int, int]]] | None = None
         self.contents: list[tuple[Item, ...]] = [()]

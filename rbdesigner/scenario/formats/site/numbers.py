@@ -165,7 +165,7 @@ class Laid(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def laid(number: int, rotation: int, orientation: Orientation) -> Laid:
+def laid_tile(number: int, rotation: int, orientation: Orientation) -> Laid:
     """The tile of theirs, turned clockwise by so many steps."""
     tile = TILES[number]
     turn = Turn((rotation + first_side(orientation)) % 6)

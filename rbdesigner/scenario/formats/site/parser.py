@@ -141,7 +141,7 @@ class _Reading:
         if number not in numbers.TILES:
             raise MapError(QT_TRANSLATE_NOOP("files", "no tile has the number {number}"), number=shown(number))
         at = self._place(q, r)
-        laid = numbers.laid(number, rest[0] % 6 if rest else 0, self._scenario.orientation)
+        laid = numbers.laid_tile(number, rest[0] % 6 if rest else 0, self._scenario.orientation)
         self._index_of[at] = len(self._hexes)
         self._hexes.append((at, laid))
         self._scenario.tiles[at] = tile(laid.terrain, ordered(laid.rivers))

@@ -16,7 +16,7 @@ from rbdesigner.scenario.formats.remarks import (
     sorted_by_place,
     tell_left_out,
     tiles_to_write,
-    unwritable,
+    unwritable_tiles,
 )
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.site.numbers import Laid
@@ -51,7 +51,7 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
 @lru_cache(maxsize=4096)
 def _rotation(number: int, rivers: Rivers, orientation: Orientation) -> int:
     """The smallest rotation that gives a tile of theirs these rivers of ours."""
-    return next(steps for steps in EDGES if ordered(numbers.laid(number, steps, orientation).rivers) == rivers)
+    return next(steps for steps in EDGES if ordered(numbers.laid_tile(number, steps, orientation).rivers) == rivers)
 
 
 class _Writing:
@@ -72,12 +72,12 @@ class _Writing:
         missing = [(at, tile) for at, tile in tiles if tile.kind not in numbers.NUMBER_OF_KIND]
         if missing:
             unknown = QT_TRANSLATE_NOOP("files", "the play site does not have some tiles: {tiles}")
-            raise ScenarioError(path, "", Reason(unknown, tiles=unwritable(missing)))
+            raise ScenarioError(path, "", Reason(unknown, tiles=unwritable_tiles(missing)))
         hexes = []
         for index, (at, tile) in enumerate(tiles):
             number = numbers.NUMBER_OF_KIND[tile.kind]
             steps = _rotation(number, tile.rivers, orientation)
-            self._laid[at] = index, numbers.laid(number, steps, orientation)
+            self._laid[at] = index, numbers.laid_tile(number, steps, orientation)
             hexes.append([*numbers.from_place(at, orientation), number, *([steps] if steps else [])])
         return hexes
 

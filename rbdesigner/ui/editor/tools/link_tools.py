@@ -7,7 +7,7 @@ from itertools import pairwise
 from rbdesigner.hexes import Border, Edge, Hex, edge_between, edge_key, edge_sides, facing, line
 from rbdesigner.scenario import images
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.editing import bears_wall, strengthened, weakened, with_piece, without_piece
+from rbdesigner.scenario.editing import bears_wall, wall_with_token, wall_without_token, with_piece, without_piece
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Piece, Road, Wall
 from rbdesigner.scenario.pointing import borders_alike, bridge_edge_at, edge_at, half_edge_at, way_on
@@ -145,7 +145,7 @@ class WallTool(Tool):
         for number, motion in enumerate(self.motions):
             edge = motion.edge_key(key)
             if edge not in walls:
-                walls[edge] = strengthened(self.scenario, edge, owners.image(self.settings.player, number))
+                walls[edge] = wall_with_token(self.scenario, edge, owners.image(self.settings.player, number))
         return walls
 
     def preview(self, pointer: Pointer) -> Ghost:
@@ -174,5 +174,5 @@ class WallTool(Tool):
 
     def pick(self, pointer: Pointer) -> None:
         """Take one token away."""
-        walls = {edge: weakened(self.scenario, edge) for edge in self._walls(pointer)}
+        walls = {edge: wall_without_token(self.scenario, edge) for edge in self._walls(pointer)}
         self.document.perform(edit(self.scenario, walls=walls), self.tr("Take wall token away"))

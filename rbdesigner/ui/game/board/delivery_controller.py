@@ -10,7 +10,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
-from rbdesigner.play.delivery.dispatcher import DeliveryOrder, again, last_delivery_order
+from rbdesigner.play.delivery.dispatcher import DeliveryOrder, last_delivery_order, repeated_errand
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.board_pictures import GoodsPicture, goods_at, look_of_good, stand_of
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -178,7 +178,9 @@ class DeliveryController(QObject):
     def _again(self, transporter: int, delivery_order: DeliveryOrder | None) -> DeliveryAnswer:
         state = self._match.state
         return (
-            again(state, state.owners[transporter], delivery_order) if delivery_order is not None else DeliveryAnswer()
+            repeated_errand(state, state.owners[transporter], delivery_order)
+            if delivery_order is not None
+            else DeliveryAnswer()
         )
 
     def _picture_of(self, delivery_order: DeliveryOrder, delivery: Delivery) -> Picture:

@@ -24,8 +24,8 @@ from rbdesigner.play.build_plans import may_plan, plannable_kinds
 from rbdesigner.play.choices.best_candidate import with_payments
 from rbdesigner.play.choices.building_choices import building_groups
 from rbdesigner.play.choices.choice_groups import Choice, Group, deals_group, goods_groups, movement_group
-from rbdesigner.play.choices.grouping import excess_group, grouped, upgrade_group
-from rbdesigner.play.choices.order_choices import harmless, order_group, wonder_group
+from rbdesigner.play.choices.grouping import excess_group, sorted_group, upgrade_group
+from rbdesigner.play.choices.order_choices import enter_choice, order_group, wonder_group
 from rbdesigner.play.choices.production_choices import delivery_orders_group, elsewhere_group, production_groups
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_scene import as_many, scene_of
@@ -131,7 +131,7 @@ class ChoicesPanel(MatchPanel):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._show_from_the_top(state)
         for shortcut in self._skips:
-            shortcut.setEnabled(harmless(self._order) is not None)
+            shortcut.setEnabled(enter_choice(self._order) is not None)
 
     def _show_from_the_top(self, state: GameState) -> None:
         """Show new choices from their beginning; what one does in the midst of the list leaves it where it is."""
@@ -158,7 +158,7 @@ class ChoicesPanel(MatchPanel):
 
     def _finished(self, group: Group) -> Group:
         """A group with what pays and whom to ask, what cannot be done gathered."""
-        return grouped(self.match.state, with_payments(self.match.state, group))
+        return sorted_group(self.match.state, with_payments(self.match.state, group))
 
     def _on_tile(self, player: int) -> list[Group]:
         """The choices on the tile in focus."""
@@ -225,6 +225,6 @@ class ChoicesPanel(MatchPanel):
 
     def _skip(self) -> None:
         """Do what does no harm."""
-        choice = harmless(self._order)
+        choice = enter_choice(self._order)
         if choice is not None:
             self._choose(choice)

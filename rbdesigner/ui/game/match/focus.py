@@ -10,7 +10,7 @@ from rbdesigner.engine.core.actions import Action, Work
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.mechanics.reach import present
+from rbdesigner.engine.mechanics.reach import transporters_on_tile
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
 
@@ -58,7 +58,7 @@ class Focus(QObject):
     def _follow(self, action: Action) -> None:
         """Choose who has done a work on the tile in place of the chosen transporter."""
         state, here = self._match.state, self._tile
-        own = present(state, action.player, here) if here != NONE else []
+        own = transporters_on_tile(state, action.player, here) if here != NONE else []
         if isinstance(action, Work) and action.transporter in own and self._transporter in own:
             self.choose(action.transporter)
 

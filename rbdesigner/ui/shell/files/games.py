@@ -30,8 +30,8 @@ from rbdesigner.players.player_setup import (
     played_on,
     refused_files,
     seat_of,
-    seated,
     seats_of,
+    seats_to_remember,
     setup_of,
 )
 from rbdesigner.players.registry import PLANNER, Description
@@ -333,7 +333,7 @@ class Games(QObject):
         game = page.match.game
         if not changed:
             return
-        page.match.remember(SEATS, seated(game, changed))
+        page.match.remember(SEATS, seats_to_remember(game, changed))
         for player, machine in changed.items():
             page.seats.replace(player, seat_of(game, player, machine, thinking_limit()))
 
