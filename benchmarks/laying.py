@@ -17,8 +17,8 @@ from rbdesigner.analysis.laying.laying_actions import LayTile
 from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms
-from rbdesigner.checks.completion import Finish
 from rbdesigner.checks.edge_constraints import fitting_rotations
+from rbdesigner.checks.river_completion import Finish
 from rbdesigner.tiles import tile
 
 WORLDS = 12

@@ -14,8 +14,6 @@ PACKAGE = ROOT / "rbdesigner"
 PATHS = sorted(PACKAGE.rglob("*.py"))
 
 SHARED_MODULES = {
-    "completion": "the verb that prints scripts for shells, and the search for tiles that finish rivers",
-    "report": "the verb, and what replay prints of a game",
     "edit": "the verb of the command line, and the values that an edit is made of",
     "page": "what is open in a tab of the window, and the page of the web that plays a game",
     "pieces": "what pieces are, what is wrong with them, how they are painted",

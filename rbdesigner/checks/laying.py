@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
-from rbdesigner.checks.completion import can_be_closed, stock_of, surely_unfinishable
 from rbdesigner.checks.edge_constraints import TileAt, constraints_at
 from rbdesigner.checks.live import LiveChecks
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Direction, Problem, ground
 from rbdesigner.checks.problem_codes import problem
+from rbdesigner.checks.river_completion import can_be_closed, stock_of, surely_unfinishable
 from rbdesigner.hexes import EDGES, Hex, edge_key, neighbour, neighbours, opposite
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from rbdesigner.checks.borders import Roads, Walls
 from rbdesigner.checks.checker import Checker, touched_by
-from rbdesigner.checks.completion import Unfinishable
 from rbdesigner.checks.homes import HomeCount, HomeGrounds
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import BoxCounts, ComponentsReached, MapSize, StrayTilesChecker, UnprintedTiles
 from rbdesigner.checks.pieces import Pieces
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.properties import InscribedPlaces, PropertyChecker
+from rbdesigner.checks.river_completion import Unfinishable
 from rbdesigner.checks.rivers import RiverEnds, RiverSystems
 from rbdesigner.checks.starts import StartBoats, StartChecker
 from rbdesigner.checks.symmetries import SymmetryChecker

@@ -10,7 +10,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.records import GameError
 from rbdesigner.engine.mechanics.scoring import Score
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
-from rbdesigner.messages import report
+from rbdesigner.messages import game_report
 from rbdesigner.messages.result_wording import breakdown
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario.model import Scenario
@@ -61,5 +61,5 @@ def entries_as_json(game: Game) -> list[dict[str, Any]]:
     """Everything done and drawn, in the notation."""
     return [
         {"turn": turn, "phase": phase.name.lower(), "player": None if player == NONE else player + 1, "text": text}
-        for (turn, phase), player, text in report.log_entries(game)
+        for (turn, phase), player, text in game_report.log_entries(game)
     ]

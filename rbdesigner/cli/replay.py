@@ -18,7 +18,7 @@ from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.streams import told_name
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.messages import report
+from rbdesigner.messages import game_report
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.players.player_setup import without_future
@@ -112,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def print_game(path: Path, game: Game, *, with_log: bool) -> None:
     """Print the report of a game."""
-    first, *others = report.lines(game, with_log=with_log)
+    first, *others = game_report.lines(game, with_log=with_log)
     for line in (f"{told_name(path)}: {first}", *others):
         print_line(line)
 
@@ -125,7 +125,7 @@ def game_as_json(path: Path, game: Game, *, with_log: bool) -> dict[str, Any]:
         "entries": len(game.log),
         "turn": game.state.turn,
         "over": game.over,
-        "standing": report.progress_text(game),
+        "standing": game_report.progress_text(game),
         "winner": game.winner() + 1 if game.over else None,
         "scores": scores_as_json(game),
         "log": entries_as_json(game) if with_log else None,

@@ -27,7 +27,7 @@ from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
 from rbdesigner.lab.puzzles.verification import FirstFault, Verification, verify
-from rbdesigner.messages import moment_names, report
+from rbdesigner.messages import game_report, moment_names
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.messages.translation import day_text, in_english, translate
@@ -243,8 +243,8 @@ def lines(each: VerifiedSolution) -> Iterator[str]:
     if not found.is_legal:
         return
     for score in found.scores:
-        told = list(report.points_lines(found.game, score))
-        yield from (report.INDENT + line for line in told)
+        told = list(game_report.points_lines(found.game, score))
+        yield from (game_report.INDENT + line for line in told)
     stood = translate("cli", "points reached after turn {turn}").format(turn=found.settled)
     begun = translate("cli", "points reached from the beginning")
     yield f"  {stood if found.settled else begun}; {counts.goods_used(found.goods_used)}"
@@ -262,7 +262,7 @@ def verdict(each: VerifiedSolution) -> str:
         return translate("cli", "legal, but {claim}").format(claim=fault_text(each.false))
     if found.is_over:
         return translate("cli", "legal")
-    return translate("cli", "legal, {standing}").format(standing=report.progress_text(found.game))
+    return translate("cli", "legal, {standing}").format(standing=game_report.progress_text(found.game))
 
 
 def _broken(fault: FirstFault) -> str:

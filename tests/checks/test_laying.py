@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from rbdesigner.checks import LiveChecks, check, fitting_rotations, placement_fault
-from rbdesigner.checks.completion import MOST_OPEN_PLACES
+from rbdesigner.checks.river_completion import MOST_OPEN_PLACES
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario

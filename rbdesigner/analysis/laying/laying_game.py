@@ -18,11 +18,11 @@ from rbdesigner.analysis.laying.laying_actions import (
     parse_words,
 )
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, refuse_terms
-from rbdesigner.checks.completion import ClosingStock, Completion, CompletionSearch, Finish, completed_after
 from rbdesigner.checks.edge_constraints import fitting_rotations
 from rbdesigner.checks.laying import LaidTile
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem_codes import problem
+from rbdesigner.checks.river_completion import ClosingStock, Completion, CompletionSearch, Finish, completed_after
 from rbdesigner.hexes import ORIGIN, Hex, neighbours
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn
 from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.analysis.map_analysis import finished
-from rbdesigner.checks.completion import Finish
 from rbdesigner.checks.edge_constraints import fitting_rotations
+from rbdesigner.checks.river_completion import Finish
 from rbdesigner.hexes import EDGES, ORIGIN, Hex, distance, neighbour, neighbours, opposite
 from rbdesigner.tiles import Terrain, Tile, tile
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.analysis.laying.laying_actions import LayTile
 from rbdesigner.art.palette import DARK, PAPER
-from rbdesigner.checks.completion import Finish
+from rbdesigner.checks.river_completion import Finish
 from rbdesigner.hexes import ORIGIN, Hex, neighbour
 from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.scenario.edit import Edit

@@ -15,7 +15,7 @@ from rbdesigner.analysis.laying.laying_actions import IllegalLaying, LayTile, Pa
 from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
 from rbdesigner.checks import Severity, check
-from rbdesigner.checks.completion import Finish
+from rbdesigner.checks.river_completion import Finish
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import ORIGIN, Hex, neighbours
 from rbdesigner.scenario.model import Players, Properties

@@ -11,7 +11,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.moments import beginnings, moment_named, states
-from rbdesigner.messages import report
+from rbdesigner.messages import game_report
 
 ROOT = Path(__file__).parents[3]
 
@@ -80,12 +80,12 @@ def test_what_is_no_moment_is_refused_with_the_reason(text: str, reason: str) ->
 
 def test_the_text_of_a_game_has_every_entry_and_no_line_breaks_of_names() -> None:
     game = millbrook()
-    lines = report.report_text(game).splitlines()
+    lines = game_report.report_text(game).splitlines()
     assert lines[0] == "Millbrook: 1 player, 422 entries in the log"
     assert [line.strip() for line in lines if line.startswith(" " * 6)] == [
         entry.partition(": ")[2] for entry in records.lines(game)
     ]
     assert lines[-1] == "  over in turn 20"
     odd = Game.new(game.scenario, 2, 1, ("A\nB\x1b[31m", "<b>"))
-    assert report.report_text(odd).count("\n") == len(report.report_text(odd).splitlines())
-    assert r"A\nB\x1b[31m" in report.report_text(odd) and "<b>" in report.report_text(odd)
+    assert game_report.report_text(odd).count("\n") == len(game_report.report_text(odd).splitlines())
+    assert r"A\nB\x1b[31m" in game_report.report_text(odd) and "<b>" in game_report.report_text(odd)

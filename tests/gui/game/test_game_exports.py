@@ -17,7 +17,7 @@ from rbdesigner.art.export.replay.page import page as page_of
 from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.engine.games.game import Game
-from rbdesigner.messages import report
+from rbdesigner.messages import game_report
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import log_lines
@@ -130,7 +130,7 @@ def test_the_log_is_written_as_the_command_line_prints_it(
 ) -> None:
     path = home / "log.txt"
     export(window, answers, qtbot, "file.export_log", path)
-    assert path.read_text("utf-8") == report.report_text(page.match.game)
+    assert path.read_text("utf-8") == game_report.report_text(page.match.game)
 
 
 def test_a_replay_is_written_of_the_whole_game_whatever_moment_is_shown(

@@ -290,10 +290,10 @@ class GameExports(QObject):
 
     def export_log(self, page: GamePage) -> None:
         """Ask where, and write the log as text, as the command line prints it."""
-        from rbdesigner.messages import report
+        from rbdesigner.messages import game_report
 
         def write(path: Path, _tell: Tell) -> list[str]:
-            write_atomically(path, report.report_text(page.match.game).encode())
+            write_atomically(path, game_report.report_text(page.match.game).encode())
             return []
 
         self._exports.export(page, self._exports.ask_for_file(page, ".txt"), write)

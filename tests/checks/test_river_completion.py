@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.checks.completion import ClosingStock, CompletionSearch, Finish, completed_after
 from rbdesigner.checks.map_index import SEA_KIND
+from rbdesigner.checks.river_completion import ClosingStock, CompletionSearch, Finish, completed_after
 from rbdesigner.hexes import EDGES, ORIGIN, Hex, disk, neighbour, opposite
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, TileKind, tile
