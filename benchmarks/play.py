@@ -31,7 +31,7 @@ from benchmarks.play_window import GAME, Table, close_games, finish, shown, time
 from rbdesigner.engine.core.actions import Action, Step, Transfer
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import position
 from rbdesigner.play.build_plans import StructureKind, may_plan, plannable_kinds
@@ -274,8 +274,8 @@ def opening(_tab: str) -> Table:
         main.workbench  # noqa: B018  (made as at the first file)
         times["memory without a game, MB"] = [memory()]
         long, short = Path(folder) / "long.rbgame", Path(folder) / "short.rbgame"
-        records.save(long_game(), long)
-        records.save(Game.load(GAME), short)
+        game_records.save(long_game(), long)
+        game_records.save(Game.load(GAME), short)
         for name, path in ((f"game of {LONG} entries", long), ("game of 1623 entries", short)):
             times[f"{name}, the first time"] = [timed(lambda path=path: _open(main, path))]
             times[f"{name}, again"] = []

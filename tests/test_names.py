@@ -17,7 +17,6 @@ SHARED_MODULES = {
     "edit": "the verb of the command line, and the values that an edit is made of",
     "page": "what is open in a tab of the window, and the page of the web that plays a game",
     "pieces": "what pieces are, what is wrong with them, how they are painted",
-    "records": "the verb of the command line about tables of records, and saved games",
     "rivers": "what is wrong with rivers, how they are painted",
     "transporters": "what is wrong with transporters, how they are painted",
 }

@@ -14,7 +14,7 @@ from rbdesigner.cli.partial_games import told_fault
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.streams import told_name
 from rbdesigner.cli.text_table import padded, widths
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.games.counting import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
 from rbdesigner.lab.games.game_figures import Contender, GameFigures, MapVersion, compared_milestones, map_version
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "game",
         metavar="GAME",
         type=argument_values.source,
-        help=translate("cli", "a saved game (*{game})").format(game=records.SUFFIX),
+        help=translate("cli", "a saved game (*{game})").format(game=game_records.SUFFIX),
     )
     parser.add_argument(
         "others",

@@ -7,7 +7,7 @@ from typing import Any
 from rbdesigner.cli.console import UnusableFiles, error, fault_text
 from rbdesigner.engine.core.codes import GOODS, NONE
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.records import GameError
+from rbdesigner.engine.games.game_records import GameError
 from rbdesigner.engine.mechanics.scoring import Score
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.messages import game_report

@@ -16,7 +16,7 @@ from rbdesigner.cli.piped_files import as_file, is_output
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.streams import told_name
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import game_report
 from rbdesigner.messages.translation import in_english, translate
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         metavar="GAME",
         type=argument_values.source,
-        help=translate("cli", "a saved game (*{game})").format(game=records.SUFFIX),
+        help=translate("cli", "a saved game (*{game})").format(game=game_records.SUFFIX),
     )
     parser.add_argument(
         "--log",
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
                 ),
                 left,
             ):
-                game, fault = records.load_partly(followed_game if arguments.html else Game, path)
+                game, fault = game_records.load_partly(followed_game if arguments.html else Game, path)
         except ScenarioError as unreadable:
             errors.tell(unreadable)
             code = UNREADABLE
@@ -98,7 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
             write_page(game, arguments.html)
             written.append(arguments.html)
         if arguments.without_future is not None:
-            records.save(without_future(game), arguments.without_future)
+            game_records.save(without_future(game), arguments.without_future)
             written.append(arguments.without_future)
         if arguments.json:
             told.append(game_as_json(path, game, with_log=arguments.log))

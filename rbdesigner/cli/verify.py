@@ -19,7 +19,7 @@ from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.streams import told_name
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.moments import beginnings
 from rbdesigner.engine.mechanics.turn_sequence import wonder_after
@@ -122,7 +122,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=argument_values.source,
         help=translate(
             "cli", "a solution (*{solution}), a saved game (*{game}) or a table of records (*{table})"
-        ).format(solution=solution.SUFFIX, game=records.SUFFIX, table=record_table.SUFFIX),
+        ).format(solution=solution.SUFFIX, game=game_records.SUFFIX, table=record_table.SUFFIX),
     )
     add_maps(parser)
     add_json(parser)

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rbdesigner.engine.core.codes import GOODS, NONE
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.moments import states
 from rbdesigner.engine.mechanics.scoring import Score
@@ -100,7 +100,7 @@ def log(game: Game) -> Iterator[str]:
 
 def log_entries(game: Game) -> Iterator[tuple[tuple[int, Phase], int, str]]:
     """Each entry of the log: turn and phase, who, and the notation without who."""
-    for state, action, line in zip(states(game), game.log, records.lines(game), strict=False):
+    for state, action, line in zip(states(game), game.log, game_records.lines(game), strict=False):
         yield (state.turn, state.phase), action.player, line.partition(": ")[2]
 
 

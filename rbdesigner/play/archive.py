@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 from uuid import uuid4
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive_file import ArchiveError, ArchiveFile
 
@@ -127,7 +127,7 @@ class Archive:
 
     def holds(self, game: Game) -> bool:
         """Whether a game is kept just as it is now."""
-        return self.text(id_of(game)) == records.dumps(game)
+        return self.text(id_of(game)) == game_records.dumps(game)
 
     def forget(self, keys: Sequence[str]) -> None:
         """Take games out."""
@@ -156,7 +156,7 @@ class Archive:
     def _has_log(self, game: Game) -> bool:
         """Whether a game is kept with just these actions."""
         try:
-            return list(json.loads(self.text(id_of(game)) or "{}").get("log", ())) == records.lines(game)
+            return list(json.loads(self.text(id_of(game)) or "{}").get("log", ())) == game_records.lines(game)
         except (ArchiveError, ValueError, TypeError, AttributeError, RecursionError):
             return False
 
@@ -234,7 +234,7 @@ def _row(key: str, game: Game, scenario_file: Path | None, file: Path | None) ->
         "points": json.dumps([score.total for score in game.scores()]),
         "map": str(scenario_file) if scenario_file is not None else "",
         "file": str(file.absolute()) if file is not None else "",
-        "game": zlib.compress(records.dumps(game).encode()),
+        "game": zlib.compress(game_records.dumps(game).encode()),
     }
 
 

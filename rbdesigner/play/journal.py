@@ -21,7 +21,7 @@ from typing import Protocol
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.notation import notation
 from rbdesigner.play.game_log import GameTime, common_beginning, entry_time
@@ -234,4 +234,4 @@ def copy_writer(match: Match) -> Callable[[Path], object]:
 def _beginning(game: Game, path: Path | None) -> bytes:
     """The first lines of a copy."""
     head = head_line(GAME, game.scenario.properties.title, path, turn=game.state.turn)
-    return f"{head}\n{json.dumps(records.to_json(game))}\n".encode()
+    return f"{head}\n{json.dumps(game_records.to_json(game))}\n".encode()

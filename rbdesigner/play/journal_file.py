@@ -10,9 +10,9 @@ from pathlib import Path
 from threading import Lock
 from typing import NamedTuple, TypeGuard
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.records import PartialGame
+from rbdesigner.engine.games.game_records import PartialGame
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.variations import LINES, MOST_VARIATIONS, Log
 from rbdesigner.scenario.errors import ScenarioError
@@ -152,7 +152,7 @@ def read(stored: Path) -> PartialGame[Game]:
         if left:
             known = data.get(LINES)
             data[LINES] = [*(known if isinstance(known, list) else []), *left[-MOST_VARIATIONS:]]
-    return records.from_json_partly(followed_game, data, str(stored))
+    return game_records.from_json_partly(followed_game, data, str(stored))
 
 
 def turn(stored: Path) -> int:

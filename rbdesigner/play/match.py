@@ -10,7 +10,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.records import GameError, PartialGame
+from rbdesigner.engine.games.game_records import GameError, PartialGame
 from rbdesigner.engine.lookahead.auto_pass import forced_action
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.archive import set_apart

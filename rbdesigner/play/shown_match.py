@@ -10,7 +10,7 @@ from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.events import Event
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.records import GameError
+from rbdesigner.engine.games.game_records import GameError
 from rbdesigner.engine.mechanics import order
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans, Structure
 from rbdesigner.play.game_log import GameLog, GameTime, entry_time

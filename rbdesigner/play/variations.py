@@ -11,7 +11,7 @@ from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.refusal import IllegalAction
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.notation.notation import NotationError, parse_line
 from rbdesigner.play.game_log import GameTime, entry_time
@@ -193,7 +193,7 @@ class Variations:
         """Give the whole log of a line, which is played once for it; empty if it can no longer be played."""
         if line not in self._logs:
             try:
-                self._logs[line] = records.lines(_played(self._game, line))
+                self._logs[line] = game_records.lines(_played(self._game, line))
             except IllegalAction:
                 self._logs[line] = []
         return self._logs[line]
@@ -201,7 +201,7 @@ class Variations:
     def _read(self) -> None:
         """Read the saved lines, the last one first, as what a line was left for may be in a later one."""
         unread, game, self._unread, self._then = self._unread, self._then, [], self._game
-        known = [records.lines(game)]
+        known = [game_records.lines(game)]
         for log, note in reversed(unread):
             line = _line(game, log, known, note.is_anything)
             if line is not None:

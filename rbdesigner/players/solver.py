@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from rbdesigner.engine.core.actions import ChooseHome, Done
 from rbdesigner.engine.core.codes import COINS, GOLD, STOCK, WORTHS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.milestones import history
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -172,7 +172,7 @@ class Solver:
     _refused: set[Tasks] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self._text = records.dumps(_bare(self.start))
+        self._text = game_records.dumps(_bare(self.start))
         self.game = self.start.copy()
         if self.start.state.phase is Phase.SETUP:
             self.game.apply(self._homes()[0])

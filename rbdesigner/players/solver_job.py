@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any, NamedTuple
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.solver import MEMBER, ScoreBreakdown, Solver
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -59,7 +59,7 @@ def _report(solver: Solver, *, is_better: bool) -> SolverReport:
         return report
     game = solver.game
     return report._replace(
-        found=tuple(records.lines(game)), member=game.extra.get(MEMBER), breakdown=ScoreBreakdown.of(game)
+        found=tuple(game_records.lines(game)), member=game.extra.get(MEMBER), breakdown=ScoreBreakdown.of(game)
     )
 
 
@@ -71,4 +71,4 @@ def game_data(start: Game, report: SolverReport) -> dict[str, object]:
 
     ``start`` is the game that the solver was given; its members are kept.
     """
-    return {**records.to_json(start), "log": list(report.found), MEMBER: report.member}
+    return {**game_records.to_json(start), "log": list(report.found), MEMBER: report.member}

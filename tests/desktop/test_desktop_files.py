@@ -13,7 +13,7 @@ import pytest
 
 import rbdesigner
 from rbdesigner.analysis.laying import laying_records
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats.known_formats import MAP_CODE
@@ -62,7 +62,7 @@ def test_files_of_every_kind_of_our_own_are_known_by_their_ending() -> None:
     globs = {glob.get("pattern") for each in types() for glob in each.findall(f"{MIME}glob")}
     suffixes = (
         SCENARIO.suffix,
-        records.SUFFIX,
+        game_records.SUFFIX,
         laying_records.SUFFIX,
         book_format.SUFFIX,
         solution.SUFFIX,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.errors import ScenarioError
@@ -32,7 +32,7 @@ def assert_same(game: Game, other: Game) -> None:
     assert other.log == game.log
     assert other.state == game.state
     assert (other.seed, other.players, other.names, other.extra) == (game.seed, game.players, game.names, game.extra)
-    assert records.dumps(other) == records.dumps(game)
+    assert game_records.dumps(other) == game_records.dumps(game)
     assert other.legal_actions() == game.legal_actions()
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.edit import edit
@@ -104,7 +104,7 @@ def test_arrow_keys_tell_where_the_pointer_is(window: MainWindow, told: list[tup
 def test_on_the_board_of_a_game_what_return_does_is_told_too(
     window: MainWindow, told: list[tuple[str, str]], home: Path
 ) -> None:
-    records.save(part_of(SOLO, MOVING).game, home / "part.rbgame")
+    game_records.save(part_of(SOLO, MOVING).game, home / "part.rbgame")
     assert window.workbench.files.open(home / "part.rbgame")
     page = in_front(window)
     assert len(cells(table_in(page))) == len(page.match.state.topology.places)

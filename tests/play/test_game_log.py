@@ -10,7 +10,7 @@ import pytest
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import SNAPSHOT_EVERY
 from rbdesigner.engine.mechanics import legality
@@ -51,7 +51,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_what_is_told_while_a_game_is_read_is_what_is_told_of_it_afterwards(path: Path) -> None:
-    game = records.load(followed_game, path)
+    game = game_records.load(followed_game, path)
     assert isinstance(game.log_observer, GameLog)
     assert entries(game) == entries(Game.load(path))
     assert len(entries(game)) == len(game.log)
@@ -65,7 +65,7 @@ def kept_up(rows: LogRows) -> list[str]:
 
 
 def test_opening_a_game_plays_it_once_and_telling_it_not_at_all(done: list[Action]) -> None:
-    game = records.load(followed_game, DUO)
+    game = game_records.load(followed_game, DUO)
     match = Match(game, DUO)
     rows = LogRows(game, match.was_passed)
     assert len(rows.new()[1]) > 1000
@@ -73,7 +73,7 @@ def test_opening_a_game_plays_it_once_and_telling_it_not_at_all(done: list[Actio
 
 
 def test_going_on_back_and_on_again_plays_no_more_than_the_game_itself(done: list[Action]) -> None:
-    match = Match(records.load(followed_game, DUO))
+    match = Match(game_records.load(followed_game, DUO))
     rows = LogRows(match.game, match.was_passed)
     kept_up(rows)
     for _ in range(10):
@@ -91,7 +91,7 @@ def test_going_on_back_and_on_again_plays_no_more_than_the_game_itself(done: lis
 
 
 def test_rows_that_are_kept_up_are_those_of_the_game_as_it_stands() -> None:
-    match, random = Match(records.load(followed_game, DUO)), Random(5)
+    match, random = Match(game_records.load(followed_game, DUO)), Random(5)
     match.undo()
     rows = LogRows(match.game)
     for _ in range(40):
@@ -124,7 +124,7 @@ def test_what_was_told_stays_whatever_is_built_later() -> None:
 
 
 def test_copies_and_views_are_not_followed() -> None:
-    game = records.load(followed_game, DUO)
+    game = game_records.load(followed_game, DUO)
     before = list(entries(game))
     for other in (game.copy(), game.view()):
         assert other.log_observer is None

@@ -17,7 +17,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action, Answer, BuildWall, Propose, Transfer
 from rbdesigner.engine.core.codes import BOARDS, GOLD, STONE
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.rules.options import Options
 
@@ -60,7 +60,7 @@ def test_a_planner_beats_random_players(name: str, specs: list[str]) -> None:
     game, _ = match(name, specs, seed=len(specs))
     assert game.over
     assert specs[game.winner()] == "planner:easy"
-    again = rb.Game.loads(records.dumps(game))  # which checks every action
+    again = rb.Game.loads(game_records.dumps(game))  # which checks every action
     assert again.log == game.log
 
 
@@ -134,10 +134,10 @@ def test_walls_and_gifts_disturb_no_match() -> None:
 
 SCRIPT = """
 import hashlib
-from rbdesigner.engine import records
+from rbdesigner.engine.games import game_records
 from tests.players.test_long_matches import match
 game, _ = match("twin-isles", ["planner:easy:style=boats", "random"], seed=5)
-print(hashlib.sha256(records.dumps(game).encode()).hexdigest())
+print(hashlib.sha256(game_records.dumps(game).encode()).hexdigest())
 """
 
 
@@ -146,4 +146,4 @@ def test_the_same_match_is_played_in_another_process() -> None:
     game, _ = match("twin-isles", ["planner:easy:style=boats", "random"], seed=5)
     environment = {**os.environ, "PYTHONHASHSEED": "11", "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-c", SCRIPT], cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert done.stdout == f"{hashlib.sha256(records.dumps(game).encode()).hexdigest()}\n", done.stderr
+    assert done.stdout == f"{hashlib.sha256(game_records.dumps(game).encode()).hexdigest()}\n", done.stderr

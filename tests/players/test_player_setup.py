@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.player import play_game
 from rbdesigner.players.player_setup import (
@@ -78,7 +78,7 @@ def test_a_game_without_its_future_has_its_past_and_other_chance(tmp_path: Path)
     told(game)
     game.extra = {**game.extra, "lines": [["chance: figures 1 2"]], "id": "this one"}
     list(play_game(game, [RandomPlayer(1), RandomPlayer(2)], most=40))
-    records.save(without_future(game), tmp_path / "copy.rbgame")
+    game_records.save(without_future(game), tmp_path / "copy.rbgame")
     copy = Game.load(tmp_path / "copy.rbgame")
     assert (copy.log, copy.extra) == (game.log, {"seats": ["random"] * 2})
     assert copy.seed != game.seed and not set(told(copy)) & set(told(game))

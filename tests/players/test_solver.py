@@ -15,7 +15,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.engine.core.actions import ChooseHome
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.players import solver as solver_module
 from rbdesigner.players.solver import MEMBER, Result, Solver, Work, do_work
 from tests.players.planning.plans import around_the_sea
@@ -165,7 +165,7 @@ def test_a_round_ends_when_its_time_is_over() -> None:
     """Each piece of work makes one plan at least, so that something is found."""
     start = rb.Game.new(rb.load(MILLBROOK), players=1)
     home = next(action.spot for action in start.legal_actions() if isinstance(action, ChooseHome))
-    work = Work(records.dumps(start), home, "seed", 10**9, until=0)
+    work = Work(game_records.dumps(start), home, "seed", 10**9, until=0)
     first = do_work(work)
     assert 0 < first.plans < 10
     again = do_work(work._replace(start=first.tasks))

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Self
 
 from rbdesigner.engine.core.game_terms import RULES_VERSION
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
+from rbdesigner.engine.games.game_records import PartialGame
 from rbdesigner.engine.games.position import position
-from rbdesigner.engine.games.records import PartialGame
 from rbdesigner.engine.games.seeded import SeededGame, refuse_errors
 from rbdesigner.engine.games.view import View
 from rbdesigner.rules.tables import MOST_PLAYERS
@@ -90,7 +90,7 @@ class Game(SeededGame):
         >>> game.players, len(game.log), game.over
         (4, 1623, True)
         """
-        return records.load(cls, path)
+        return game_records.load(cls, path)
 
     @classmethod
     def load_partly(cls, path: str | os.PathLike[str]) -> PartialGame[Self]:
@@ -103,21 +103,21 @@ class Game(SeededGame):
         >>> len(game.log), fault
         (1623, None)
         """
-        return records.load_partly(cls, path)
+        return game_records.load_partly(cls, path)
 
     @classmethod
     def loads(cls, text: str, path: str = "") -> Self:
         """The game in the text of a saved game; errors name ``path``."""
-        return records.loads(cls, text, path)
+        return game_records.loads(cls, text, path)
 
     @classmethod
     def from_json(cls, data: object, path: str = "") -> Self:
         """The game in the JSON data of a saved game; errors name ``path``."""
-        return records.from_json(cls, data, path)
+        return game_records.from_json(cls, data, path)
 
     def save(self, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
         """Write the game to a file, keeping its old content as the backup ``<path>~``.
 
         ScenarioError if the file cannot be written, or if ``expected`` is given and the file is another by now.
         """
-        return records.save(self, path, expected)
+        return game_records.save(self, path, expected)

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.players.player_setup import PERSON, SEATS
@@ -28,7 +28,7 @@ FORMAT, SUFFIX = SOLUTION.name, SOLUTION.suffix
 VERSION = 1
 """The version of the file that this program writes."""
 NOUN = "solution"
-MOST_BYTES = records.MOST_BYTES
+MOST_BYTES = game_records.MOST_BYTES
 """Files of this size and above are not read."""
 OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "solution", MOST_BYTES)
 _MEMBERS = frozenset(
@@ -77,7 +77,7 @@ class Solution:
         properties, names = game.scenario.properties, tuple(game.names)
         return cls(
             scenario_hash(game.scenario),
-            tuple(records.lines(game)),
+            tuple(game_records.lines(game)),
             game.rules,
             game.seed,
             game.players,

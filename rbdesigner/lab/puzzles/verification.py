@@ -11,9 +11,9 @@ from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.events import Event, Used
 from rbdesigner.engine.core.refusal import IllegalAction
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.records import GameError
+from rbdesigner.engine.games.game_records import GameError
 from rbdesigner.engine.mechanics.scoring import Score, scores
 from rbdesigner.engine.notation.notation import NotationError
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN, by_hash, shipped_scenarios
@@ -108,12 +108,12 @@ def verify(
     (31, 3, 'building', 'T1')
     """
     if isinstance(solution, Game):
-        return _done_again(records.to_json(solution))
+        return _done_again(game_records.to_json(solution))
     if isinstance(solution, Solution):
         return _verified(solution, maps, "")
     path = os.fspath(solution)
     if GAME.holds(path):
-        return _done_again(parsed(records.OWN_FORMAT.read(path), path), path)
+        return _done_again(parsed(game_records.OWN_FORMAT.read(path), path), path)
     return _verified(Solution.load(path), maps, path)
 
 
@@ -126,7 +126,7 @@ def _verified(solution: Solution, maps: Iterable[Scenario] | Mapping[str, Scenar
         nameless = QT_TRANSLATE_NOOP("files", "none of the maps has the hash {hash}")
         short = f"{solution.hash[:SHOWN]}…"
         raise ScenarioError(path, "/scenario/hash", Reason(unknown if name else nameless, hash=short, name=name))
-    data = records.data_of(scenario, solution.players, solution.seed, solution.log, solution.names, solution.rules)
+    data = game_records.data_of(scenario, solution.players, solution.seed, solution.log, solution.names, solution.rules)
     return _done_again(data, path, solution)
 
 
@@ -143,7 +143,7 @@ def _done_again(data: Any, path: str = "", solution: Solution | None = None) -> 
 
     fault = None
     try:
-        records.from_json(begin, data, path)
+        game_records.from_json(begin, data, path)
     except GameError as error:
         if not error.entry:
             raise

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.moments import beginnings
 from rbdesigner.engine.games.view import View
 from rbdesigner.lab.games.game_row import GameResult
@@ -61,13 +61,13 @@ def listed_runs(store: RunStore, scenario: Scenario, tolerance: float = 5.0) -> 
 
 
 def game_data(store: RunStore, run: int, number: int) -> dict[str, object]:
-    """The data of a saved game, as ``records.from_json`` reads it.
+    """The data of a saved game, as ``game_records.from_json`` reads it.
 
     LookupError if there is no such game.
     """
     setup = store.setup(run)
     table = setup.table(number)
-    data = records.data_of(setup.map_of(table), len(setup.players), setup.game_seed(table), store.log(run, number))
+    data = game_records.data_of(setup.map_of(table), len(setup.players), setup.game_seed(table), store.log(run, number))
     return {**data, SEATS: [setup.players[player] for player in setup.players_of(table)]}
 
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.games.counting import EventCounter
@@ -132,7 +132,7 @@ def _row(game: Game, table: GameTable, numbers: Sequence[int], counter: EventCou
         seats,
         counter.counts(),
         counter.tiles(),
-        tuple(records.lines(game)),
+        tuple(game_records.lines(game)),
         failure,
     )
 

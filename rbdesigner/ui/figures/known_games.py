@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.games.game_figures import GameFigures, MapVersion, version_of
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
@@ -149,7 +149,7 @@ def _run_loader(path: str, run: int, number: int) -> Callable[[], Game]:
 
 def from_file(path: Path) -> Game:
     """The game in a file; ScenarioError if it cannot be read."""
-    return records.load(Game, path)
+    return game_records.load(Game, path)
 
 
 class KnownGameDialog(QDialog):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages.phrases import as_sentence, listed
 from rbdesigner.messages.thing_wording import count_text, points_text
@@ -91,7 +91,7 @@ class SolverRun(BackgroundJob[SolverStart, SolverReport]):
 
     def go(self, seed: int, cores: int) -> None:
         """Begin, or go on from where it was stopped, with as many processes as then."""
-        self.start(SolverStart(records.dumps(self.start_game), seed, cores, self._checkpoint))
+        self.start(SolverStart(game_records.dumps(self.start_game), seed, cores, self._checkpoint))
         self.changed.emit()
 
     def stop(self) -> None:

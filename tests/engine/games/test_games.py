@@ -15,7 +15,7 @@ import pytest
 from rbdesigner.engine.core.codes import BUILDINGS, GEESE, NONE, STOCK, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.core.events import Built, Event, Irrigated, Made, PutOut, Researched, TransporterMade
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 
 ROOT = Path(__file__).parents[3]
@@ -108,7 +108,7 @@ def happenings(record: Game) -> set[str]:
     """What happens in a game: actions by their verbs, what was built, made and researched by name, and a few more."""
     game, events = played_anew(record)
     told = {name for event in events for name in event_names(game.state, event)}
-    done = {act.split()[0] for entry in records.lines(game) for act in entry.split(": ")[1:]}
+    done = {act.split()[0] for entry in game_records.lines(game) for act in entry.split(": ")[1:]}
     stock = {"stock aboard"} if any(score.goods[STOCK] for score in game.scores()) else set()
     return told | done | stock
 
@@ -145,7 +145,7 @@ def test_a_record_replays_to_its_end_and_its_score(name: str) -> None:
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_is_saved_as_it_was_read(name: str) -> None:
-    assert records.dumps(played(name)) == (GAMES / f"{name}.rbgame").read_text(encoding="utf-8")
+    assert game_records.dumps(played(name)) == (GAMES / f"{name}.rbgame").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.moments import beginnings, moment_named, states
 from rbdesigner.messages import game_report
@@ -83,7 +83,7 @@ def test_the_text_of_a_game_has_every_entry_and_no_line_breaks_of_names() -> Non
     lines = game_report.report_text(game).splitlines()
     assert lines[0] == "Millbrook: 1 player, 422 entries in the log"
     assert [line.strip() for line in lines if line.startswith(" " * 6)] == [
-        entry.partition(": ")[2] for entry in records.lines(game)
+        entry.partition(": ")[2] for entry in game_records.lines(game)
     ]
     assert lines[-1] == "  over in turn 20"
     odd = Game.new(game.scenario, 2, 1, ("A\nB\x1b[31m", "<b>"))

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 import rbdesigner as rb
 from rbdesigner.engine.core.codes import BOARDS
 from rbdesigner.engine.core.game_terms import RULES_VERSION
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.records import GameError
+from rbdesigner.engine.games.game_records import GameError
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.pieces import Building, Transporter
@@ -57,8 +57,8 @@ def test_an_entry_that_cannot_be_done_is_named_with_reason_and_rule(entry: str, 
 @pytest.mark.parametrize("entry", ["2: jump", "1: done", None, 7, ["2: done"], "2: " + "x" * 5000])
 def test_a_game_is_read_up_to_an_entry_that_cannot_be_done(entry: object) -> None:
     data = example(log=[*LOG, entry, "2: done", "2: done"])
-    game, fault = records.from_json_partly(Game, data)
-    assert records.lines(game) == LOG
+    game, fault = game_records.from_json_partly(Game, data)
+    assert game_records.lines(game) == LOG
     assert fault is not None
     assert (fault.pointer, fault.entry, fault.left) == ("/log/14", 15, 3)
     assert str(fault).startswith("/log/14: entry 15")
@@ -68,16 +68,16 @@ def test_a_game_is_read_up_to_an_entry_that_cannot_be_done(entry: object) -> Non
 
 
 def test_what_chance_has_to_decide_after_the_last_good_entry_is_drawn() -> None:
-    game, fault = records.from_json_partly(Game, example(log=["chance: figures 9 9", *LOG[1:]]))
+    game, fault = game_records.from_json_partly(Game, example(log=["chance: figures 9 9", *LOG[1:]]))
     assert fault is not None
     assert (fault.entry, fault.left) == (1, len(LOG))
-    assert records.lines(game) == LOG[:1]
+    assert game_records.lines(game) == LOG[:1]
     assert game.acting == (0,)
 
 
 def test_a_game_without_a_fault_is_read_whole() -> None:
-    game, fault = records.from_json_partly(Game, example())
-    assert (records.lines(game), fault) == (LOG, None)
+    game, fault = game_records.from_json_partly(Game, example())
+    assert (game_records.lines(game), fault) == (LOG, None)
 
 
 def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_legal_game() -> None:
@@ -88,7 +88,7 @@ def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_
             except GameError as error:
                 assert error.entry >= number + 1
             else:
-                assert records.lines(game)[: len(log)] == log
+                assert game_records.lines(game)[: len(log)] == log
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_map_with_errors_is_refused_with_the_rule() -> None:
 
 def test_a_map_that_is_too_large_is_neither_read_nor_saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = Game.load(EXAMPLE)
-    monkeypatch.setattr(records, "MOST_TILES", 4)
+    monkeypatch.setattr(game_records, "MOST_TILES", 4)
     assert "the map has 5 tiles; a saved game may have at most 4" in refused(example()).reason
     with pytest.raises(GameError, match="has 5 tiles"):
         game.save(tmp_path / "evening.rbgame")
@@ -155,7 +155,7 @@ def test_a_map_that_is_too_large_is_neither_read_nor_saved(monkeypatch: pytest.M
 
 def test_a_file_that_is_too_large_is_neither_read_nor_saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = Game.load(EXAMPLE)
-    monkeypatch.setattr(records, "OWN_FORMAT", records.OWN_FORMAT._replace(most_bytes=500))
+    monkeypatch.setattr(game_records, "OWN_FORMAT", game_records.OWN_FORMAT._replace(most_bytes=500))
     with pytest.raises(ScenarioError, match="is too large: a saved game has less than 0 MB"):
         Game.load(EXAMPLE)
     with pytest.raises(ScenarioError, match="too large to be read again"):
@@ -178,9 +178,9 @@ def test_a_game_by_older_rules_goes_by_them_and_stays_so() -> None:
         )
         for line in ("home 1,0", "run donkey1"):
             game.apply(line)
-        again = Game.loads(records.dumps(game))
+        again = Game.loads(game_records.dumps(game))
         assert_same(game, again)
-        assert (again.rules, json.loads(records.dumps(again))["rules"]) == (rules, rules)
+        assert (again.rules, json.loads(game_records.dumps(again))["rules"]) == (rules, rules)
         for one in (game, again, again.copy()):
             assert [one.state.amount(~number, BOARDS) for number in (0, 1)] == aboard
             one.undo()
@@ -206,7 +206,7 @@ def pointers(data: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 @cache
 def short_game() -> str:
     """The text of a game with all that a short one can have."""
-    return records.dumps(played(rb.load(ROOT / "scenarios" / "twin-isles.rbmap"), 2, 2, 150, ("Ada", "Bert")))
+    return game_records.dumps(played(rb.load(ROOT / "scenarios" / "twin-isles.rbmap"), 2, 2, 150, ("Ada", "Bert")))
 
 
 def read_or_refused(text: str) -> None:
@@ -216,7 +216,7 @@ def read_or_refused(text: str) -> None:
         assert str(error).isprintable()
         assert len(str(error)) < 5000
     else:
-        assert_same(game, Game.loads(records.dumps(game)))
+        assert_same(game, Game.loads(game_records.dumps(game)))
 
 
 @given(st.data())

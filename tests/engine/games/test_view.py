@@ -14,7 +14,7 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action, Done, Mines
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase, Stage
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import Luck, View
 from rbdesigner.players.player import play_game
@@ -167,7 +167,7 @@ def test_what_is_imagined_is_the_same_at_the_same_moment_and_with_the_same_word(
     one, other = mining(), mining()
     ahead = drawn(one.view("a"), turns)
     assert ahead == drawn(other.view("a"), turns) == drawn(other.view("a").copy(), turns)
-    assert ahead == drawn(Game.loads(records.dumps(one)).view("a"), turns)
+    assert ahead == drawn(Game.loads(game_records.dumps(one)).view("a"), turns)
     view = one.view("a")
     assert drawn(view.copy(), turns) == drawn(view.copy(), turns) == ahead
 

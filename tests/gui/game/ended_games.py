@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.game_page import GamePage
@@ -29,7 +29,7 @@ def nearly_over(window: MainWindow, home: Path, record: Record | None = None) ->
     game.replay(whole.log[:-1])
     game.scenario.properties = replace(game.scenario.properties, record=record)
     path = home / "solo.rbgame"
-    records.save(game, path)
+    game_records.save(game, path)
     assert window.workbench.files.open(path)
     return in_front(window)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.scenario import files
 from rbdesigner.scenario.unsaved_copies import Copy
@@ -30,7 +30,7 @@ PLAY = """
 import json, os, sys, threading
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
-from rbdesigner.engine import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import edit
@@ -57,7 +57,7 @@ def follow(line):
         tiles = {Hex(q, r): tile(Terrain.SEA) for q in range(30) for r in range(30)}
         page.document.perform(edit(page.document.scenario, tiles=tiles), "Lay")
     told = window.notices.texts() if window.notices.isVisible() else []
-    print(json.dumps({"log": records.lines(game.match.game) if game else [], "told": told}), flush=True)
+    print(json.dumps({"log": game_records.lines(game.match.game) if game else [], "told": told}), flush=True)
 
 def listen():
     for line in sys.stdin:
@@ -127,7 +127,7 @@ def copies(data: Path) -> list[Copy]:
 
 def saved_game(home: Path) -> Path:
     path = home / "mine.rbgame"
-    records.save(Game.new(files.load(ROOT / "scenarios" / "millbrook.rbmap"), 1, 4), path)
+    game_records.save(Game.new(files.load(ROOT / "scenarios" / "millbrook.rbmap"), 1, 4), path)
     return path
 
 
@@ -150,7 +150,7 @@ def test_all_that_was_played_comes_back_after_a_full_disk_and_a_kill(when: str, 
             seen = window.tell("play 20")["log"]
             time.sleep(0.2)
         (copy,) = copies(disk)
-        assert records.lines(game_in(copy))[: len(seen)] == seen
+        assert game_records.lines(game_in(copy))[: len(seen)] == seen
 
 
 @pytest.mark.parametrize("seconds", [0.0, 1.5])

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.cli import main
 from rbdesigner.engine.core.actions import Done
 from rbdesigner.engine.core.game_terms import RULES_VERSION
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.journal_file import read
@@ -35,7 +35,7 @@ from tests.gui.game.game_moves import move
 def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, home: Path, qtbot: QtBot) -> None:
     game = PlayerSetup((SeatSetup("Ann"), SeatSetup("Bot", machine="random")), 5).begin(isle(2))
     path = home / "duo.rbgame"
-    records.save(game, path)
+    game_records.save(game, path)
     assert window.workbench.files.open(path)
     page = in_front(window)
     assert [page.seats.name(player) for player in (0, 1)] == ["Ann", "Bot"]
@@ -200,7 +200,7 @@ app.run(sys.argv[1:2])
 @pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
 def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers: Answers, home: Path) -> None:
     path, wanted = home / "mine.rbgame", home / "wanted.rbgame"
-    records.save(Game.new(isle(), 1, 4), path)
+    game_records.save(Game.new(isle(), 1, 4), path)
     command = [sys.executable, "-c", PLAY, str(path), str(wanted)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -260,7 +260,7 @@ def test_a_game_by_older_rules_says_so_when_it_is_opened(
     window: MainWindow, home: Path, rules: int, says: bool, qtbot: QtBot
 ) -> None:
     path = home / "old.rbgame"
-    records.save(Game.new(isle(), 1, 4, rules=rules), path)
+    game_records.save(Game.new(isle(), 1, 4, rules=rules), path)
     assert window.workbench.files.open(path)
     page = in_front(window)
     assert ("older version of the rules" in page.turn_bar.message.full_text) is says
@@ -284,7 +284,7 @@ def test_a_machine_in_a_file_that_nobody_has_chosen_is_a_person_and_the_window_s
     for number, (machines, said) in enumerate(cases):
         setup = PlayerSetup((SeatSetup("Ada", machines[0]), SeatSetup("Bert", machines[1])), 4)
         path = home / f"{number}.rbgame"
-        records.save(setup.begin(isle(2)), path)
+        game_records.save(setup.begin(isle(2)), path)
         assert window.workbench.files.open(path)
         page = in_front(window)
         page.seats.is_paused = True

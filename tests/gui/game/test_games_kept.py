@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.archive import Archive, id_of
@@ -171,7 +171,7 @@ def test_a_game_whose_file_holds_it_no_more_has_none(
     if lost == "gone":
         path.unlink()
     elif lost == "another":
-        records.save(played(isle(), 6), path)
+        game_records.save(played(isle(), 6), path)
     else:
         path.write_text("{")
     answers.give("played-games", open_first)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
@@ -18,7 +18,7 @@ from tests.gui.game.begun import in_front, isle, some_actions
 def in_file(window: MainWindow, path: Path) -> GamePage:
     """A game in a file, with actions that the file does not hold, while another program has written there."""
     game = Game.new(isle(), 1, 4)
-    records.save(game, path)
+    game_records.save(game, path)
     assert window.workbench.files.open(path)
     page = in_front(window)
     some_actions(page.match, 5)

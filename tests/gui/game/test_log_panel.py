@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.notation import notation
 from rbdesigner.messages.log_wording import SILENT
@@ -311,7 +311,7 @@ def test_rows_are_copied_in_the_notation(qtbot: QtBot) -> None:
     copied = QGuiApplication.clipboard().text().split("\n")
     covered = panel.model.entries_of(number + 1)
     assert (covered.start, first.last) == (last.entry, last.entry - 1)
-    assert copied == records.lines(match.game)[first.entry : covered.stop]
+    assert copied == game_records.lines(match.game)[first.entry : covered.stop]
     before = match.game.state_at(first.entry)
     assert [notation.parse_line(before, line) for line in copied[:2]] == match.game.log[first.entry : first.last + 1]
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.actions import Done
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import identify
 from rbdesigner.scenario.unsaved_copies import GAME, head_line
@@ -28,7 +28,7 @@ from tests.gui.game.begun import in_front, isle, played
 
 def broken(game: Game) -> str:
     """The text of a game with a step off the map and four entries more behind its last entry."""
-    data = json.loads(records.dumps(game))
+    data = json.loads(game_records.dumps(game))
     data["log"] += ["1: step donkey1 9,9", *["1: done"] * 4]
     return json.dumps(data)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import ArchivedGame
 from rbdesigner.ui.dialogs.games.played_games import GameColumn, PlayedGames
@@ -161,7 +161,7 @@ def test_a_game_forgotten_is_gone_for_good(window: MainWindow, answers: Answers,
     answers.give("message", press("discard"))
     trigger(window, "play.games", qtbot)
     assert archive.text(key) is None
-    assert Game.loads(records.dumps(page.match.game)).log == page.match.game.log, "it is played on"
+    assert Game.loads(game_records.dumps(page.match.game)).log == page.match.game.log, "it is played on"
 
 
 def forget(dialog: object) -> None:

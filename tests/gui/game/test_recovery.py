@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.mechanics.legality import legal_actions
 from rbdesigner.play import journal_file
@@ -51,7 +51,7 @@ import traceback
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
-from rbdesigner.engine import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games.game import Game
@@ -74,7 +74,7 @@ def play():
             show()
             act(page)
             show()
-            seen = [records.lines(each.match.game) for each in window.tabs.games()]
+            seen = [game_records.lines(each.match.game) for each in window.tabs.games()]
             print(json.dumps(seen), flush=True)
 
 def show():
@@ -159,8 +159,8 @@ def left_behind(text: str) -> Path:
 
 def copy_of(game: Game) -> list[str]:
     """The lines of a copy of a game, with a line for each action but the first."""
-    whole = records.to_json(game)
-    entries = list(records.lines(game))
+    whole = game_records.to_json(game)
+    entries = list(game_records.lines(game))
     head = {"title": game.scenario.properties.title, "path": None, "time": "2026-01-01T12:00:00", "game": True}
     lines = [json.dumps(head), json.dumps({**whole, "log": entries[:1]})]
     return [*lines, *(json.dumps([number, [entries[number]]]) for number in range(1, len(entries)))]
@@ -172,7 +172,7 @@ def test_a_game_is_whole_to_the_last_action_seen(
     seed: int, actions: int, window: MainWindow, answers: Answers, home: Path
 ) -> None:
     path = home / "mine.rbgame"
-    records.save(Game.new(isle(), 1, 4), path)
+    game_records.save(Game.new(isle(), 1, 4), path)
     (seen,) = killed(seed, actions, path)
     assert len(seen) >= actions
     offered: list[str] = []
@@ -180,7 +180,7 @@ def test_a_game_is_whole_to_the_last_action_seen(
     offer(window)
     (page,) = window.tabs.games()
     assert offered == [f"Game: Isle, turn {page.match.game.state.turn}"]
-    assert list(records.lines(page.match.game))[: len(seen)] == seen
+    assert list(game_records.lines(page.match.game))[: len(seen)] == seen
     assert page.match.is_modified
 
 
@@ -189,8 +189,8 @@ def test_a_saved_game_with_more_since_and_an_untitled_one_come_back(
     window: MainWindow, answers: Answers, home: Path
 ) -> None:
     path, other = home / "mine.rbgame", home / "other.rbgame"
-    records.save(played(12), path)
-    records.save(Game.new(isle(""), 1, 4), other)
+    game_records.save(played(12), path)
+    game_records.save(Game.new(isle(""), 1, 4), other)
     seen = killed(5, 12, path, other)
     assert len(seen[0]) > 12
     offered: list[str] = []
@@ -200,7 +200,7 @@ def test_a_saved_game_with_more_since_and_an_untitled_one_come_back(
     pages = {page.match.path: page for page in window.tabs.games()}
     assert set(pages) == {path, None}
     for known, log in ((path, seen[0]), (None, seen[1])):
-        assert list(records.lines(pages[known].match.game))[: len(log)] == log
+        assert list(game_records.lines(pages[known].match.game))[: len(log)] == log
         assert pages[known].match.is_modified
     window.workbench.autosave.flush()
     assert len(window._session.copies()) == 2, "they are as safe as before"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.actions import Done
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import ArchiveError, Origin
 from rbdesigner.play.strokes import Span
@@ -120,7 +120,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     other = Game.load(SOLO)
     other.go_to(len(other.log) - 3)
     path = home / "other.rbgame"
-    records.save(other, path)
+    game_records.save(other, path)
     assert window.workbench.files.open(path)
     second = in_front(window)
     assert second.players.solo is not None
@@ -137,7 +137,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
 def nearly_over_of_machine(window: MainWindow, home: Path) -> GamePage:
     page = nearly_over(window, home)
     page.match.game.extra = {**page.match.game.extra, SEATS: [RANDOM.name]}
-    records.save(page.match.game, home / "machine.rbgame")
+    game_records.save(page.match.game, home / "machine.rbgame")
     assert window.workbench.files.open(home / "machine.rbgame")
     return in_front(window)
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play import journal_file
 from rbdesigner.play.match import Match
@@ -40,7 +40,7 @@ def test_a_seat_is_given_to_a_machine_and_taken_over_again(
     _, page = begun(window, answers, isle(2), qtbot)
     match, seats = page.match, page.seats
     path = home / "evening.rbgame"
-    path.write_text(records.dumps(match.game), "utf-8")
+    path.write_text(game_records.dumps(match.game), "utf-8")
     page.path = path
     page.mark_saved()
     some_actions(match, 3)
@@ -82,7 +82,7 @@ def test_a_machine_that_thinks_is_taken_over_from(
 ) -> None:
     game = PlayerSetup((SeatSetup("Ann", "planner"), SeatSetup("Bert")), 5).begin(isle(2))
     path = home / "duo.rbgame"
-    records.save(game, path)
+    game_records.save(game, path)
     assert window.workbench.files.open(path)
     page = in_front(window)
     page.seats.pause = 0

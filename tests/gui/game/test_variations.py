@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.mechanics.legality import legal_actions
 from rbdesigner.play import variations
@@ -37,7 +37,7 @@ def part_of(path: Path, actions: int = 120) -> Match:
 
 def text_of(match: Match) -> str:
     match.note_variations()
-    return records.dumps(match.game)
+    return game_records.dumps(match.game)
 
 
 def again(match: Match) -> Match:
@@ -167,8 +167,8 @@ def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
         [*log, "1: step donkey99 2,-1"],
         [*log[:70], "chance: figures 1 1", *log[70:]],
         log[:3] + log[5:],
-        records.lines(Game.load(GAMES[1])),
-        records.lines(match.game),
+        game_records.lines(Game.load(GAMES[1])),
+        game_records.lines(match.game),
         [7],
         "text",
         None,
@@ -188,7 +188,7 @@ def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
 def test_a_game_without_lines_is_written_as_ever(qtbot: QtBot) -> None:
     for path in GAMES:
         match = Match(Game.load(path), path)
-        before = records.dumps(match.game)
+        before = game_records.dumps(match.game)
         assert text_of(match) == before
         assert not match.is_modified
 
@@ -236,7 +236,7 @@ def test_what_was_taken_back_is_saved_as_a_line(qtbot: QtBot) -> None:
 def test_a_line_in_which_chance_draws_otherwise_is_refused_in_a_sentence(qtbot: QtBot) -> None:
     """The seed of a file was written over: what is recorded stands, but chance would not draw it again."""
     game = Game.load(next(path for path in GAMES if "quartet" in path.stem))
-    text = records.dumps(game).replace(f'"seed": {game.seed}', f'"seed": {game.seed + 1}')
+    text = game_records.dumps(game).replace(f'"seed": {game.seed}', f'"seed": {game.seed + 1}')
     match = Match(Game.loads(text))
     match.look_at(200)
     match.resume()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.play.variations import LINE, LINES, MOST_VARIATIONS
@@ -270,7 +270,7 @@ def test_a_named_line_is_kept_though_another_goes_on_from_it(qtbot: QtBot) -> No
 
 def test_games_of_older_programs_have_their_lines(qtbot: QtBot, match: Match) -> None:
     match.note_variations()
-    data = json.loads(records.dumps(match.game))
+    data = json.loads(game_records.dumps(match.game))
     data[LINES] = [line["log"] for line in data[LINES]]
     old = Match(Game.from_json(data))
     assert old.variations.all == match.variations.all

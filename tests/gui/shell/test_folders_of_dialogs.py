@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, last_folder, remember_folder, suggested_path
@@ -99,7 +99,7 @@ def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(
     files.save(isle(), elsewhere / "other.rbmap")
     window.workbench.files.open(elsewhere / "other.rbmap")  # the folder used last is another
     window.tabs.setCurrentWidget(window.tabs.games()[0])
-    records.save(played(isle(), 3), maps / "Isle.rbgame")
+    game_records.save(played(isle(), 3), maps / "Isle.rbgame")
     seen: list[Path] = []
     answers.give("file-choice", proposed(seen, choose_file(maps / "Isle-2.rbgame")))
     trigger(window, "file.save", qtbot)

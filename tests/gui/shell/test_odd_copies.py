@@ -15,7 +15,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QTreeWidget, QWidget
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.hexes import Hex
 from rbdesigner.play import journal_file
 from rbdesigner.play.match import Match
@@ -38,7 +38,7 @@ DEEP = "[" * 100_000
 # Heads as they were before they named a kind.
 MAP_HEAD = {"title": "Odd", "path": None, "time": "2026-01-02T03:04:05"}
 GAME_HEAD = MAP_HEAD | {"game": True, "turn": 1}
-MAP, GAME = files.dumps(SOUND), json.dumps(records.to_json(played(isle(), 2)))
+MAP, GAME = files.dumps(SOUND), json.dumps(game_records.to_json(played(isle(), 2)))
 CHANGES = ['[2, ["1: done"], 1]', '[3, ["1: done"], 2]']
 
 
@@ -238,8 +238,8 @@ def test_readers_of_copies_raise_errors_of_files_alone(text: bytes) -> None:
 def test_readers_of_long_copies_raise_errors_of_files_alone(data: st.DataObject) -> None:
     actions = data.draw(st.integers(0, 30))
     game = played(isle(), actions)
-    whole = records.to_json(game)
-    entries: list[str] = list(records.lines(game))
+    whole = game_records.to_json(game)
+    entries: list[str] = list(game_records.lines(game))
     lines = [json.dumps(GAME_HEAD), json.dumps({**whole, "log": entries[:1]})]
     lines += [json.dumps([number, [entries[number]], 1]) for number in range(1, len(entries))]
     read_all(data.draw(mutated(lines)))

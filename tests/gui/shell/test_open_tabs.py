@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
@@ -82,15 +82,15 @@ def test_games_come_back_with_or_without_a_file_at_their_moment(
     kept = games.show(Match(played(isle(), 0)))
     some_actions(kept.match, 6)
     kept.match.look_at(3)
-    records.save(played(isle(), 5), home / "isle.rbgame")
+    game_records.save(played(isle(), 5), home / "isle.rbgame")
     assert window.workbench.files.open(home / "isle.rbgame")
     front = window.tabs.games()[2]
     front.match.look_at(2)
-    before = [(records.lines(page.match.game), page.match.moment) for page in window.tabs.games()]
+    before = [(game_records.lines(page.match.game), page.match.moment) for page in window.tabs.games()]
     window.close()
     other = make_window()
     other.workbench.open_tabs.bring_back(go_on=False)
-    assert [(records.lines(page.match.game), page.match.moment) for page in other.tabs.games()] == before
+    assert [(game_records.lines(page.match.game), page.match.moment) for page in other.tabs.games()] == before
     assert [page.path for page in other.tabs.games()] == [None, None, home / "isle.rbgame"]
     assert not any(page.is_modified for page in other.tabs.games())
 
@@ -268,7 +268,7 @@ def test_everything_comes_back_as_it_is_in_another_language(
     new.document.locked = frozenset([Hex(0, 0)])
     change_map(new)
     game = game_of_machines(window)
-    log = records.lines(game.match.game)
+    log = game_records.lines(game.match.game)
     contents = [sample.content(page) for sample, page in zip(OURS, window.tabs.pages(), strict=False)]
     before = [(page.kind, page.title, page.path, page.is_modified) for page in window.tabs.pages()]
     window.comes_back = True
@@ -281,7 +281,7 @@ def test_everything_comes_back_as_it_is_in_another_language(
     shown, running = pages[-2:]
     assert isinstance(shown, DocumentPage) and shown.document.locked == {Hex(0, 0)} and shown.notice is None
     assert isinstance(running, GamePage) and not running.seats.is_paused
-    assert records.lines(running.match.game)[: len(log)] == log
+    assert game_records.lines(running.match.game)[: len(log)] == log
     qtbot.waitUntil(lambda: len(running.match.game.log) > len(log))
 
 

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.analysis.laying import laying_records
 from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.analysis.laying.laying_terms import LayingTerms
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book, BookEntry
@@ -159,7 +159,7 @@ class Sample(NamedTuple):
 
 
 def save_game(path: Path) -> None:
-    records.save(played(isle(), 4), path)
+    game_records.save(played(isle(), 4), path)
 
 
 def change_map(page: Page) -> None:
@@ -185,7 +185,7 @@ def map_on(page: Page) -> object:
 
 def game_on(page: Page) -> object:
     assert isinstance(page, GamePage)
-    return records.lines(page.match.game)
+    return game_records.lines(page.match.game)
 
 
 def note_on(page: Page) -> object:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files
@@ -68,7 +68,7 @@ def test_a_game_is_saved_where_it_lies_and_the_version_before_kept(
     window: MainWindow, home: Path, qtbot: QtBot, lock: Callable[[Path], None]
 ) -> None:
     path = home / "isle.rbgame"
-    records.save(played(isle(), 3), path)
+    game_records.save(played(isle(), 3), path)
     assert window.workbench.files.open(path)
     page = in_front(window)
     some_actions(page.match, 4)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.jobs.run_jobs import PLAY_RUN, FurtherGames, RunOpened, RunStart, RunState, play_run
@@ -112,8 +112,8 @@ def test_figures_are_means_over_games_that_came_to_their_end() -> None:
 
 def test_a_kept_game_is_made_again(kept: Path) -> None:
     with RunStore(kept) as store:
-        game = records.from_json(Game, game_data(store, 1, 1))
-        assert records.lines(game) == list(row(1).log)
+        game = game_records.from_json(Game, game_data(store, 1, 1))
+        assert game_records.lines(game) == list(row(1).log)
         with pytest.raises(LookupError):
             game_data(store, 1, 2)
 

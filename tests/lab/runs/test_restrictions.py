@@ -8,7 +8,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.codes import BUILDINGS
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.games.game_row import GameRow
 from rbdesigner.lab.runs.kept_runs import game_data
@@ -72,7 +72,7 @@ def test_what_is_left_out_is_neither_built_nor_born_and_the_game_is_legal(mill: 
         run = store.begin(setup)
         store.add(run, [row])
         assert store.setup(run) == setup
-        again = records.from_json(Game, game_data(store, run, 0))  # by all the rules, which know of nothing left out
+        again = game_records.from_json(Game, game_data(store, run, 0))
     assert sum(score.total for score in again.scores()) == row.seats[0].points
 
 

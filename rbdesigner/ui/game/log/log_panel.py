@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine.core.codes import NONE
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.log_rows import LogRow
 from rbdesigner.play.match import Match
@@ -137,7 +137,7 @@ class LogPanel(MatchPanel):
         chosen = [self.found.mapToSource(index).row() for index in self.view.selectionModel().selectedIndexes()]
         entries = sorted({entry for row in chosen for entry in self.model.entries_of(row)})
         if entries:
-            lines = records.lines(self.match.game)
+            lines = game_records.lines(self.match.game)
             QGuiApplication.clipboard().setText("\n".join(lines[entry] for entry in entries))
 
 

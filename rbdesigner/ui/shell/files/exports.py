@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.art.progress import CancelledError, Tell
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.messages.file_errors import error_line, reason_text
 from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario import files as scenario_files
@@ -283,10 +283,10 @@ class GameExports(QObject):
         name = self.tr("without the future")
 
         def write(path: Path, _tell: Tell) -> list[str]:
-            records.save(without_future(page.match.game), path)
+            game_records.save(without_future(page.match.game), path)
             return []
 
-        self._exports.export(page, self._exports.ask_for_file(page, records.SUFFIX, moment=name), write)
+        self._exports.export(page, self._exports.ask_for_file(page, game_records.SUFFIX, moment=name), write)
 
     def export_log(self, page: GamePage) -> None:
         """Ask where, and write the log as text, as the command line prints it."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.records import PartialGame
+from rbdesigner.engine.games.game_records import PartialGame
 from rbdesigner.play import journal_file
 from rbdesigner.play.archive import id_of
 from rbdesigner.play.game_log import followed_game
@@ -87,7 +87,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
 
     def read(self, path: Path) -> PartialGame[Game]:
         """The game in a file, as far as it can be played."""
-        return records.load_partly(followed_game, path)
+        return game_records.load_partly(followed_game, path)
 
     def show_file(self, content: PartialGame[Game], path: Path, stamp: FileStamp | None) -> bool:
         """Show the game in a file."""
@@ -162,7 +162,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
     def write(self, page: GamePage, path: Path, expected: FileStamp | None) -> SaveReport:
         """Write a game to a file, with all that was said of its lines."""
         page.match.note_variations()
-        return records.save(page.match.game, path, expected)
+        return game_records.save(page.match.game, path, expected)
 
     def remark(self, page: GamePage) -> str:
         """A word about a running game that is saved: it is not for those who play it."""

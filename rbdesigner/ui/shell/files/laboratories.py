@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
@@ -150,7 +150,7 @@ class Laboratories(QObject):
             with waiting():
                 with RunStore(laboratory.store, read_only=True) as store:
                     data = game_data(store, run, result.number)
-                game = records.from_json(followed_game, data)
+                game = game_records.from_json(followed_game, data)
                 beside = page if page in self._tabs.pages() else None
                 match = Match(game)
                 shown = self._games.show(match) if beside is None else self._games.show_of(beside, match)

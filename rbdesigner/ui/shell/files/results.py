@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match, match_of
 from rbdesigner.scenario import saving
@@ -284,7 +284,7 @@ class GamesPlayed(QObject):
 
     def _show(self, key: str, text: str) -> GamePage:
         """Show a game with its file, if that still holds it, even an earlier moment."""
-        match = match_of(records.loads_partly(followed_game, text, self.tr("games played")))
+        match = match_of(game_records.loads_partly(followed_game, text, self.tr("games played")))
         if match.fault is not None:
             return self._open_in_tab(match, None)
         match.path = self._archive.file_of(key)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import ArchiveError, id_of
@@ -90,7 +90,7 @@ class ShownFigures(QObject):
     def _choose_files(self, figures: FigureWindow) -> None:
         from rbdesigner.ui.figures.known_games import from_file
 
-        filters = [filter_of(self.tr("Games ({suffixes})"), [records.SUFFIX])]
+        filters = [filter_of(self.tr("Games ({suffixes})"), [game_records.SUFFIX])]
         paths = files_to_open(figures, self.tr("Compare with a game"), filters)
         self._compare(figures, [(str(path), stem_of(path), None, partial(from_file, path)) for path in paths])
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
@@ -113,7 +113,7 @@ class Solvers(QObject):
         from rbdesigner.players.solver_job import game_data
 
         with waiting():
-            game = records.from_json(followed_game, game_data(start, found.report))
+            game = game_records.from_json(followed_game, game_data(start, found.report))
             note_story(game)
             beside = page if page in self._tabs.pages() else None
             shown = self._games.show_of(beside, Match(game)) if beside is not None else self._games.show(Match(game))

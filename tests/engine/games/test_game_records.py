@@ -19,7 +19,7 @@ from referencing import Registry, Resource
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import BuildBridge, Mines
 from rbdesigner.engine.core.state import Stage
-from rbdesigner.engine.games import records
+from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.players.random_player import RandomPlayer
@@ -70,12 +70,12 @@ def test_a_game_comes_back_at_any_moment_with_undo_and_redo_before(data: st.Data
     if data.draw(st.booleans(), label="redone"):
         game.replay(later[len(game.log) :])
         assert game.log == later
-    assert_same(game, Game.loads(records.dumps(game)))
+    assert_same(game, Game.loads(game_records.dumps(game)))
 
 
 def test_a_loaded_game_goes_on_as_the_saved_one() -> None:
     game = played(rb.load(SCENARIOS[0]), 2, 3, 200)
-    other = Game.loads(records.dumps(game))
+    other = Game.loads(game_records.dumps(game))
     other.undo(3)
     game.undo(3)
     for each in (game, other):
@@ -88,7 +88,7 @@ def test_a_loaded_game_goes_on_as_the_saved_one() -> None:
 def test_names_and_unknown_members_are_kept() -> None:
     game = Game.from_json(example(colours={"1": "red"}, names=["Ada"], **{"x-list": UNKNOWN[1]}))
     assert (game.names, game.extra["colours"]) == (("Ada",), {"1": "red"})
-    again = json.loads(records.dumps(game))
+    again = json.loads(game_records.dumps(game))
     assert (again["names"], again["colours"], again["x-list"]) == (["Ada"], {"1": "red"}, UNKNOWN[1])
     assert list(again)[-3:] == ["log", "colours", "x-list"]
     assert_same(game, game.copy())
@@ -98,14 +98,14 @@ def test_what_the_scenario_does_not_know_is_kept_too() -> None:
     data = example()
     data["scenario"]["tiles"][0]["colour"] = "red"
     data["scenario"]["mood"] = ["calm"]
-    assert json.loads(records.dumps(Game.from_json(data))) == data
+    assert json.loads(game_records.dumps(Game.from_json(data))) == data
 
 
 def test_what_is_private_on_a_map_is_not_in_the_games_played_on_it() -> None:
     scenario = river_land()
     scenario.notes = {Hex(0, 0): Inscription("Secret", private=True), Hex(1, 0): Inscription("Open to all")}
     game = Game.new(scenario, 1, 0)
-    text = records.dumps(game)
+    text = game_records.dumps(game)
     assert "Secret" not in text and "Open to all" in text
     assert Game.loads(text).log == game.log
 
@@ -119,7 +119,7 @@ def test_a_scenario_that_is_not_written_as_a_file_has_it_makes_the_same_game() -
     game = Game.new(scenario, 1, 0)
     for line in ("home 1,0", "done", "step donkey3 0,0/3"):
         game.apply(line)
-    assert_same(game, Game.loads(records.dumps(game)))
+    assert_same(game, Game.loads(game_records.dumps(game)))
 
 
 @pytest.mark.rule("K9")
@@ -140,7 +140,7 @@ def test_a_region_keeps_the_name_that_it_had_before_a_bridge_joined_it() -> None
         game.state.root[region] for region in game.state.topology.regions_of[game.state.topology.index[Hex(0, 0)]]
     ]
     assert len(set(joined)) == 1
-    text = records.dumps(game)
+    text = game_records.dumps(game)
     assert_same(game, Game.loads(text))
 
 
@@ -151,7 +151,7 @@ def test_the_log_may_end_where_chance_has_to_decide() -> None:
     for home in ("1,0", "0,1"):
         game.apply(f"home {home}")
     assert isinstance(game.log[-1], Mines)
-    data = json.loads(records.dumps(game))
+    data = json.loads(game_records.dumps(game))
     for end in (0, len(game.log) - 1):
         assert_same(game if end else Game.new(game.scenario, 2, 4), Game.from_json(data | {"log": data["log"][:end]}))
     drawn = data["log"][-1]
@@ -167,7 +167,7 @@ def test_the_log_may_end_where_chance_has_to_decide() -> None:
 def test_a_game_comes_back_in_the_middle_of_an_order_round() -> None:
     game = Game.from_json(example(log=LOG[:9]))
     assert game.state.stage is Stage.PRAYING
-    assert_same(game, Game.loads(records.dumps(game)))
+    assert_same(game, Game.loads(game_records.dumps(game)))
 
 
 @pytest.mark.rule("T8")
@@ -176,7 +176,7 @@ def test_a_game_comes_back_while_an_offer_waits_for_its_answer() -> None:
     for line in ("load boards -1,1 > donkey4", "step donkey4 0,1", "offer 1: hand boards donkey4 > donkey1"):
         game.apply(line)
     assert game.acting == (0,)
-    again = Game.loads(records.dumps(game))
+    again = Game.loads(game_records.dumps(game))
     assert_same(game, again)
     again.apply("agree")
     assert again.state != game.state
@@ -204,7 +204,7 @@ def test_a_very_long_game_keeps_few_snapshots_and_still_goes_back_to_any_moment(
 ) -> None:
     many = long_game()
     monkeypatch.setattr("rbdesigner.engine.games.view.MOST_SNAPSHOTS", 8)
-    few = Game.loads(records.dumps(many))
+    few = Game.loads(game_records.dumps(many))
     assert len(few._snapshots) <= 8 < len(many._snapshots)
     for moment in range(0, len(many.log), 97):
         assert few.state_at(moment) == many.state_at(moment)
@@ -214,7 +214,7 @@ def test_a_very_long_game_keeps_few_snapshots_and_still_goes_back_to_any_moment(
 
 
 def test_the_file_fits_the_schema_and_has_a_line_for_each_entry() -> None:
-    text = records.dumps(long_game())
+    text = game_records.dumps(long_game())
     data = json.loads(text)
     scenario = Resource.from_contents(scenario_schema())
     registry: Registry[Any] = Registry().with_resource("urn:rbdesigner:scenario:1", scenario)
@@ -228,7 +228,10 @@ def test_the_file_fits_the_schema_and_has_a_line_for_each_entry() -> None:
 
 def test_the_schema_tells_what_the_program_reads() -> None:
     properties = read_schema("game")["properties"]
-    assert (properties["format"]["const"], properties["version"]["const"]) == (records.FORMAT, records.VERSION)
+    assert (properties["format"]["const"], properties["version"]["const"]) == (
+        game_records.FORMAT,
+        game_records.VERSION,
+    )
     assert all(part["description"].endswith((".", '".')) for part in properties.values())
 
 
@@ -236,7 +239,7 @@ def test_members_for_the_window_are_kept_as_they_are() -> None:
     window = {"seats": ["person", "robot"], "id": "6f", "lines": [["1: dance"], {"name": "a", "log": []}]}
     game = Game.from_json(example(**window))
     assert game.extra == window
-    assert list(records.to_json(game)) == [*records.MEMBERS, *window]
+    assert list(game_records.to_json(game)) == [*game_records.MEMBERS, *window]
     with pytest.raises(ScenarioError, match="/seats/0"):
         Game.from_json(example(seats=[1]))
     with pytest.raises(ScenarioError, match="/lines/0"):
@@ -244,7 +247,7 @@ def test_members_for_the_window_are_kept_as_they_are() -> None:
 
 
 def test_the_example_of_the_documentation_is_written_by_the_program() -> None:
-    assert records.dumps(Game.load(EXAMPLE)) == EXAMPLE.read_text("utf-8")
+    assert game_records.dumps(Game.load(EXAMPLE)) == EXAMPLE.read_text("utf-8")
 
 
 def test_saving_keeps_the_content_before_and_sees_changes(tmp_path: Path) -> None:
