@@ -17,12 +17,12 @@ from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Record
+from rbdesigner.ui import background_job
 from rbdesigner.ui.dialogs.games.machine_chooser import LEVEL
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.shell.files.laboratories import STORE
-from rbdesigner.ui.solver import solving
 from rbdesigner.ui.solver.solver_window import SolverWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import set_hint_level
@@ -199,5 +199,5 @@ def figures(stage: Stage) -> None:
 @contextmanager
 def clock_of_plans(window: SolverWindow) -> Iterator[None]:
     """While within, a clock that goes by the plans that are made measures how long a solver works."""
-    with patch.object(solving, "monotonic", lambda: window.solving.plans / PACE):
+    with patch.object(background_job, "monotonic", lambda: window.solving.plans / PACE):
         yield

@@ -35,13 +35,13 @@ WINDOW = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from rbdesigner.players.registry import everybody
+from rbdesigner.players.registry import known_players
 from rbdesigner.scenario import files
 from rbdesigner.ui.app import application
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 app = application()
-window = LaboratoryWindow("a map", files.load(sys.argv[1]), everybody().descriptions, Path(sys.argv[2]))
+window = LaboratoryWindow("a map", files.load(sys.argv[1]), known_players().descriptions, Path(sys.argv[2]))
 window.show()
 window.fields.show_settings(RunSettings(("random", "random"), games=5000, cores=2, until_clear=False))
 def look():

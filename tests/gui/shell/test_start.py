@@ -39,7 +39,7 @@ SLOW = {
     "rbdesigner.engine.games.game",
     "rbdesigner.scenario.model",
     "rbdesigner.ui.shell.actions.symmetry_icon",
-    "rbdesigner.ui.storage.page_copies",
+    "rbdesigner.scenario.unsaved_copies",
 }
 
 
