@@ -14254,10 +14254,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Spiel ist für 1 bis {most} Spieler, nicht für {players}</translation>
         </message>
         <message>
-            <source>a hash has 64 hexadecimal digits in lower case, which {found} does not</source>
-            <translation>ein Hash hat 64 hexadezimale Ziffern in Kleinbuchstaben, anders als {found}</translation>
-        </message>
-        <message>
             <source>a line has at most {most} characters, and this one has {number}</source>
             <translation>eine Zeile hat höchstens {most} Zeichen, diese hat {number}</translation>
         </message>
@@ -15604,6 +15600,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{found} is neither the left bank (1) nor the right one (2)</source>
             <translation>{found} ist weder das linke Ufer (1) noch das rechte (2)</translation>
+        </message>
+        <message>
+            <source>{found} is not a hash, which has 64 hexadecimal digits in lower case</source>
+            <translation>ein Hash hat 64 hexadezimale Ziffern in Kleinbuchstaben, anders als {found}</translation>
         </message>
         <message>
             <source>{found} is not a kind of player</source>

@@ -14254,10 +14254,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>peliin osallistuu 1–{most} pelaajaa, ei {players}</translation>
         </message>
         <message>
-            <source>a hash has 64 hexadecimal digits in lower case, which {found} does not</source>
-            <translation>tiivisteessä on 64 heksadesimaalinumeroa pienin kirjaimin, toisin kuin {found}</translation>
-        </message>
-        <message>
             <source>a line has at most {most} characters, and this one has {number}</source>
             <translation>rivillä on enintään {most} merkkiä, mutta tällä {number}</translation>
         </message>
@@ -15604,6 +15600,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{found} is neither the left bank (1) nor the right one (2)</source>
             <translation>{found} ei ole vasen ranta (1) eikä oikea (2)</translation>
+        </message>
+        <message>
+            <source>{found} is not a hash, which has 64 hexadecimal digits in lower case</source>
+            <translation>tiivisteessä on 64 heksadesimaalinumeroa pienin kirjaimin, toisin kuin {found}</translation>
         </message>
         <message>
             <source>{found} is not a kind of player</source>

@@ -14254,10 +14254,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una partita è per 1–{most} giocatori, non per {players}</translation>
         </message>
         <message>
-            <source>a hash has 64 hexadecimal digits in lower case, which {found} does not</source>
-            <translation>un hash ha 64 cifre esadecimali minuscole, a differenza di {found}</translation>
-        </message>
-        <message>
             <source>a line has at most {most} characters, and this one has {number}</source>
             <translation>una riga ha al massimo {most} caratteri, e questa ne ha {number}</translation>
         </message>
@@ -15604,6 +15600,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{found} is neither the left bank (1) nor the right one (2)</source>
             <translation>{found} non è né la riva sinistra (1) né la destra (2)</translation>
+        </message>
+        <message>
+            <source>{found} is not a hash, which has 64 hexadecimal digits in lower case</source>
+            <translation>un hash ha 64 cifre esadecimali minuscole, a differenza di {found}</translation>
         </message>
         <message>
             <source>{found} is not a kind of player</source>

@@ -62,7 +62,7 @@ def test_a_gif_is_read(tmp_path: Path) -> None:
 def test_a_drawing_is_no_scan_and_nobody_paints_it(tmp_path: Path, drawing: str, name: str) -> None:
     path = tmp_path / name
     path.write_text(drawing, encoding="utf-8")
-    with pytest.raises(ScenarioError, match=r"no picture of a format that is read .PNG, JPEG"):
+    with pytest.raises(ScenarioError, match=r"not a picture of a known format .PNG, JPEG"):
         PictureProcess(path)
 
 

@@ -171,7 +171,7 @@ def test_a_game_that_cannot_be_replayed_does_not_hide_the_others(
 
 def test_a_scenario_is_no_saved_game(good: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(good)]) == 2
-    assert "this is no saved game: the format is 'rbdesigner-scenario'" in capsys.readouterr().err
+    assert "this is not a saved game: the format is 'rbdesigner-scenario'" in capsys.readouterr().err
 
 
 def test_names_cannot_drive_a_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

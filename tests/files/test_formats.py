@@ -107,7 +107,7 @@ def test_a_map_string_in_words_of_a_scenario_is_none(put: Put) -> None:
         ('[[0, 0, 50], {"HM": [', "line 1: the file ends in the middle"),
         ('{"mapstring": "1001', "line 1: the file ends in the middle"),
         ("{", "line 1: the file ends in the middle"),
-        ('{"title": "x"}', "this is no scenario"),
+        ('{"title": "x"}', "this is not a scenario"),
         ("[" * 100_000, "lists and objects are nested more than 100 deep"),
         ("[" * 200 + "]" * 200, "lists and objects are nested more than 100 deep"),
         ("[[0, 0, " + "9" * 5000 + "], {}]", "line 1: a number has thousands of digits"),

@@ -209,7 +209,7 @@ def test_every_window_is_opened_here() -> None:
 
 
 def test_a_message_of_many_lines_fits_the_smallest_screen(window: MainWindow) -> None:
-    lines = [f"map{number}.json, line 1: this is no scenario" for number in range(60)]
+    lines = [f"map{number}.json, line 1: this is not a scenario" for number in range(60)]
     message = message_box(window, QMessageBox.Icon.Warning, "These files cannot be opened:", "\n".join(lines))
     message.addButton(QMessageBox.StandardButton.Ok)
     message.show()

@@ -80,7 +80,7 @@ def test_a_damaged_text_is_refused_in_one_line_or_still_a_book(at: int, typed: s
     [
         ("", "the file is empty"),
         ("[]", "this is not a book: it holds a list instead of an object"),
-        ('{"format": "rbdesigner-scenario", "version": 1}', "/format: this is no book: the format is"),
+        ('{"format": "rbdesigner-scenario", "version": 1}', "/format: this is not a book: the format is"),
         ('{"format": "rbdesigner-book", "version": 2}', "/version: this file has version 2"),
         ("{" + HEAD + ', "contents": {}}', "/contents: has to be a list, not an object"),
         ("{" + HEAD + ', "contents": [7]}', "/contents/0: has to be an object, not 7"),

@@ -108,9 +108,7 @@ class Solution:
         newest = OWN_FORMAT.newest(data, path)
         puzzle = newest["scenario"]
         if not _HASH.fullmatch(puzzle["hash"]):
-            no_hash = QT_TRANSLATE_NOOP(
-                "files", "a hash has 64 hexadecimal digits in lower case, which {found} does not"
-            )
+            no_hash = QT_TRANSLATE_NOOP("files", "{found} is not a hash, which has 64 hexadecimal digits in lower case")
             raise ScenarioError(path, "/scenario/hash", Reason(no_hash, found=shown(puzzle["hash"])))
         return cls(
             puzzle["hash"],

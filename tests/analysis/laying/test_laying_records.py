@@ -84,7 +84,7 @@ def test_the_log_has_one_line_an_action() -> None:
         ({"sea": 10}, "/sea: the box holds 9 sea tiles, not 10"),
         ({"players": 9}, "/players"),
         ({"version": 2}, "/version: this file has version 2"),
-        ({"format": "rbdesigner-game"}, "this is no laying of a map: the format is 'rbdesigner-game'"),
+        ({"format": "rbdesigner-game"}, "this is not a laying of a map: the format is 'rbdesigner-game'"),
         ({"scenario": {"format": "rbdesigner-scenario", "version": 1, "box": "none"}}, "/scenario/box"),
     ],
 )

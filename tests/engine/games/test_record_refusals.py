@@ -94,7 +94,7 @@ def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_
 @pytest.mark.parametrize(
     ("members", "pointer", "reason"),
     [
-        ({"format": "rbdesigner-scenario"}, "/format", "this is no saved game"),
+        ({"format": "rbdesigner-scenario"}, "/format", "this is not a saved game"),
         ({"version": 2}, "/version", "takes a newer program"),
         (
             {"rules": RULES_VERSION + 1},
@@ -114,7 +114,7 @@ def test_every_entry_that_is_left_out_or_done_twice_is_noticed_or_gives_another_
         ({"log": ["x" * 4001]}, "/log/0", "at most 4000 characters"),
         ({"log": [""] * 100_001}, "/log", "at most 100000 entries, not 100001"),
         ({"scenario": 5}, "/scenario", "an object"),
-        ({"scenario": {}}, "/scenario", "this is no scenario"),
+        ({"scenario": {}}, "/scenario", "this is not a scenario"),
         ({"scenario": {"format": "rbdesigner-scenario", "version": 1}}, "/scenario", "cannot be played"),
         (
             {"scenario": {"format": "rbdesigner-scenario", "version": 1, "title": 5, "turns": 0}},

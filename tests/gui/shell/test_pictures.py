@@ -125,7 +125,7 @@ def test_a_broken_picture_is_told_in_a_line_and_nothing_changes(
     answers.give("message", reading(said))
     trigger(window, "picture.choose", qtbot)
     qtbot.waitUntil(lambda: bool(said))
-    assert "this is no picture of a format that is read" in said[0]
+    assert "this is not a picture of a known format" in said[0]
     assert not page.editor.traced.is_there
 
 

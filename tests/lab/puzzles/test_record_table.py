@@ -130,11 +130,11 @@ RECORD = GOOD["records"][0]
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"format": "x"}, "/format: this is no table of records"),
+        ({"format": "x"}, "/format: this is not a table of records"),
         ({"records": {}}, "/records: has to be a list"),
         ({"records": [{}]}, "/records/0: the member points is missing"),
         ({"records": [RECORD | {"points": -1}]}, "/records/0/points: has to be at least 0"),
-        ({"records": [RECORD | {"solution": {}}]}, "/records/0/solution: this is no solution"),
+        ({"records": [RECORD | {"solution": {}}]}, "/records/0/solution: this is not a solution"),
         ({"records": [RECORD | {"solution": RECORD["solution"] | {"log": 1}}]}, "/records/0/solution/log: has to be"),
     ],
 )

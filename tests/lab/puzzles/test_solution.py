@@ -71,12 +71,12 @@ GOOD: dict[str, Any] = json.loads(short_solution().dumps())
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"format": "rbdesigner-game"}, "/format: this is no solution"),
+        ({"format": "rbdesigner-game"}, "/format: this is not a solution"),
         ({"version": 2}, "/version: this file has version 2"),
         ({"scenario": {}}, "/scenario: the member hash is missing"),
         (
             {"scenario": {"hash": "ABC"}},
-            "/scenario/hash: a hash has 64 hexadecimal digits in lower case, which ' does notABC'",
+            "/scenario/hash: 'ABC' is not a hash, which has 64 hexadecimal digits in lower case",
         ),
         ({"scenario": {"hash": "0" * 65}}, "/scenario/hash: may have at most 64 characters"),
         ({"log": "1: done"}, "/log: has to be a list"),
