@@ -152,7 +152,7 @@ def test_a_drawing_is_refused_at_once(
     said: list[str] = []
     answers.give("message", reading(said))
     window.workbench.pictures.put_under(page, path)
-    assert "no picture of a format that is read (PNG" in said[0]
+    assert "not a picture of a known format (PNG" in said[0]
 
 
 def dropped(window: MainWindow, *paths: Path) -> None:
