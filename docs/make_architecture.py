@@ -32,8 +32,9 @@ class Step(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The function as one would call it: with its class, or else with its module."""
-        return ".".join(self.place.split(".")[-2:])
+        """A class alone, or a function as one would call it: with its class, or else with its module."""
+        *_, owner, name = self.place.split(".")
+        return name if name[0].isupper() else f"{owner}.{name}"
 
     @property
     def room(self) -> str:
@@ -149,10 +150,10 @@ def box(x: int, y: int, name: str, wide: int = _WIDE) -> str:
 
 
 def arrow(start: tuple[int, int], end: tuple[int, int]) -> str:
-    """An arrow that leaves and arrives upright."""
+    """An arrow that leaves and arrives upright, and stays in its column until just above its end."""
     (x, y), (to_x, to_y) = start, end
-    middle = (y + to_y) // 2
-    return f'<path marker-end="url(#tip)" d="M{x} {y} C{x} {middle} {to_x} {middle} {to_x} {to_y}"/>'
+    middle = to_y - _GAP // 2
+    return f'<path marker-end="url(#tip)" d="M{x} {y} V{to_y - _GAP} C{x} {middle} {to_x} {middle} {to_x} {to_y}"/>'
 
 
 def late_arrow(start: int, end: int, y: int) -> str:
@@ -160,29 +161,34 @@ def late_arrow(start: int, end: int, y: int) -> str:
     return f'<path class="late" marker-end="url(#tip)" d="M{start} {y} H{end}"/>'
 
 
-def heights(graph: Arrows) -> dict[str, int]:
-    """How many rooms stand one above the other below each."""
-    found: dict[str, int] = {}
-    for name in reversed(room_names()):
-        found[name] = 1 + max((found[other] for other in graph[name]), default=-1)
-    return found
+def storeys(graph: Arrows) -> list[list[str]]:
+    """The rooms from the top to the bottom, each just below the lowest of those that import it.
+
+    The one whose arrow goes farthest down stands to the right, where nothing is in its way.
+    """
+    deep: dict[str, int] = {}
+    for name in room_names():
+        deep[name] = 1 + max((deep[other] for other in deep if name in graph[other]), default=-1)
+    ways = shortest(graph)
+    in_order = sorted(deep, key=lambda name: max((deep[other] for other in ways[name]), default=0))
+    return [[name for name in in_order if deep[name] == storey] for storey in range(max(deep.values()) + 1)]
 
 
 def rooms_drawing() -> str:
     """The rooms, each above those that it imports."""
     at_once, later = arrows()
-    shown, storeys = shortest(at_once), heights(at_once)
-    top = max(storeys.values())
-    spots, about, parts = {}, {room["name"]: room["about"] for room in HOUSE["room"]}, []
-    for storey in range(top + 1):
-        beside = [name for name in room_names() if storeys[name] == storey]
+    rows, about = storeys(at_once), {room["name"]: room["about"] for room in HOUSE["room"]}
+    words, longest = 2 * _LEFT + max(map(len, rows)) * (_WIDE + _GAP), 0
+    spots, parts = {}, []
+    for storey, beside in enumerate(rows):
+        y = _LEFT + storey * (_HIGH + _GAP)
         for column, name in enumerate(beside):
-            spots[name] = _LEFT + column * (_WIDE + _GAP), _LEFT + (top - storey) * (_HIGH + _GAP)
+            spots[name] = _LEFT + column * (_WIDE + _GAP), y
             parts.append(box(*spots[name], name))
-        words = "; ".join(f"{name}: {about[name]}" if len(beside) > 1 else about[name] for name in beside)
-        y = _LEFT + (top - storey) * (_HIGH + _GAP) + 20
-        parts.append(f'<text x="{_LEFT * 2 + 2 * (_WIDE + _GAP)}" y="{y}">{escape(words)}</text>')
-    for name, others in shown.items():
+        told = "; ".join(f"{name}: {about[name]}" if len(beside) > 1 else about[name] for name in beside)
+        longest = max(longest, len(told))
+        parts.append(f'<text x="{words}" y="{y + 20}">{escape(told)}</text>')
+    for name, others in shortest(at_once).items():
         x, y = spots[name]
         for other in sorted(others):
             to_x, to_y = spots[other]
@@ -191,8 +197,8 @@ def rooms_drawing() -> str:
             to_x = spots[other][0]
             ends = (x, to_x + _WIDE) if to_x < x else (x + _WIDE, to_x)
             parts.append(late_arrow(*ends, y + _HIGH // 2))
-    high = 2 * _LEFT + (top + 1) * (_HIGH + _GAP) - _GAP
-    return svg(920, high, "The rooms of the package, each above the rooms that it imports", parts)
+    title = "The rooms of the package, each above the rooms that it imports"
+    return svg(words + 6 * longest, _LEFT + len(rows) * (_HIGH + _GAP), title, parts)
 
 
 def steps(walk: Mapping[str, Any]) -> list[Step]:
