@@ -42,8 +42,6 @@ from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, press, press_text, reading, trigger
 from tests.gui.game.begun import isle, played, some_actions
 
-pytestmark = pytest.mark.kept_window
-
 MARK = " •"
 
 
