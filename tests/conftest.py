@@ -6,6 +6,7 @@ import os
 import re
 import signal
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -13,6 +14,7 @@ import pytest
 
 import rbdesigner.messages.problems
 import rbdesigner.messages.refusals  # noqa: F401  # without them problems and refusals read as their codes
+from rbdesigner.messages.translation import in_english
 from tests import hidden_qt
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the language of those who run the tests
@@ -67,6 +69,13 @@ def qt(request: pytest.FixtureRequest) -> None:
     """Show Qt to a test, with the one application that all tests of a process share: a verb would make a lesser one."""
     hidden_qt.show()
     request.getfixturevalue("qapp")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Messages in plain English, whatever a window has installed in the same process."""
+    with in_english():
+        yield
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool | None:

@@ -84,7 +84,8 @@ def test_the_regions_are_those_of_the_engine_on_any_map(scenario: Scenario) -> N
 def turns(scenario: Scenario, start: tuple[int, int] = (0, 0), player: int | None = None) -> dict[Hex, tuple[int, int]]:
     land = Land(scenario)
     passages = land.passages(player)
-    return dict(walk_from(land, land.region(Hex(*start), 0), passages, leaps_of(passages)).tiles)
+    ways = walk_from(land, land.region(Hex(*start), 0), passages, leaps_of(passages)).tiles
+    return {at: (far.turns, far.steps) for at, far in ways.items()}
 
 
 @pytest.mark.rule("M3")

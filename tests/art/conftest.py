@@ -1,16 +1,10 @@
-"""What all tests of painting share: Qt, and plain English."""
+"""All tests of painting see Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-
-from rbdesigner.messages.translation import in_english
 
 
 @pytest.fixture(autouse=True)
-def _english(qt: None) -> Iterator[None]:
-    """Texts in plain English, whatever a test of the window has installed in the same process."""
-    with in_english():
-        yield
+def _shown(qt: None) -> None:
+    """Show Qt."""

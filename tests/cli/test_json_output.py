@@ -40,11 +40,9 @@ REGISTRY: Registry[Any] = Registry().with_resources((each, Resource.from_content
 @contextmanager
 def foreign() -> Iterator[None]:
     """A language in which every text is the same."""
-    translation.install(lambda _context, _source, _number=None: "Fremdes")
-    try:
+    with translation.kept():
+        translation.install(lambda _context, _source, _number=None: "Fremdes")
         yield
-    finally:
-        translation.install(None)
 
 
 class Spot(NamedTuple):

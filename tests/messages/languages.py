@@ -50,10 +50,10 @@ class _Strict(dict[str, tuple[phrases.Part, ...]]):
 def spoken(translator: Translator) -> Iterator[None]:
     """Read messages in a language, strictly: a form that a text does not have is an error."""
     lenient = phrases.parsed_forms
-    translation.install(translator)
-    phrases.parsed_forms = lambda text: _Strict(lenient(text))  # type: ignore[assignment]
-    try:
-        yield
-    finally:
-        phrases.parsed_forms = lenient
-        translation.install(None)
+    with translation.kept():
+        translation.install(translator)
+        phrases.parsed_forms = lambda text: _Strict(lenient(text))  # type: ignore[assignment]
+        try:
+            yield
+        finally:
+            phrases.parsed_forms = lenient

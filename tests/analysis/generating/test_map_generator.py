@@ -246,7 +246,7 @@ def test_a_symmetric_map_has_its_symmetry(group: Symmetry, players: int) -> None
                 players=2, places=frozenset(disk(ORIGIN, 2)) - {ORIGIN, Hex(0, 1)}, symmetry=Symmetry.SIXTH_TURNS
             ),
             "symmetry",
-            "the shape of the map does not have the symmetry",
+            "the shape of the map does not have the chosen symmetry",
         ),
     ],
 )
