@@ -16,7 +16,6 @@ from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.jobs.run_jobs import RunOpened, RunStart, RunState
 from rbdesigner.lab.runs.run_setup import bare_map
-from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.wording.map_findings import with_verdict
 from rbdesigner.players.registry import Description
 from rbdesigner.scenario.model import Findings, Scenario
@@ -26,7 +25,7 @@ from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
 from rbdesigner.ui.laboratory.job_tab import JobTab
 from rbdesigner.ui.laboratory.par_view import ParView
-from rbdesigner.ui.laboratory.run_answer import RunAnswer
+from rbdesigner.ui.laboratory.run_answer import RunAnswer, run_remarks
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_comparison import RunComparison
 from rbdesigner.ui.laboratory.run_export import RunReportButton
@@ -38,6 +37,7 @@ from rbdesigner.ui.laboratory.run_tables import RunResults
 from rbdesigner.ui.laboratory.run_tournament import RunTournament
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.run_worth import RunWorth
+from rbdesigner.ui.laboratory.sheet_button import SheetButton
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 
@@ -153,7 +153,12 @@ class LaboratoryWindow(QWidget):
         """The buttons below all."""
         self.report = RunReportButton(self)
         self.report.clicked.connect(self._save_report)
-        self.note = QPushButton(self.tr("P&ut on the sheet"), self)
+        tips = (
+            self.tr("There is nothing to put on the sheet until it is known whether the map is fair"),
+            self.tr("The verdict as a line on the sheet of the map"),
+            self.tr("The verdict is already on the sheet"),
+        )
+        self.note = SheetButton(self.tr("P&ut on the sheet"), tips, self)
         self.note.setObjectName("laboratory-note")
         self.note.clicked.connect(self._put_on_sheet)
         close = QPushButton(self.tr("&Close"), self)
@@ -179,12 +184,10 @@ class LaboratoryWindow(QWidget):
         run, state = self.work.run, self.work.state
         if run is None or state is None or len(run.players) == 1 or not state.verdict.is_clear:
             return None
-        known = replace(run.scenario, properties=replace(run.scenario.properties, findings=self._findings))
+        known = replace(
+            run.scenario, properties=replace(run.scenario.properties, findings=self.scenario.properties.findings)
+        )
         return with_verdict(known, state.verdict, run.players)
-
-    @property
-    def _findings(self) -> Findings | None:
-        return self.scenario.properties.findings
 
     def sizeHint(self) -> QSize:
         """Room for all tables."""
@@ -333,11 +336,7 @@ class LaboratoryWindow(QWidget):
 
     def is_outdated(self, run: RunOpened) -> bool:
         """Whether the map has been changed since a run, or the machines have."""
-        return not run.is_current or self.is_of_other_map(run)
-
-    def is_of_other_map(self, run: RunOpened) -> bool:
-        """Whether the map has been changed since a run."""
-        return run.scenario != bare_map(self.scenario)
+        return not run.is_current or run.scenario != bare_map(self.scenario)
 
     def renew(self) -> None:
         """Show all there is."""
@@ -375,19 +374,9 @@ class LaboratoryWindow(QWidget):
         self.panel.show_progress(work.over, wanted, running=running, goes_on=goes_on)
         self.panel.show_possible(self._why_not(is_all=goes_on and work.has_all(wanted)))
         self.report.setEnabled(any(game.is_played for game in work.results))
-        self._show_note()
-        self.answer.show_run(work, self.facts.facts if self.facts is not None else None, self._remarks())
-
-    def _show_note(self) -> None:
-        """Whether the verdict can be put on the sheet, and why not."""
-        found = self._found()
-        self.note.setEnabled(found not in (None, self._findings))
-        self.note.setToolTip(
-            self.tr("There is nothing to put on the sheet until it is known whether the map is fair")
-            if found is None
-            else self.tr("The verdict as a line on the sheet of the map")
-            if self.note.isEnabled()
-            else self.tr("The verdict is already on the sheet")
+        self.note.offer(self._found(), self.scenario.properties.findings)
+        self.answer.show_run(
+            work, self.facts.facts if self.facts is not None else None, run_remarks(work, self.scenario)
         )
 
     def _why_not(self, *, is_all: bool) -> str:
@@ -397,26 +386,6 @@ class LaboratoryWindow(QWidget):
         if self.plays_others:
             return self.tr("Other games are being played")
         return self.tr("All these games have been played; ask for more") if is_all else ""
-
-    def _remarks(self) -> list[str]:
-        """Sentences besides the verdict."""
-        work, remarks, run = self.work, [], self.work.run
-        if run is not None and not run.is_current:
-            remarks.append(
-                self.tr("These games were played by an earlier version of the machines. Start plays new ones.")
-            )
-        if run is not None and self.is_of_other_map(run):
-            remarks.append(self.tr("The map has been changed since this run. Start plays the map as it is now."))
-        if failures := work.failures:
-            remarks.append(
-                self.tr("%n games failed and are not counted; the list of games tells why.", "", len(failures))
-            )
-        seeds = work.state.verdict.seeds if work.state is not None else 0
-        if 0 < seeds < FEWEST_SEEDS:
-            remarks.append(
-                self.tr("The games so far have only %n seeds, so the 95\u00a0% intervals are rough.", "", seeds)
-            )
-        return remarks
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape stops, and closes when nothing is played."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.lab.jobs.map_jobs import FIND_PAR, ParStart
 from rbdesigner.lab.runs.simulation import RunProgress
@@ -14,6 +14,7 @@ from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.ui.background_job import BackgroundJob, seconds_text
 from rbdesigner.ui.laboratory.job_tab import JobTab
+from rbdesigner.ui.laboratory.sheet_button import SheetButton
 from rbdesigner.ui.laboratory.study_bar import StudyBar
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -42,7 +43,12 @@ class ParView(JobTab):
         self.trouble = self.bar.trouble
         self.plans, self.games = SpinBox(1, MOST_PLANS, self), SpinBox(1, MOST_GAMES, self)
         self.headline, self.story, self.remarks = Label(self), Label(self), note()
-        self.note = QPushButton(self.tr("Put par on the sheet"), self)
+        tips = (
+            self.tr("The map has been changed since par was found"),
+            self.tr("Par as a line on the sheet of the map"),
+            self.tr("Par is already on the sheet"),
+        )
+        self.note = SheetButton(self.tr("Put par on the sheet"), tips, self)
         self._lay_out()
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
@@ -125,14 +131,7 @@ class ParView(JobTab):
         for label in (self.headline, self.story, self.remarks):
             label.setVisible(bool(label.text()))
         self.note.setVisible(par is not None)
-        self.note.setEnabled(found not in (None, self.scenario.properties.findings))
-        self.note.setToolTip(
-            tip(self.tr("The map has been changed since par was found"))
-            if found is None
-            else tip(self.tr("Par as a line on the sheet of the map"))
-            if self.note.isEnabled()
-            else tip(self.tr("Par is already on the sheet"))
-        )
+        self.note.offer(found, self.scenario.properties.findings)
         self.show_state()
 
     def _remark(self) -> str:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.runs.run_setup import bare_map
+from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
 from rbdesigner.messages.phrases import capitalised
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold, colours
+
+translate = QCoreApplication.translate
 
 
 class RunAnswer(QFrame):
@@ -103,3 +108,39 @@ class RunAnswer(QFrame):
         if not found and verdict.worst is not None and verdict.answer is FairnessAnswer.UNFAIR:
             found = [self.tr("The facts about the map show no reason: look where games go, and who is first there.")]
         return ["•  " + each for each in (inequality_sentence(verdict), *found, order_sentence(verdict)) if each]
+
+
+def run_remarks(work: RunWork, scenario: Scenario) -> list[str]:
+    """Sentences besides the verdict on a map."""
+    remarks, run = [], work.run
+    if run is not None and not run.is_current:
+        remarks.append(
+            translate(
+                "LaboratoryWindow",
+                "These games were played by an earlier version of the machines. Start plays new ones.",
+            )
+        )
+    if run is not None and run.scenario != bare_map(scenario):
+        remarks.append(
+            translate("LaboratoryWindow", "The map has been changed since this run. Start plays the map as it is now.")
+        )
+    if failed := len(work.failures):
+        remarks.append(
+            translate(
+                "LaboratoryWindow",
+                "%n games failed and are not counted; the list of games tells why.",
+                None,
+                failed,
+            )
+        )
+    seeds = work.state.verdict.seeds if work.state is not None else 0
+    if 0 < seeds < FEWEST_SEEDS:
+        remarks.append(
+            translate(
+                "LaboratoryWindow",
+                "The games so far have only %n seeds, so the 95\u00a0% intervals are rough.",
+                None,
+                seeds,
+            )
+        )
+    return remarks
