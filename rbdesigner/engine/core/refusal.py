@@ -279,7 +279,7 @@ class IllegalAction(ValueError):  # noqa: N818  (the name of the programming int
     ...     game.apply("done")
     ... except rb.IllegalAction as fault:
     ...     print(fault.code, fault.reason)
-    setting-up First all homes are chosen.
+    setting-up All homes must be chosen first.
     """
 
     wording: ClassVar[Callable[[GameState, Refusal], str] | None] = None
