@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GOLD, IRON, STONE
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GOLD, GOODS, IRON, STONE
 from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
@@ -162,10 +162,11 @@ def test_a_factory_waits_for_its_research(factory: int, subject: str) -> None:
     row, build = ("pasture", "rock", "sea"), Task(BUILD, 1, factory)
     assert not can(in_a_row(*row, stock=RICH), build)
     assert can(in_a_row(*row, stock=RICH, research=[{"subject": subject}]), build)
-    with_mill = in_a_row("pasture", "woods", *row[1:], stock={**RICH, "geese": 2}, pieces=pieces({1: "paper mill"}))
-    assert can(with_mill, Task(BUILD, 2, factory))
+    stock = {"geese": 2, **{GOODS[good].value: number + 2 * (good == BOARDS) for good, number in COST[factory]}}
+    with_mill = in_a_row("pasture", *row[1:], home=1, stock=stock, pieces=pieces({0: "paper mill"}))
+    assert can(with_mill, build)
     (research,), (done,) = acts(with_mill, RESEARCHED), acts(with_mill, BUILT)
-    assert done.turn >= research.turn
+    assert done.turn == research.turn == 2  # though all lies there that it costs
 
 
 # Mines
