@@ -73,7 +73,6 @@ class MapView(ZoomedView):
 
     def set_tool_cursor(self, shape: Qt.CursorShape) -> None:
         """The cursor to show while the map is not being panned."""
-        self._reach = QRectF()
         self._tool_cursor = shape
         self._show_hand()
 

@@ -118,6 +118,15 @@ def test_dragging_the_map(hand: Hand, with_space: bool) -> None:
     assert hand.scenario == before
 
 
+def test_another_tool_leaves_the_room_for_panning(hand: Hand) -> None:
+    view = hand.editor.view
+    far_away = QPointF(view.sceneRect().right() + 500, view.sceneRect().center().y())
+    view.centre_at(far_away)
+    view.set_tool_cursor(Qt.CursorShape.CrossCursor)
+    view.map_resized()
+    assert view.sceneRect().contains(far_away)
+
+
 def test_fit_and_centre(hand: Hand) -> None:
     hand.editor.zoom_to(300)
     hand.editor.fit()
