@@ -1005,7 +1005,7 @@
             <translation>&amp;Letzten Export wiederholen</translation>
         </message>
         <message>
-            <source>Result o&amp;f the game…</source>
+            <source>Re&amp;sult of the game…</source>
             <translation>Ergebnis des &amp;Spiels…</translation>
         </message>
         <message>
@@ -5314,7 +5314,7 @@
             <translation>Aus&amp;wahl</translation>
         </message>
         <message>
-            <source>&amp;Speed of the machines</source>
+            <source>Spee&amp;d of the machines</source>
             <translation>&amp;Tempo der Maschinen</translation>
         </message>
         <message>
@@ -6785,7 +6785,7 @@
             <translation>Für Spiele, die von nun an geöffnet oder begonnen werden</translation>
         </message>
         <message>
-            <source>In a game, phases and &amp;questions are passed over where there is nothing to decide</source>
+            <source>In a game, phases and &amp;questions with nothing to decide are passed over</source>
             <translation>Im &amp;Spiel werden Phasen und Fragen übergangen, in denen nichts zu entscheiden ist</translation>
         </message>
         <message>

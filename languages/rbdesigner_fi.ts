@@ -1005,7 +1005,7 @@
             <translation>&amp;Toista viimeisin vienti</translation>
         </message>
         <message>
-            <source>Result o&amp;f the game…</source>
+            <source>Re&amp;sult of the game…</source>
             <translation>Peli&amp;n tulos…</translation>
         </message>
         <message>
@@ -5314,7 +5314,7 @@
             <translation>&amp;Valinta</translation>
         </message>
         <message>
-            <source>&amp;Speed of the machines</source>
+            <source>Spee&amp;d of the machines</source>
             <translation>Konei&amp;den nopeus</translation>
         </message>
         <message>
@@ -6785,7 +6785,7 @@
             <translation>Tästä lähtien avattaville ja aloitettaville peleille</translation>
         </message>
         <message>
-            <source>In a game, phases and &amp;questions are passed over where there is nothing to decide</source>
+            <source>In a game, phases and &amp;questions with nothing to decide are passed over</source>
             <translation>Pelissä &amp;ohitetaan vaiheet ja kysymykset, joissa ei ole päätettävää</translation>
         </message>
         <message>

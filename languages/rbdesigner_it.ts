@@ -1005,7 +1005,7 @@
             <translation>&amp;Ripeti l'ultima esportazione</translation>
         </message>
         <message>
-            <source>Result o&amp;f the game…</source>
+            <source>Re&amp;sult of the game…</source>
             <translation>&amp;Risultato della partita…</translation>
         </message>
         <message>
@@ -5314,7 +5314,7 @@
             <translation>&amp;Selezione</translation>
         </message>
         <message>
-            <source>&amp;Speed of the machines</source>
+            <source>Spee&amp;d of the machines</source>
             <translation>&amp;Velocità delle macchine</translation>
         </message>
         <message>
@@ -6785,7 +6785,7 @@
             <translation>Per le partite aperte o iniziate da ora in poi</translation>
         </message>
         <message>
-            <source>In a game, phases and &amp;questions are passed over where there is nothing to decide</source>
+            <source>In a game, phases and &amp;questions with nothing to decide are passed over</source>
             <translation>In &amp;partita si saltano fasi e domande in cui non c'è nulla da decidere</translation>
         </message>
         <message>

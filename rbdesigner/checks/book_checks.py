@@ -28,7 +28,12 @@ class BookFinding(NamedTuple):
 
 
 def check_book(loaded: LoadedBook) -> list[BookFinding]:
-    """List everything that is wrong with a book and its maps: first the book's own problems, then map by map."""
+    """List everything that is wrong with a book and its maps: first the book's own problems, then map by map.
+
+    >>> import rbdesigner as rb
+    >>> [(finding.number, finding.problem.code) for finding in rb.check_book(rb.load_book("scenarios"))]
+    [(3, 'book-orientations-mixed'), (5, 'book-orientations-mixed')]
+    """
     found = book_findings(loaded.book, loaded.maps, loaded.path)
     for each in loaded.maps:
         if each.scenario is not None:

@@ -67,9 +67,9 @@ def test_a_picture_may_hold_no_map(tmp_path: Path, suffix: str) -> None:
         (b"\0nothing", "damaged"),
         (b"\0" + zlib.compress(b"{}" + b" " * 60_000_000), "damaged or too large"),
         (b"\0" + zlib.compress(b"\xff"), "damaged"),
-        (b"\0" + zlib.compress(b"{}"), "no scenario"),
+        (b"\0" + zlib.compress(b"{}"), "not a scenario"),
     ],
-    ids=["empty", "not deflated", "without end", "not ASCII", "no scenario"],
+    ids=["empty", "not deflated", "without end", "not ASCII", "not a scenario"],
 )
 def test_a_broken_chunk_is_refused_in_a_line(packed: bytes, why: str) -> None:
     data = embedded.NAME.encode() + b"\0" + packed

@@ -143,7 +143,7 @@ def test_clips_are_set_in_one_place() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr in ("setClipRect", "setClipPath", "setClipRegion")
     }
-    assert found == {"clipping.py"}
+    assert found == {"sketch.py"}
 
 
 def broken_words(document: QTextDocument) -> Iterator[str]:

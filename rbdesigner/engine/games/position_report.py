@@ -73,7 +73,23 @@ class PlayerReport:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The position of a game: who, where and what, in the names of the notation instead of the engine's numbers."""
+    """The position of a game: who, where and what, in the names of the notation instead of the engine's numbers.
+
+    Kinds of buildings and subjects of research are words for people, which lines write with hyphens. ``str`` gives the
+    position as lines to read.
+
+    >>> import rbdesigner as rb
+    >>> game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1, seed=7)
+    >>> position = rb.Position.of(game)
+    >>> position.turn, position.phase, position.acting
+    (0, 'setup', (0,))
+    >>> _ = game.apply(game.legal_actions()[0])
+    >>> position = rb.Position.of(game)
+    >>> [each.name for each in position.transporters]
+    ['donkey1', 'donkey2', 'donkey3']
+    >>> position.goods[position.players[0].home]
+    {'boards': 5, 'stone': 1, 'geese': 2}
+    """
 
     turn: int
     """The turn, from 1; 0 while homes are chosen."""

@@ -38,7 +38,7 @@ class Preferences(QDialog):
         self.animated.setChecked(preferences.is_animated())
         form.addRow(self.tr("Motion"), self.animated)
         self.passes = QCheckBox(
-            self.tr("In a game, phases and &questions are passed over where there is nothing to decide"), self
+            self.tr("In a game, phases and &questions with nothing to decide are passed over"), self
         )
         self.passes.setChecked(preferences.passes_over())
         form.addRow(self.tr("Turns"), self.passes)

@@ -74,7 +74,7 @@ def test_what_is_worked_off_by_itself_and_what_is_plain() -> None:
 
 @pytest.mark.rule("P2", "Z4")
 def test_chance_is_named_and_not_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chance, "outcome", lambda *_: pytest.fail("the future was looked up"))
+    monkeypatch.setattr(chance, "due_outcome", lambda *_: pytest.fail("the future was looked up"))
     mixed, sure = small(Phase.MOVEMENT, players=2), small(Phase.MOVEMENT, players=2)
     for w, bag in ((mixed, (1, 2)), (sure, (0, 2))):
         w.home("3,0", 2)

@@ -48,7 +48,7 @@ def test_a_game_with_a_bad_entry_is_looked_at_and_goes_on_as_another(
     page = in_front(window)
     match, notice = page.match, notice_of(page)
     assert notice is not None
-    assert "The file stays as it is." in notice.text
+    assert "the file stays as it is." in notice.text
     assert "'9,9' is not on the map" in notice.text
     assert notice.text.endswith(": 5")
     assert match.game.log == game.log

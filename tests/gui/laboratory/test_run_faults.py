@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes and f
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to play."""
 MANY = 5000
-FULL = 250_000
+FULL = 600_000
 """Bytes that a file may have on the full disk."""
 WINDOW = """
 import sys

@@ -72,7 +72,7 @@ def play_actions() -> Iterator[ActionSpec]:
                      Needs.GAME)
     yield ActionSpec("play.position", translate("Actions", "&Edit this position"), (), "map",
                      translate("Actions", "Make a map of the position that the game shows"), Needs.GAME)
-    yield ActionSpec("play.result", translate("Actions", "Result o&f the game…"), (), "",
+    yield ActionSpec("play.result", translate("Actions", "Re&sult of the game…"), (), "",
                      translate("Actions", "Show the result of the game again"), Needs.GAME_OVER)
     yield ActionSpec("play.games", translate("Actions", "&Games played…"), (), "recent",
                      translate("Actions", "Look through all games that were played here, and open them again"))

@@ -166,7 +166,7 @@ def menu_titles() -> dict[str, str]:
         "layers": translate("Menus", "&Layers"),
         "panels": translate("Menus", "&Panels"),
         "theme": translate("Menus", "&Theme"),
-        "speed": translate("Menus", "&Speed of the machines"),
+        "speed": translate("Menus", "Spee&d of the machines"),
     }
 
 

@@ -139,8 +139,8 @@ def test_four_homes_and_all_titles_are_legible_in_a_window_of_1280(shown: Show, 
 def test_a_click_on_a_sentence_lights_its_places(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
     place = min(editor.document.scenario.tiles)
     editor.document.perform(edit(editor.document.scenario, tiles={place: tile(Terrain.ROCK)}), "spoil")
-    qtbot.waitUntil(lambda: any("but for 1 place:" in text for text in sentences(panel)))
-    row = next(row for row, text in enumerate(sentences(panel)) if "but for 1 place:" in text)
+    qtbot.waitUntil(lambda: any("except for 1 place:" in text for text in sentences(panel)))
+    row = next(row for row, text in enumerate(sentences(panel)) if "except for 1 place:" in text)
     item = panel.sentences.item(row)
     panel.sentences.scrollToItem(item)
     at = panel.sentences.visualItemRect(item).center()
