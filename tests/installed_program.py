@@ -221,7 +221,7 @@ def _edit(program: InstalledProgram) -> None:
     path = program.home / MAP
     before = path.read_text()
     with _window(program, "edit", MAP) as (process, hands):
-        wait_for(lambda: any("job_host" in bounded.command_of(pid) for pid in of_session(process.pid)))
+        wait_for(lambda: any("job_host" in " ".join(bounded.command_of(pid)) for pid in of_session(process.pid)))
         hands.key("w")
         hands.click(700, 400)
         hands.key("ctrl+s")
