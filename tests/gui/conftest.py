@@ -30,11 +30,22 @@ FREEZE, UNFREEZE = gc.freeze, gc.unfreeze
 """Those of Python, whatever a test has in their place."""
 
 
+ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.World)
+
+
 @pytest.fixture(autouse=True, scope="session")
-def english(qapp: QApplication) -> None:
+def english_window(qapp: QApplication) -> None:
     """The window speaks English, whatever the language of those who run the tests."""
     compile_catalogues()
-    languages.install(qapp, QLocale(QLocale.Language.English, QLocale.Country.World))
+    languages.install(qapp, ENGLISH)
+
+
+@pytest.fixture(autouse=True)
+def english(english_window: None) -> Iterator[None]:
+    """Numbers and days as the window writes them, whatever a test before has left in the same process."""
+    QLocale.setDefault(ENGLISH)
+    with translation.in_english(translation.Formats(ENGLISH.toString, languages.day_text)):
+        yield
 
 
 @pytest.fixture
