@@ -59,4 +59,4 @@ def play(stage: Stage, study: StudyView) -> None:
     """Play all games of a study."""
     stage.click_in(study.bar.button)
     stage.wait(lambda: not study.work.is_running, "games take too long", _LONG)
-    assert study.work.state is not None and not study.work.state.failures, study.bar.trouble.text()
+    assert study.state is not None and not study.state.failures, study.bar.trouble.text()
