@@ -189,7 +189,7 @@ def test_every_check_runs_and_any_failure_counts(calls: Calls, fails: str, capsy
     calls.fails = fails
     assert verbs.test([]) == 1
     assert [name for name in ("ruff", "mypy", "pytest") if not any(name in command for command in calls)] == []
-    assert calls[-1][1:] == ("-m", "pytest", "-n", "auto", "--dist", "loadfile")
+    assert calls[-1][1:] == ("-m", "pytest", *verbs.ON_ALL_CORES)
     assert "failed: " in capsys.readouterr().err
 
 
@@ -203,7 +203,12 @@ def test_arguments_go_to_pytest_alone(calls: Calls) -> None:
 @pytest.mark.usefixtures("environment")
 def test_exploring_runs_what_is_slow_and_looks_at_more_examples_of_the_properties(calls: Calls) -> None:
     assert verbs.explore([]) == 0
-    assert calls[-1][7:11] == ("-m", "slow or hypothesis", "--hypothesis-profile", "explore")
+    assert calls[-1][3 + len(verbs.ON_ALL_CORES) :][:4] == (
+        "-m",
+        "slow or hypothesis",
+        "--hypothesis-profile",
+        "explore",
+    )
     usual, explore = (hypothesis.settings.get_profile(name).max_examples for name in ("usual", "explore"))
     assert explore > 5 * usual
 
