@@ -24,7 +24,7 @@ from rbdesigner import engine
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path("rbdesigner", "engine")
 
-CORE = ("action_lists", "codes", "phase_state", "state", "state_key", "validation")
+CORE = ("action_lists", "codes", "connections", "phase_state", "state", "state_key", "validation")
 MECHANICS = (
     "builder", "building", "carrying", "consent", "exchange", "factories", "freight", "geese", "handler",
     "legality", "limits", "livestock", "movement", "order", "payment", "production", "reach", "research", "roads",

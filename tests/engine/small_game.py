@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.connections import lay_bridge, lay_road, set_wall
 from rbdesigner.engine.core.events import Event
 from rbdesigner.engine.core.game_terms import Terms
 from rbdesigner.engine.core.refusal import Refusal
@@ -97,19 +98,19 @@ class SmallGame:
     def road(self, tile: str, half_edge: int) -> int:
         """Lay a road across a border."""
         border = self.border(tile, half_edge)
-        self.state.lay_road(border)
+        lay_road(self.state, border)
         return border
 
     def bridge(self, tile: str, edge: int) -> int:
         """Lay a bridge."""
         site = self.site(tile, edge)
-        self.state.join(site)
+        lay_bridge(self.state, site)
         return site
 
     def wall(self, tile: str, edge: int, player: int | None = None, tokens: int = 1) -> int:
         """Put a wall on an edge, neutral without a player."""
         number = self.edge(tile, edge)
-        self.state.set_wall(number, NEUTRAL if player is None else player - 1, tokens)
+        set_wall(self.state, number, NEUTRAL if player is None else player - 1, tokens)
         return number
 
     def home(self, spot: str, player: int = 1) -> None:

@@ -13,6 +13,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import Build
 from rbdesigner.engine.core.codes import BOARDS, GEESE, STONE
+from rbdesigner.engine.core.connections import lay_bridge
 from rbdesigner.engine.core.game_terms import Terms
 from rbdesigner.engine.core.refusal import CATALOGUE
 from rbdesigner.engine.core.state import GameState, Phase
@@ -100,7 +101,7 @@ def test_a_spot_is_called_by_what_it_is_and_where_it_lies(spot: str, name: str) 
 
 def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
     w = SmallGame(RIVERS)
-    w.state.join(w.site("0,0", 0))
+    lay_bridge(w.state, w.site("0,0", 0))
     assert str(things.spot(w.state, w.spot("0,0/1"))) == "the pasture at (0, 0)"
     assert text(things.spot(w.state, w.spot("0,0/1")), "part") == "pasture"
 

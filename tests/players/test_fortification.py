@@ -7,6 +7,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import BuildWall, Demolish
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, STONE
+from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.fortification import HORIZON, Fortification, first_turns
 from rbdesigner.players.planning.constants import BUILD, MAKE, MINT, ROAD, WOODCUTTER
@@ -152,7 +153,7 @@ def walled(boards: int, between: tuple[int, int] = (1, 2)) -> GameState:
     state.put(WEST, BOARDS, -5)
     state.put(1, BOARDS, boards)
     state.stand(state.owned(0)[0], 1)
-    state.set_wall(border_edge(state, *between), 1, 1)
+    set_wall(state, border_edge(state, *between), 1, 1)
     return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
+from rbdesigner.engine.core.connections import lay_bridge, lay_road, set_wall
 from rbdesigner.engine.core.events import HomeChosen, Made, TransporterMade
 from rbdesigner.engine.core.game_terms import RULES_VERSION, Terms
 from rbdesigner.engine.core.refusal import Refusal
@@ -36,7 +37,7 @@ def first_state(
     state.bricks = (UNUSED,) * terms.prefill
     state.irrigated = terms.prefill >= IRRIGATION_MARK
     for at in sorted(scenario.roads):
-        state.lay_road(state.topology.border_at[state.topology.index[at.at]][at.half_edge])
+        lay_road(state, state.topology.border_at[state.topology.index[at.at]][at.half_edge])
     for place, pieces in sorted(scenario.pieces.items()):
         for piece in pieces:
             _lay(state, place, piece)
@@ -54,7 +55,7 @@ def _lay_walls(state: GameState, scenario: Scenario) -> None:
     for edge, wall in sorted(scenario.walls.items()):
         plays = wall.player is not None and wall.player <= state.terms.players
         owner = wall.player - 1 if plays and wall.player else NEUTRAL
-        state.set_wall(state.topology.edge_numbers[edge], owner, wall.tokens)
+        set_wall(state, state.topology.edge_numbers[edge], owner, wall.tokens)
 
 
 def _lay(state: GameState, place: Hex, piece: Piece) -> None:
@@ -62,7 +63,7 @@ def _lay(state: GameState, place: Hex, piece: Piece) -> None:
     tile = topology.index[place]
     if isinstance(piece, Bridge):
         sides = {topology.region_at[tile][2 * piece.edge], topology.region_at[tile][2 * piece.edge + 1]}
-        state.join(next(site for site in topology.sites_of[tile] if set(topology.sites[site].regions) == sides))
+        lay_bridge(state, next(site for site in topology.sites_of[tile] if set(topology.sites[site].regions) == sides))
     elif isinstance(piece, Building):
         state.place_building(BUILDINGS.index(piece.kind), _ground(state, place, piece.half_edge))
         if piece.mixture is not None:

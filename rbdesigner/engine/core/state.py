@@ -57,7 +57,7 @@ _COMPARED = (
 Value = TypeVar("Value")
 
 
-def _with(values: tuple[Value, ...], number: int, value: Value) -> tuple[Value, ...]:
+def replaced(values: tuple[Value, ...], number: int, value: Value) -> tuple[Value, ...]:
     """The values with one replaced."""
     return (*values[:number], value, *values[number + 1 :])
 
@@ -277,7 +277,7 @@ class GameState:
         self.loads.append(0)
         self.carried.append(NONE)
         self.carriers.append(NONE)
-        self.fleets = _with(self.fleets, owner, (*self.fleets[owner], number))
+        self.fleets = replaced(self.fleets, owner, (*self.fleets[owner], number))
         self.stand(number, spot)
         return number
 
@@ -315,74 +315,24 @@ class GameState:
         self.stand(passenger, spot)
         return passenger
 
-    def join(self, site: int) -> None:
-        """Build a bridge: the regions on both sides, and what lies there, are one from now on (K9)."""
-        self.bridges = _with(self.bridges, site, True)
-        # The smaller number stands for both, so that the order of building bridges does not matter.
-        kept, gone = sorted(self.root[region] for region in self.topology.sites[site].regions)
-        # Other bridges have joined the two already.
-        if kept == gone:
-            return
-        self.root = tuple(kept if root == gone else root for root in self.root)
-        joined = self.around[kept].joined(self.around[gone])
-        self.around = _with(_with(self.around, kept, joined), gone, Surroundings())
-        for river in self.topology.rivers_of[self.topology.sites[site].tile]:
-            banks = sorted({self.root[region] for region in self.topology.banks[river]})
-            self.banks = _with(self.banks, river, tuple(banks))
-        for good, count in enumerate(self.goods.pop(gone, NO_GOODS)):
-            self.put(kept, good, count)
-        self.spots = [kept if spot == gone else spot for spot in self.spots]
-        self.building_spots = tuple([kept if spot == gone else spot for spot in self.building_spots])
-        self.homes = tuple([kept if spot == gone else spot for spot in self.homes])
-        self._forget_ways()
-        self.choices.clear()
-
-    def _forget_ways(self) -> None:
-        """Forget what was looked up of steps and choices, transfers apart."""
-        self.movement.steps = {}
-        self.choices.spoil_all_but_transfers()
-
     def place_building(self, building: int, spot: int) -> None:
         """Let a building, and no other, stand on the tile of a spot."""
         tile = self.topology.spot_tiles[spot]
-        self.buildings = _with(self.buildings, tile, building)
-        self.building_spots = _with(self.building_spots, tile, spot)
+        self.buildings = replaced(self.buildings, tile, building)
+        self.building_spots = replaced(self.building_spots, tile, spot)
 
     def fill_bag(self, tile: int, gold: int, iron: int) -> None:
         """Put so many counters into the bag of a mine; negative counts take them out."""
-        self.bag_gold = _with(self.bag_gold, tile, self.bag_gold[tile] + gold)
-        self.bag_iron = _with(self.bag_iron, tile, self.bag_iron[tile] + iron)
+        self.bag_gold = replaced(self.bag_gold, tile, self.bag_gold[tile] + gold)
+        self.bag_iron = replaced(self.bag_iron, tile, self.bag_iron[tile] + iron)
 
     def found_home(self, player: int, spot: int) -> None:
         """Let a player's home marker lie in a region."""
-        self.homes = _with(self.homes, player, spot)
+        self.homes = replaced(self.homes, player, spot)
 
     def learn(self, player: int, subject: int) -> None:
         """Let a player know a subject."""
-        self.subjects = _with(self.subjects, player, self.subjects[player] | 1 << subject)
-
-    def lay_road(self, border: int) -> None:
-        """Let a road cross a border."""
-        self.roads = _with(self.roads, border, True)
-        self._forget_ways()
-
-    def set_wall(self, edge: int, owner: int, tokens: int) -> list[tuple[int, int]]:
-        """Let a wall of so many tokens stand on an edge, and put boats of others docked there out to sea (K17).
-
-        It gives pairs of a boat put out and the dock where it was.
-        """
-        self.wall_owners = _with(self.wall_owners, edge, owner)
-        self.wall_tokens = _with(self.wall_tokens, edge, tokens)
-        self._forget_ways()
-        put_out = []
-        for tile in self.topology.edge_tiles[edge]:
-            for transporter in self.on_tile[tile]:
-                spot = self.spots[transporter]
-                if self.topology.dock_edges[spot] == edge and self.closed(edge, self.owners[transporter]):
-                    # A dock has one step, out to the sea it lies at.
-                    self.stand(transporter, self.topology.steps[spot][0][1])
-                    put_out.append((transporter, spot))
-        return put_out
+        self.subjects = replaced(self.subjects, player, self.subjects[player] | 1 << subject)
 
     def lay_brick(self, owner: int) -> None:
         """Lay a brick on the wonder's next space, with its mark's effect (V3, V5, V6).

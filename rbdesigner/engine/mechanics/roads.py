@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from rbdesigner.engine.core.actions import Action, BuildBridge, BuildRoad
 from rbdesigner.engine.core.codes import OF_BRIDGE, OF_ROAD, Row
+from rbdesigner.engine.core.connections import lay_bridge, lay_road
 from rbdesigner.engine.core.events import BridgeBuilt, RoadBuilt
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
@@ -31,7 +32,7 @@ def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
 def road(state: GameState, action: BuildRoad) -> None:
     """Build the road."""
     pay(state, action.transporter, _PRICE_OF_ROAD, action.inputs)
-    state.lay_road(action.border)
+    lay_road(state, action.border)
     if state.events is not None:
         state.events.append(RoadBuilt(action.border))
 
@@ -60,7 +61,7 @@ def _site_fault(state: GameState, site: int) -> Refusal | None:
 def bridge(state: GameState, action: BuildBridge) -> None:
     """Build the bridge, which joins the regions at once (K9, K18)."""
     pay(state, action.transporter, _PRICE_OF_BRIDGE, action.inputs)
-    state.join(action.site)
+    lay_bridge(state, action.site)
     if state.events is not None:
         state.events.append(BridgeBuilt(action.site))
 

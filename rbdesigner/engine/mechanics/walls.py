@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from rbdesigner.engine.core.actions import Action, BuildWall, Demolish
 from rbdesigner.engine.core.codes import BOARDS, NEUTRAL, STONE, Count, Row
+from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.engine.core.events import PutOut, WallChanged
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState, Phase
@@ -72,7 +73,7 @@ def build_wall(state: GameState, action: BuildWall) -> None:
     """Add a token: a neutral wall becomes the builder's (K14), and others' boats docked there put out (K17)."""
     edge, tokens = action.edge, state.wall_tokens[action.edge] + 1
     pay(state, action.transporter, _price(state, action), action.inputs)
-    put_out = state.set_wall(edge, action.player, tokens)
+    put_out = set_wall(state, edge, action.player, tokens)
     if state.events is not None:
         state.events.append(WallChanged(edge, action.player, tokens))
         state.events += [PutOut(boat, dock, state.spots[boat]) for boat, dock in put_out]
@@ -97,7 +98,7 @@ def demolish(state: GameState, action: Demolish) -> None:
     """Make all tokens of the wall neutral."""
     edge, tokens = action.edge, state.wall_tokens[action.edge]
     pay(state, action.transporter, _price(state, action), action.inputs)
-    state.set_wall(edge, NEUTRAL, tokens)
+    set_wall(state, edge, NEUTRAL, tokens)
     if state.events is not None:
         state.events.append(WallChanged(edge, NEUTRAL, tokens))
 

@@ -24,6 +24,7 @@ from rbdesigner.engine.core.codes import (
     WAGON,
     Count,
 )
+from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.engine.core.events import Made, Used
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION
@@ -42,7 +43,7 @@ def busy(seed: int) -> SmallGame:
         w.bridge("0,0", 0)
     for edge in range(len(w.state.topology.edge_keys)):
         if chance.random() < 0.2:
-            w.state.set_wall(edge, chance.choice((0, 1, -2)), 1)
+            set_wall(w.state, edge, chance.choice((0, 1, -2)), 1)
     _settle(w.state, chance)
     _crowd(w.state, chance)
     w.state.irrigated = chance.random() < 0.3

@@ -33,6 +33,7 @@ from rbdesigner.engine.core.actions import (
     Transfer,
 )
 from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.core.connections import lay_bridge
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.notation.notation import (
     NotationError,
@@ -62,7 +63,7 @@ def scene(path: Path, bridged: bool) -> GameState:
     for number in range(2 * len(TRANSPORTERS)):
         state.place_transporter(number % len(TRANSPORTERS), number % PLAYERS, number)
     for site in range(0, len(state.topology.sites) if bridged else 0, 2):
-        state.join(site)
+        lay_bridge(state, site)
     return state
 
 

@@ -17,6 +17,7 @@ from rbdesigner.art.pieces import piece_bounds
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.engine.core.actions import Step
 from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.connections import lay_road
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.engine.games.game import Game
@@ -230,7 +231,7 @@ def test_banks_that_bridges_join_are_lit_and_clicked_as_one(qtbot: QtBot, rivers
         small.bridge("0,0", edge)
     truck = small.put("truck", "1,-1")
     for border in range(len(small.state.topology.border_regions)):
-        small.state.lay_road(border)
+        lay_road(small.state, border)
     user = BoardUser(qtbot, game_of(tiles, small))
     dark = picture(user)
     user.focus.choose(truck)

@@ -10,6 +10,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
+from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.players.planning.constants import (
     BREED,
@@ -292,7 +293,7 @@ def test_tasks_keep_their_borders_and_places_where_another_has_built_a_wall() ->
     roads = tuple(Task(ROAD, border) for border in range(len(before.borders)))
     sites = tuple(Task(BREED, place) for place in range(len(before.spots)))
     others = Task(RESEARCH, 3), Task(BRICKS, 5, 1)
-    state.set_wall(state.topology.border_edges[before.borders[1]], 1, 1)
+    set_wall(state, state.topology.border_edges[before.borders[1]], 1, 1)
     now = plan_from(state, 0, 20)
     kept = renumbered(roads + sites + others, before, now, state)
     built = [now.borders[task.first] for task in kept if task.kind == ROAD]
@@ -308,7 +309,7 @@ def test_a_plan_is_made_anew_around_a_wall() -> None:
     execution, player.expected = player.execution, 1_000  # nothing better will be found
     player.think(game.state)
     assert player.execution is execution
-    game.state.set_wall(game.state.topology.border_edges[0], 1, 1)
+    set_wall(game.state, game.state.topology.border_edges[0], 1, 1)
     assert closed_edges(game.state, 0) == {game.state.topology.border_edges[0]}
     assert closed_edges(game.state, 1) == set()
     player.think(game.state)
