@@ -85,6 +85,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             "turn begins ({example}); the end if not said",
         ).format(example="7:movement"),
     )
+    _add_looks(parser)
+    _add_picture_options(parser.add_argument_group(translate("cli", "for PNG and SVG")))
+    _add_sheet_options(parser.add_argument_group(translate("cli", "for PDF")))
+    add_json(parser)
+
+
+def _add_looks(parser: argparse.ArgumentParser) -> None:
+    """The options of how every map is drawn."""
     parser.add_argument(
         "--coordinates", action="store_true", help=translate("cli", "write its coordinates on every tile")
     )
@@ -101,12 +109,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=translate("cli", "with the private ones too, in the picture and as data"),
     )
-    picture = parser.add_argument_group(translate("cli", "for PNG and SVG"))
+
+
+def _add_picture_options(picture: argparse._ArgumentGroup) -> None:
+    """The options of pictures for the screen."""
     size = picture.add_mutually_exclusive_group()
     size.add_argument("--width", type=pixels, metavar="PIXELS", help=translate("cli", "width of the picture"))
     size.add_argument("--tile", type=pixels, metavar="PIXELS", help=translate("cli", "width of a tile in the picture"))
     picture.add_argument("--transparent", action="store_true", help=translate("cli", "no paper behind the map"))
-    sheet = parser.add_argument_group(translate("cli", "for PDF"))
+
+
+def _add_sheet_options(sheet: argparse._ArgumentGroup) -> None:
+    """The options of sheets for print."""
     sheet.add_argument("--paper", choices=PAPERS, help=translate("cli", "the paper, a4 if not said"))
     sheet.add_argument(
         "--orientation", choices=ORIENTATIONS, help=translate("cli", "how the paper lies, by itself if not said")
@@ -129,7 +143,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     sheet.add_argument(
         "--tile-width", type=millimetres, metavar="MM", help=translate("cli", "that real size, from side to side")
     )
-    add_json(parser)
 
 
 def pixels(text: str) -> int:

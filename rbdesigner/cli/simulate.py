@@ -70,7 +70,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_crew(played)
     add_secret(played)
-    asked = parser.add_argument_group(translate("cli", "questions besides whether the map is fair"))
+    _add_questions(parser.add_argument_group(translate("cli", "questions besides whether the map is fair")))
+    _add_results(parser.add_argument_group(translate("cli", "what is kept and printed")))
+
+
+def _add_questions(asked: argparse._ArgumentGroup) -> None:
+    """The options of what is asked of the games."""
     asked.add_argument(
         "--tolerance",
         metavar="POINTS",
@@ -104,7 +109,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help=translate("cli", "what is it worth: one more of a good, or of each of all goods, at the start"),
     )
-    kept = parser.add_argument_group(translate("cli", "what is kept and printed"))
+
+
+def _add_results(kept: argparse._ArgumentGroup) -> None:
+    """The options of where results go."""
     add_store(kept)
     kept.add_argument(
         "--export",
