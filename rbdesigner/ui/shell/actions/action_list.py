@@ -23,7 +23,7 @@ from rbdesigner.ui.shell.actions.desk_actions import (
     picture_actions,
     puzzle_actions,
 )
-from rbdesigner.ui.shell.actions.game_actions import play_actions, speed_actions
+from rbdesigner.ui.shell.actions.game_actions import game_dialog_actions, machine_actions, play_actions, speed_actions
 
 translate = QCoreApplication.translate
 
@@ -85,6 +85,8 @@ def action_list() -> list[ActionSpec]:
         habit_actions,
         picture_actions,
         play_actions,
+        machine_actions,
+        game_dialog_actions,
         figure_actions,
         puzzle_actions,
         speed_actions,

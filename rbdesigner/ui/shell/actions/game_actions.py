@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def play_actions() -> Iterator[ActionSpec]:
-    """Actions that begin, play and look through games."""
+    """Actions that begin and play games."""
     yield ActionSpec("play.start", translate("Actions", "&Play the map…"), ("F5",), "play",
                      translate("Actions", "Play a copy of the map, go on with its game, or go back to the map"),
                      Needs.PAGE)
@@ -41,6 +41,10 @@ def play_actions() -> Iterator[ActionSpec]:
     yield ActionSpec("play.pass_over", translate("Actions", "Pass o&ver empty phases"), (),
                      tip=translate("Actions", "Move on by itself where there is nothing to decide"), need=Needs.GAME,
                      choice=ON_OFF)
+
+
+def machine_actions() -> Iterator[ActionSpec]:
+    """Actions that let machines act, advise or judge."""
     yield ActionSpec("play.pause", translate("Actions", "Pa&use the machines"), ("P",), "pause",
                      translate("Actions", "Let no machine act until you resume them"), Needs.MACHINES, ON_OFF)
     yield ActionSpec("play.step", translate("Actions", "One &move of a machine"), (".",), "step",
@@ -64,6 +68,10 @@ def play_actions() -> Iterator[ActionSpec]:
     yield ActionSpec("play.errands", translate("Actions", "&Errands of machines"), (),
                      tip=translate("Actions", "Show what machines have done, errand by errand, on the board too"),
                      need=Needs.GAME, choice=ON_OFF, also=translate("Actions", "watch, follow, trails, last turn"))
+
+
+def game_dialog_actions() -> Iterator[ActionSpec]:
+    """Actions that change, show or find a whole game."""
     yield ActionSpec("play.seats", translate("Actions", "E&xchange players…"), (), "seats",
                      translate("Actions", "Take over from a machine, or let a machine play on for a person"),
                      Needs.GAME, also=translate("Actions", "players, person, machine, give away, replace"))
