@@ -130,6 +130,10 @@ class Hand:
         self.document.set_symmetry(symmetry, centre)
         self.document.undo_stack.clear()
 
+    def make_symmetrical(self) -> None:
+        self.editor.selecting.make_symmetrical()
+        QApplication.processEvents()
+
     def undo(self) -> None:
         self.document.undo_stack.undo()
 

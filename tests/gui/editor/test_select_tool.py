@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 
 from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, ring
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home, Road
 from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn, symmetry_motions
-from rbdesigner.tiles import SECOND_EDITION, UNLIMITED, Terrain, tile
+from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import ALT, CONTROL, LEFT, PASTURE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand, island
 
@@ -180,21 +180,16 @@ def test_moves_with_symmetry(hand: Hand) -> None:
     assert not {Hex(-2, 0), Hex(2, 0)} & hand.scenario.tiles.keys()
 
 
-def make_symmetrical(hand: Hand) -> None:
-    hand.editor.selecting.make_symmetrical()
-    QApplication.processEvents()
-
-
 def test_the_whole_map_is_made_symmetrical_in_one_step(hand: Hand) -> None:
     hand.given(tiles={Hex(-1, 0): None, Hex(-2, 1): None})
     hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     drawn, before = hand.scenario.copy(), hand.undo_count
-    make_symmetrical(hand)
+    hand.make_symmetrical()
     assert hand.scenario.tiles == {**drawn.tiles, Hex(-1, 0): ROCK, Hex(-2, 1): hand.scenario.tiles[Hex(2, -1)]}
     assert hand.scenario.pieces == {**drawn.pieces, Hex(-1, 0): (Building(BuildingKind.SAWMILL, 6),)}
     assert hand.undo_count == before + 1
     assert not hand.document.selection
-    make_symmetrical(hand)
+    hand.make_symmetrical()
     assert hand.status == "Nothing to do: no image is missing."
     assert hand.undo_count == before + 1
     hand.document.undo_stack.undo()
@@ -208,7 +203,7 @@ def test_what_is_selected_replaces_its_images_and_stays_selected(hand: Hand) -> 
     hand.given(tiles={image: SEA})
     hand.click(EAST)
     hand.move(image)
-    make_symmetrical(hand)
+    hand.make_symmetrical()
     assert hand.scenario.tiles[image] == ROCK
     assert hand.document.selection == {EAST}
     assert [type(piece) for piece in hand.scenario.pieces[image]] == [Building]
@@ -216,7 +211,7 @@ def test_what_is_selected_replaces_its_images_and_stays_selected(hand: Hand) -> 
 
 def test_without_a_symmetry_nothing_is_made_symmetrical(hand: Hand) -> None:
     hand.document.selection = frozenset([EAST])
-    make_symmetrical(hand)
+    hand.make_symmetrical()
     assert hand.status == "Choose a symmetry first."
     assert hand.undo_count == 0
 
@@ -225,10 +220,10 @@ def test_nothing_is_made_symmetrical_in_the_middle_of_a_stroke(hand: Hand) -> No
     hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     hand.given(tiles={Hex(-1, 0): None})
     stroke, before = hand.document.begin_stroke("Lay"), hand.scenario.copy()
-    make_symmetrical(hand)
+    hand.make_symmetrical()
     assert hand.scenario == before
     stroke.end()
-    make_symmetrical(hand)
+    hand.make_symmetrical()
     assert hand.scenario.tiles[Hex(-1, 0)] == ROCK
 
 
@@ -379,77 +374,3 @@ def test_undoing_a_paste_selects_what_was_selected_before(hand: Hand) -> None:
     assert hand.document.selection == {Hex(-2, 0)}
     hand.undo()
     assert hand.document.selection == {EAST}
-
-
-@pytest.fixture
-def bounded(open_editor: Callable[[Scenario], Hand]) -> Hand:
-    """A user in strict mode before a short river on an island, of which the box has no more tiles."""
-    scenario = Scenario(Properties(box=SECOND_EDITION), dict.fromkeys(disk(ORIGIN, 2), PASTURE))
-    scenario.tiles[EAST] = tile(Terrain.MOUNTAIN, ((0,),))
-    scenario.tiles[Hex(1, -1)] = SEA
-    scenario.tiles |= {Hex(-8, r): PASTURE for r in range(SECOND_EDITION.holds(PASTURE.kind) or 0)}
-    hand = open_editor(scenario)
-    hand.use(ToolKey.SELECT)
-    hand.settings.strict = True
-    return hand
-
-
-@pytest.mark.rule("W6")
-def test_strict_mode_refuses_to_move_a_selection_where_rivers_do_not_meet(bounded: Hand) -> None:
-    hand, before = bounded, bounded.scenario.copy()
-    hand.document.selection = frozenset([EAST])
-    hand.press(EAST)
-    hand.move(ORIGIN, held=LEFT)
-    assert hand.status.startswith("Not allowed here: ")
-    assert hand.ghost.faults
-    hand.release(ORIGIN)
-    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
-    hand.key(Qt.Key.Key_R)
-    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
-    assert hand.scenario == before
-    assert hand.document.selection == {EAST}
-    assert hand.undo_count == 0
-    hand.settings.strict = False
-    hand.key(Qt.Key.Key_R)
-    assert hand.undo_count == 1
-
-
-@pytest.mark.rule("W6")
-def test_strict_mode_refuses_to_make_symmetrical_what_would_break_a_rule(bounded: Hand) -> None:
-    hand = bounded
-    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
-    before = hand.scenario.copy()
-    hand.document.selection = frozenset([EAST])
-    make_symmetrical(hand)
-    assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
-    assert hand.scenario == before
-    hand.settings.strict = False
-    make_symmetrical(hand)
-    assert hand.scenario.tiles[Hex(-1, 0)] == tile(Terrain.MOUNTAIN, ((3,),))
-
-
-def test_strict_mode_lets_whole_rivers_be_moved(bounded: Hand) -> None:
-    hand = bounded
-    hand.document.selection = frozenset([EAST, Hex(1, -1)])
-    hand.key(Qt.Key.Key_Up, held=ALT)
-    assert hand.document.selection == {Hex(1, -1), Hex(1, -2)}
-    assert hand.undo_count == 1
-
-
-def test_strict_mode_refuses_pastes_and_copies_that_the_box_does_not_hold(bounded: Hand) -> None:
-    hand = bounded
-    hand.document.selection = frozenset([ORIGIN])
-    hand.editor.copy()
-    hand.editor.paste()
-    hand.move(Hex(5, -3))
-    assert hand.status == "Not allowed here: The box holds no more tiles of pasture."
-    hand.click(Hex(5, -3))
-    hand.key(Qt.Key.Key_Escape)
-    hand.press(ORIGIN, keys=CONTROL)
-    hand.release(ORIGIN)
-    hand.document.selection = frozenset([ORIGIN])
-    hand.press(ORIGIN)
-    hand.move(Hex(5, -3), held=LEFT, keys=CONTROL)
-    assert hand.status == "Not allowed here: The box holds no more tiles of pasture."
-    hand.release(Hex(5, -3), keys=CONTROL)
-    assert hand.undo_count == 0

@@ -20,10 +20,8 @@ from rbdesigner.art.scanned_picture import read_picture
 from rbdesigner.hexes import Hex, position
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
-from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.model import Properties, Scenario
-from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.picture_panel import PicturePanel
 from rbdesigner.ui.editor.settings import ToolKey
@@ -33,6 +31,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.kept_pictures import kept_picture
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
+from tests.gui.shell.small_maps import lay
 
 RADIUS = 20
 DRAWN = files.load(folder("scenarios") / "millbrook.rbmap")
@@ -244,10 +243,6 @@ def drag(page: DocumentPage, start: complex, *ways: complex) -> None:
     for way in ways:
         QTest.mouseMove(viewport, point(page, way).toPoint())
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point(page, ways[-1]).toPoint())
-
-
-def lay(page: DocumentPage, place: Hex) -> None:
-    page.document.perform(edit(page.scenario, tiles={place: tile(Terrain.SEA)}), "Lay")
 
 
 def test_undo_takes_a_move_of_the_picture_back_and_no_edit_of_the_map(

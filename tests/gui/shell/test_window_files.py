@@ -1,3 +1,5 @@
+"""Maps are opened from files, saved, closed and imported; what goes wrong with a file is told."""
+
 from __future__ import annotations
 
 import os
@@ -8,39 +10,21 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QMenu
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.hexes import Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
-from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.pages.tabs import MODIFIED_MARK
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.recent import names_of
-from tests.gui.answering import Answers, accept, choose_file, escape, press, press_text, reading, trigger
+from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
+from tests.gui.shell.small_maps import lay, opened, scenario
 
 COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
-
-
-def scenario(title: str = "Isle", terrain: Terrain = Terrain.WOODS) -> Scenario:
-    return Scenario(Properties(title=title), {Hex(0, 0): tile(terrain)})
-
-
-BESIDE = Hex(1, 0)
-
-
-def lay(page: DocumentPage, place: Hex = BESIDE, terrain: Terrain = Terrain.ROCK) -> None:
-    page.document.perform(edit(page.document.scenario, tiles={place: tile(terrain)}), "Lay a tile")
-
-
-def opened(window: MainWindow) -> list[str]:
-    return [window.tabs.tabText(window.tabs.indexOf(page)) for page in window.tabs.maps()]
 
 
 @pytest.fixture
@@ -48,67 +32,6 @@ def file(home: Path) -> Path:
     path = home / "isle.json"
     files.save(scenario(), path)
     return path
-
-
-def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
-    def fill(dialog: object) -> None:
-        dialog.title.setText("Far Shores")  # type: ignore[attr-defined]
-        dialog.least.setValue(3)  # type: ignore[attr-defined]
-        dialog.orientation.setCurrentIndex(1)  # type: ignore[attr-defined]
-        accept(dialog)  # type: ignore[arg-type]
-
-    answers.give("new-map", fill)
-    trigger(window, "file.new", qtbot)
-    assert opened(window) == ["Far Shores"]
-    properties = window.tabs.maps()[0].document.scenario.properties
-    assert (properties.players.least, properties.orientation) == (3, Orientation.POINTY)
-    assert not window.tabs.maps()[0].document.is_modified, "an empty map is nothing to save"
-
-
-def test_a_new_map_may_begin_with_an_island_for_each_player(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
-    def fill(dialog: object) -> None:
-        assert isinstance(dialog, NewMapDialog)
-        fields = dialog.shape
-        assert not fields.size_field.isVisible() and not fields.terrain.isVisible()
-        dialog.most.setValue(3)
-        QTest.keyClick(fields.shape, Qt.Key.Key_End)
-        assert fields.size_field.isVisible() and not fields.rows.isVisible() and not fields.coast.isEnabled()
-        assert fields.counted.text() == "21 land tiles, 28 sea tiles"
-        fields.terrain.setCurrentIndex(1)
-        QTest.keyClick(fields.shape, Qt.Key.Key_Up)
-        assert fields.rows.isVisible() and fields.counted.text() == "56 land tiles, 32 sea tiles"
-        QTest.keyClick(fields.shape, Qt.Key.Key_Down)
-        accept(dialog)
-
-    answers.give("new-map", fill)
-    trigger(window, "file.new", qtbot)
-    found = window.tabs.maps()[0].document.scenario
-    assert len(found.tiles) == 49 and len(found.homes) == 3
-    assert {tile.terrain for tile in found.tiles.values()} == {Terrain.WOODS, Terrain.SEA}
-
-
-def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
-    window: MainWindow, qtbot: QtBot, answers: Answers
-) -> None:
-    window.workbench.maps.show(scenario())
-    docks = window.workbench.docks
-    assert docks is not None
-    trigger(window, "tool.piece", qtbot)
-    assert not docks.docks["pieces"].visibleRegion().isEmpty()
-    answers.give("new-map", accept)
-    trigger(window, "file.new", qtbot)
-    qtbot.waitUntil(lambda: not docks.docks["tiles"].visibleRegion().isEmpty())
-    page = window.tabs.current_map
-    assert page is not None
-    qtbot.wait(30)
-    QTest.mouseClick(page.editor.view.viewport(), Qt.MouseButton.LeftButton)
-    assert len(page.document.scenario.tiles) == 1
-
-
-def test_giving_up_on_a_new_map_leaves_the_welcome_page(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
-    answers.give("new-map", escape)
-    trigger(window, "file.new", qtbot)
-    assert window.tabs.maps() == []
 
 
 def test_open_shows_the_file_and_remembers_it(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
@@ -443,14 +366,6 @@ def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: not window.registry["edit.undo"].isEnabled())
 
 
-def test_recent_files_skip_what_is_gone_and_can_be_cleared(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    window.workbench.files.open(file)
-    window.recent.add(file.with_name("gone.json"))
-    assert window.recent.paths() == [file]
-    trigger(window, "file.clear_recent", qtbot)
-    assert window.recent.paths() == []
-
-
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("imported", [False, True])
 def test_an_opened_map_is_seen_whole(
@@ -480,51 +395,3 @@ def test_maps_of_the_same_title_are_told_apart_by_their_files(window: MainWindow
     second.document.undo_stack.undo()
     window.workbench.files.close(second)
     assert opened(window) == ["Isle"]
-
-
-def test_files_used_last_are_told_apart() -> None:
-    paths = [Path("/x/isle.json"), Path("/x/isle.map"), Path("/x/cape.json"), Path("/y/cape.json"), Path("/x/bay.json")]
-    assert names_of(paths) == ["isle.json", "isle.map", "cape.json – /x", "cape.json – /y", "bay"]
-
-
-def test_closed_tabs_are_opened_again_where_they_were(window: MainWindow, qtbot: QtBot, home: Path) -> None:
-    paths = [home / f"{name}.json" for name in ("One", "Two", "Three")]
-    for path in paths:
-        files.save(scenario(path.stem), path)
-        window.workbench.files.open(path)
-    window.workbench.maps.show(Scenario())
-    reopen = window.registry["file.reopen_closed"]
-    qtbot.waitUntil(lambda: window.registry["file.close"].isEnabled())
-    assert not reopen.isEnabled(), "nothing has been closed yet"
-    for page in window.tabs.maps()[::-1]:
-        if page.document.path != paths[2]:
-            window.workbench.files.close(page)
-    assert opened(window) == ["Three"]
-    trigger(window, "file.reopen_closed", qtbot)
-    assert opened(window) == ["One", "Three"] and window.tabs.currentIndex() == 0
-    paths[1].unlink()
-    qtbot.waitUntil(lambda: not reopen.isEnabled())
-    window.workbench.files.reopen_closed()
-    assert opened(window) == ["One", "Three"]
-
-
-def test_files_used_last_are_shown_with_title_and_picture(window: MainWindow, qtbot: QtBot, home: Path) -> None:
-    path = home / "f-1.json"
-    files.save(scenario("Far Shores"), path)
-    window.workbench.files.open(path)
-    page = window.tabs.maps()[0]
-    assert window.recent.title_of(path) == "Far Shores"
-    window.workbench.files.close(page)
-    listed = window.tabs.findChild(QListWidget, "recent-files")
-    assert isinstance(listed, QListWidget)
-    assert listed.item(0).text() == f"Far Shores\nf-1.json – {home}"
-    plain = listed.item(0).icon().cacheKey()
-    qtbot.waitUntil(lambda: listed.item(0).icon().cacheKey() != plain)
-    recent = window.findChild(QMenu, "recent")
-    assert isinstance(recent, QMenu)
-    recent.aboutToShow.emit()
-    assert recent.actions()[0].text() == "&1  Far Shores – f-1"
-    window.recent.clear()
-    assert window.recent.title_of(path) == "Far Shores" and not listed.count()
-    folders.settings().setValue("recent_titles", "{")
-    assert window.recent.title_of(path) == ""

@@ -15,7 +15,6 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.recovery import recover
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -23,6 +22,7 @@ from rbdesigner.ui.storage.preferences import AUTOSAVE_SECONDS
 from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, accept, escape, press_text
 from tests.gui.copies import map_in
+from tests.gui.shell.small_maps import lay
 
 ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS)})
 CHANGED = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.ROCK)})
@@ -78,10 +78,6 @@ def offer(window: MainWindow, own: Session) -> None:
 
 def own_session(window: MainWindow) -> Session:
     return window._session
-
-
-def lay(page: DocumentPage, place: Hex) -> None:
-    page.document.perform(edit(page.document.scenario, tiles={place: tile(Terrain.DESERT)}), "Lay a tile")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
