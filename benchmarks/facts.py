@@ -10,11 +10,11 @@ from statistics import median, quantiles
 from time import process_time
 
 from benchmarks.maps import big_map
-from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.map_analysis import analyse, analysing, finished
 from rbdesigner.analysis.symmetry_search import searching
 from rbdesigner.engine.core.topology import compile_map
 from rbdesigner.hexes import Hex, distance
+from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 

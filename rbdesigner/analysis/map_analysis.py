@@ -19,11 +19,11 @@ from rbdesigner.analysis.facts import (
     TileReach,
 )
 from rbdesigner.analysis.fairness import differences, fairness, home_worth
-from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
 from rbdesigner.analysis.symmetry_search import searching
 from rbdesigner.analysis.walk import Walk, leaps_of, tile_distances, walk_from
 from rbdesigner.hexes import Hex, position
+from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain

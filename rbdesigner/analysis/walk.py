@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import Distance
-from rbdesigner.analysis.land import Land, Net, Passages
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.rules.tables import MOVES, TransporterKind
+from rbdesigner.scenario.land import Land, Net, Passages
 from rbdesigner.scenario.model import Scenario
 
 NEVER = 1 << 20

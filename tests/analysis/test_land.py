@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.walk import leaps_of, walk_from
 from rbdesigner.engine.core.topology import DOCK, REGION, compile_map
 from rbdesigner.hexes import Hex, border_key, edge_key, neighbour, opposite
 from rbdesigner.scenario import files, formats
+from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home, Road, Wall
 from rbdesigner.tiles import Tile

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from rbdesigner.analysis.facts import RADII, Goal
 from rbdesigner.analysis.fairness import MEASURES, Measure
-from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.walk import leaps_of, tile_distances, walk_from
 from rbdesigner.checks.starts import COMPARED, STEPS
 from rbdesigner.hexes import Hex
+from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
 
