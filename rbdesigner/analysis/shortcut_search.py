@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rbdesigner.analysis.facts import NEEDS, Distance, Goal, Shortcut, ShortenedWay
 from rbdesigner.analysis.fairness import FAR
-from rbdesigner.analysis.walk import NEVER, Walk
+from rbdesigner.analysis.walk import Walk
 from rbdesigner.hexes import Border, Hex
-from rbdesigner.scenario.land import BorderOfLand, Crossing, Land, Passages
+from rbdesigner.scenario.land import NEVER, BorderOfLand, Crossing, Land, Passages
 
 MOST_TRIED = 6
 """So many ways of two roads are looked at closely for each home."""

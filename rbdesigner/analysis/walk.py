@@ -9,11 +9,9 @@ from typing import NamedTuple
 from rbdesigner.analysis.facts import Distance
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.rules.tables import MOVES, TransporterKind
-from rbdesigner.scenario.land import Land, Net, Passages
+from rbdesigner.scenario.land import NEVER, Land, Net, Passages, distances_from
 from rbdesigner.scenario.model import Scenario
 
-NEVER = 1 << 20
-"""Steps or turns to where there is no way."""
 ROAD_STEPS = MOVES[TransporterKind.DONKEY]
 """So many steps a donkey makes in a turn on roads; without a road it makes one (M3)."""
 
@@ -49,20 +47,6 @@ def _along_roads(roads: Net, start: int) -> list[int]:
         found.update(row)
         further += row
     return further
-
-
-def distances_from(net: Net, start: int) -> tuple[list[int], list[int]]:
-    """How far each region is from a start, and those that are reached in this order."""
-    far = [NEVER] * len(net)
-    far[start] = 0
-    order = [start]
-    for region in order:
-        here = far[region] + 1
-        for beyond in net[region]:
-            if far[beyond] > here:
-                far[beyond] = here
-                order.append(beyond)
-    return far, order
 
 
 def walk_from(land: Land, start: int, passages: Passages, leaps: Net) -> Walk:

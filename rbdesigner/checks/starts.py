@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from rbdesigner.checks.checker import Checker, EditReach
@@ -12,21 +12,17 @@ from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import sound_rivers
-from rbdesigner.geometry import region_names
-from rbdesigner.hexes import EDGES, Hex, edge_key, facing, neighbour
+from rbdesigner.hexes import EDGES, HALF_EDGES, Hex, disk, edge_key, neighbour
 from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.land import Land, distances_from
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Bridge
-from rbdesigner.tiles import Terrain, Tile
+from rbdesigner.tiles import Terrain
 
 STEPS = 3
 """How far a home reaches: what donkeys come to in the first turns."""
 
 COMPARED = (Terrain.WOODS, Terrain.PASTURE, Terrain.ROCK, Terrain.MOUNTAIN)
 """The terrains of which no home should have much more than another."""
-
-Region = tuple[Hex, int]
-"""A region by its tile and name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,64 +42,24 @@ class HomeSurroundings:
         return [name for name, is_there in needs.items() if not is_there]
 
 
-def walk(scenario: Scenario, place: Hex, half_edge: int, steps: int) -> list[Hex]:
-    """List the tiles that a donkey reaches from a region in so many steps, the nearest first.
-
-    It crosses no river without a bridge (M6, M7). A tile counts if any region of it is reached.
-    """
-    start = regions_by_half_edge(scenario.tiles[place])[half_edge % 12]
-    rim = [(place, region) for region in joined_regions(scenario, place, start)]
-    seen = dict.fromkeys(rim)
-    for _ in range(steps):
-        further: list[Region] = []
-        for here, region in rim:
-            for beyond, entered in _steps(scenario.tiles, here, region):
-                if (beyond, entered) not in seen:
-                    joined = [(beyond, name) for name in joined_regions(scenario, beyond, entered)]
-                    seen.update(dict.fromkeys(joined))
-                    further += joined
-        rim = further
-    return list(dict.fromkeys(here for here, _ in seen))
+def _reached(scenario: Scenario, place: Hex, half_edge: int) -> set[Hex]:
+    """The tiles of which a donkey reaches any region from a home, without regard to walls (M6, M7)."""
+    # Only the land nearby is made, as homes are looked at again after every edit near them.
+    land = _land_of(scenario, disk(place, STEPS))
+    far, order = distances_from(land.passages(None).beside, land.region(place, half_edge))
+    return {land.place_of[region] for region in order if far[region] <= STEPS}
 
 
-def regions_by_half_edge(tile: Tile) -> tuple[int, ...]:
-    """Give for each half-edge of a tile the name of its region."""
-    return region_names(sound_rivers(tile)) if tile.rivers else (0,) * 12
-
-
-def joined_regions(scenario: Scenario, place: Hex, region: int) -> list[int]:
-    """A region with those of its tile that bridges join to it."""
-    joined = [region]
-    bridges = [piece.edge for piece in scenario.pieces.get(place, ()) if isinstance(piece, Bridge)]
-    if bridges:
-        names = regions_by_half_edge(scenario.tiles[place])
-        for reached in joined:
-            for edge in bridges:
-                banks = names[2 * edge % 12], names[(2 * edge + 1) % 12]
-                if reached in banks:
-                    joined += [bank for bank in dict.fromkeys(banks) if bank not in joined]
-    return joined
-
-
-def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Region]:
-    """Walk to the regions beside a region; one that lies along it on two half-edges may come twice."""
-    names = regions_by_half_edge(tiles[place])
-    for edge in EDGES:
-        left, right = names[2 * edge] == region, names[2 * edge + 1] == region
-        if left or right:
-            beyond = neighbour(place, edge)
-            tile = tiles.get(beyond)
-            if tile is not None and not tile.is_sea:
-                entered = regions_by_half_edge(tile)
-                if left:
-                    yield beyond, entered[facing(2 * edge)]
-                if right:
-                    yield beyond, entered[facing(2 * edge + 1)]
+def _land_of(scenario: Scenario, places: Iterable[Hex]) -> Land:
+    """The land of a part of the map, with its bridges but without walls."""
+    tiles = {at: tile for at in places if (tile := scenario.tiles.get(at)) is not None}
+    pieces = {at: pieces for at in tiles if (pieces := scenario.pieces.get(at)) is not None}
+    return Land(Scenario(scenario.properties, tiles, pieces=pieces))
 
 
 def home_surroundings(scenario: Scenario, place: Hex, half_edge: int) -> HomeSurroundings:
     """The reach of a home in a region of a land tile."""
-    reached = walk(scenario, place, half_edge, STEPS)
+    reached = _reached(scenario, place, half_edge)
     terrains = Counter(scenario.tiles[at].terrain for at in reached)
     has_shore = any(scenario.tiles[at].terrain is not Terrain.DESERT and scenario.is_shore(at) for at in reached)
     return HomeSurroundings(terrains, has_shore)
@@ -181,9 +137,9 @@ def has_launch(scenario: Scenario, place: Hex, half_edge: int, player: int) -> b
 
     It can in a river along it, or docked at a coast that no wall of another closes (B8).
     """
-    names = regions_by_half_edge(scenario.tiles[place])
-    joined = set(joined_regions(scenario, place, names[half_edge % 12]))
-    edges = {half // 2 for half in range(12) if names[half] in joined}
+    land = _land_of(scenario, (place,))
+    region = land.region(place, half_edge)
+    edges = {half // 2 for half in HALF_EDGES if land.region(place, half) == region}
     return _has_water(scenario, place, edges, player)
 
 

@@ -19,6 +19,8 @@ from rbdesigner.tiles import Rivers, Terrain, terrain_in_play
 
 Net = list[list[int]]
 """For each region others, by number."""
+NEVER = 1 << 20
+"""Steps or turns to where there is no way."""
 
 
 class Rim(NamedTuple):
@@ -230,3 +232,17 @@ class Land:
                     if one != other:
                         found.append(Crossing(place, edge, one, other))
         return found
+
+
+def distances_from(net: Net, start: int) -> tuple[list[int], list[int]]:
+    """How far each region is from a start, and those that are reached in this order."""
+    far = [NEVER] * len(net)
+    far[start] = 0
+    order = [start]
+    for region in order:
+        here = far[region] + 1
+        for beyond in net[region]:
+            if far[beyond] > here:
+                far[beyond] = here
+                order.append(beyond)
+    return far, order
