@@ -26,8 +26,8 @@ from tests.gui.kept_window import KeptWindow
 from tests.gui.patient_bot import PatientBot
 
 HERE = Path(__file__).parent
-FREEZE, UNFREEZE = gc.freeze, gc.unfreeze
-"""Those of Python, whatever a test has in their place."""
+FREEZE = gc.freeze
+"""That of Python, whatever a test has in its place."""
 
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.World)
@@ -59,7 +59,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """Garbage is collected between tests, as the program does it between events: never while something is painted.
 
     All that a test has left is looked through, once even its fixtures are gone, so that no window stays. What is still
-    used then mostly lasts for all tests: it is put aside, and looked through again with the last test of a folder.
+    used then mostly lasts for all tests, and is put aside, but for a window that is kept for the tests of a module.
     """
     if not item.path.is_relative_to(HERE):
         return (yield)
@@ -67,11 +67,17 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     try:
         return (yield)
     finally:
-        if nextitem is None or nextitem.path.parent != item.path.parent:
-            UNFREEZE()
         gc.collect()
-        FREEZE()
+        if item.get_closest_marker("kept_window") is None:
+            FREEZE()
         gc.enable()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def older_objects_are_put_aside() -> None:
+    """What modules before have left in caches lasts for all tests: to look through its millions takes seconds."""
+    gc.collect()
+    FREEZE()
 
 
 @pytest.fixture(autouse=True)
