@@ -11,9 +11,9 @@ from rbdesigner.players.planning.constants import DROP, NOWHERE, PAID, PICK, STA
 from rbdesigner.players.planning.execution import entries
 from rbdesigner.players.planning.kernel import clear, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
 from rbdesigner.players.planning.tasks import KIND_OF, KIND_OF_ENTRY
+from rbdesigner.players.planning.timetable import ScheduleEntry
 
 
 class Aims(NamedTuple):

@@ -13,8 +13,8 @@ from rbdesigner.engine.core.topology import REGION, SEA
 from rbdesigner.players.planning.constants import ENTRY, PICK, STAND, TURN
 from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.tasks import KIND_OF_ENTRY
+from rbdesigner.players.planning.timetable import ScheduleEntry
 
 
 def entries(position: PlanPosition) -> list[ScheduleEntry]:

@@ -9,7 +9,7 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.players.planning.constants import BUILT, MOST_TURNS, PICK
 from rbdesigner.players.planning.execution import Execution, entries
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
+from rbdesigner.players.planning.timetable import ScheduleEntry
 
 Held = Counter[tuple[int, int]]
 """Numbers of goods by spot and good."""

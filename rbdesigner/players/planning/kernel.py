@@ -28,8 +28,8 @@ from rbdesigner.own_process import is_packed
 from rbdesigner.players.planning import constants
 
 LAYERS = (
-    "constants", "plan_journal", "map_graph", "plan_terms", "ledger", "road_network", "fleet", "economy", "timetable",
-    "answers", "plan", "undo", "ways", "pastures", "sites", "piggyback", "loads", "deliveries", "stands", "dispatch",
+    "constants", "plan_journal", "map_graph", "ledger", "road_network", "fleet", "economy", "timetable",
+    "answers", "plan", "ways", "pastures", "sites", "piggyback", "loads", "deliveries", "stands", "task",
     "tasks", "ending", "stepping", "disturbances", "exposure", "scheduler",
 )  # fmt: skip
 """The modules of the kernel and the package of the kinds of tasks, from map and ledger up to the scheduler."""

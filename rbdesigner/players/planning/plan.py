@@ -1,7 +1,8 @@
 """A plan: what one player may do from a position on, what is promised, and who does what.
 
 A *time* is a turn times eight plus the points used in it. All is ints in records, so that the same modules can be
-compiled. A plan is filled by :func:`rbdesigner.players.planning.plan_position.plan_from`.
+compiled. A plan is filled by :func:`rbdesigner.players.planning.plan_position.plan_from`. What a search does to it is
+undone by its journal.
 """
 
 from __future__ import annotations
@@ -12,10 +13,30 @@ from rbdesigner.players.planning.economy import Economy
 from rbdesigner.players.planning.fleet import Fleet
 from rbdesigner.players.planning.ledger import Ledger
 from rbdesigner.players.planning.map_graph import MapGraph
-from rbdesigner.players.planning.plan_journal import Journal
-from rbdesigner.players.planning.plan_terms import PlanTerms
+from rbdesigner.players.planning.plan_journal import INVERSES, LINE, Journal
 from rbdesigner.players.planning.road_network import RoadNetwork
 from rbdesigner.players.planning.timetable import Timetable
+
+
+class PlanTerms:
+    """The limits of the game, and what the other players are expected to do; they never change.
+
+    ``left_out`` are buildings and ``avoided`` tiles that the game is played without. ``bystanders`` are tiles with a
+    transporter that the plan does not move. ``gold_lead`` is how many more gold than iron a mine must hold to be
+    counted on for gold. ``others_bricks`` are those that the others buy in ten turns. ``risks`` are, by place, how many
+    of a hundred goods are gone a turn later.
+    """
+
+    most_land: int = 0
+    most_water: int = 0
+    most_fleet: int = 0
+    has_births: int = 1
+    left_out: Ints
+    avoided: Ints
+    bystanders: Ints
+    gold_lead: int = 0
+    others_bricks: int = 0
+    risks: Ints
 
 
 class KeptTasks:
@@ -94,3 +115,26 @@ class Plan:
         self.roads.journal = self.journal
         self.fleet.journal = self.journal
         self.economy.journal = self.journal
+
+
+def undo_change(plan: Plan, change: int, a: int, b: int, c: int, d: int) -> None:
+    """Undo one change; the compiled kernel has a switch over all inverses instead."""
+    record, count, inverse = INVERSES[change]
+    inverse(getattr(plan, record), *(a, b, c, d)[:count])
+
+
+def undo(plan: Plan, steps: int, entries: int) -> None:
+    """Undo all that has changed since there were so many steps and entries."""
+    journal: Journal = plan.journal
+    plan.timetable.entries = entries
+    while journal.steps > steps:
+        journal.steps -= 1
+        i = journal.steps * LINE
+        undo_change(
+            plan,
+            journal.lines[i],
+            journal.lines[i + 1],
+            journal.lines[i + 2],
+            journal.lines[i + 3],
+            journal.lines[i + 4],
+        )

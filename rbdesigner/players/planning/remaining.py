@@ -11,9 +11,9 @@ from rbdesigner.players.planning.execution import entries
 from rbdesigner.players.planning.kernel import clear, do_task, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import place_of_spot
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
 from rbdesigner.players.planning.tasks import KIND_OF, KINDS
+from rbdesigner.players.planning.timetable import ScheduleEntry
 
 _PRODUCED = frozenset(kind.entry for kind in KINDS if kind.phase is Phase.PRODUCTION)
 """The kinds of entries that are carried out before the movement of their turn."""

@@ -6,10 +6,9 @@ from rbdesigner.players.planning.constants import MOST_KEPT, TASK, Ints
 from rbdesigner.players.planning.disturbances import disturbances
 from rbdesigner.players.planning.ending import collect, lay_wonder, promise
 from rbdesigner.players.planning.exposure import exposure
-from rbdesigner.players.planning.plan import KeptTasks, Plan, PlanOutcome
+from rbdesigner.players.planning.plan import KeptTasks, Plan, PlanOutcome, undo
 from rbdesigner.players.planning.stepping import follow
 from rbdesigner.players.planning.tasks import do_task
-from rbdesigner.players.planning.undo import undo
 
 
 def schedule(plan: Plan, tasks: Ints, number: int) -> int:

@@ -14,8 +14,8 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.constants import NOWHERE
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.timetable import ScheduleEntry
 
 Proposal = Callable[[Prospects, Tasks], Tasks]
 """Proposes something to do besides tasks."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.constants import ENTRY, MOST_ENTRIES, Ints
+from typing import NamedTuple
+
+from rbdesigner.players.planning.constants import ENTRY, MOST_ENTRIES, TURN, Ints
 
 
 class Timetable:
@@ -39,3 +41,22 @@ def enter(
         timetable.numbers[i + 6] = number
         timetable.numbers[i + 7] = spot
         timetable.entries += 1
+
+
+class ScheduleEntry(NamedTuple):
+    """An entry of a timetable; its time in the plan's turns."""
+
+    number: int
+    transporter: int
+    start: int
+    time: int
+    kind: int
+    place: int
+    value: int
+    amount: int
+    spot: int
+
+    @property
+    def turn(self) -> int:
+        """The plan's turn."""
+        return self.time // TURN

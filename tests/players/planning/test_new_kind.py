@@ -16,11 +16,10 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import AT_THE_END, NEVER, NOWHERE, STONE, TURN
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.stands import deliver_and_stay
-from rbdesigner.players.planning.task import Task
+from rbdesigner.players.planning.task import Task, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind
 from rbdesigner.players.planning.timetable import enter
 

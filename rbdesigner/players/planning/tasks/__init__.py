@@ -5,7 +5,7 @@ A new kind is one more module, and its line in ``KINDS``.
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.dispatch import do_task
+from rbdesigner.players.planning.task import do_task
 from rbdesigner.players.planning.task_kind import TaskKind
 from rbdesigner.players.planning.tasks.breeding import BreedTask
 from rbdesigner.players.planning.tasks.brick_buying import BricksTask

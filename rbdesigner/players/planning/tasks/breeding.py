@@ -22,17 +22,15 @@ from rbdesigner.players.planning.constants import (
     STAND,
     TURN,
 )
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.fleet import aboard, add_job, add_transporter, idle_from, idle_spot
 from rbdesigner.players.planning.pastures import is_empty
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.stands import standing_start, stands_idle, step_aside
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.launch import may_join
-from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 from rbdesigner.players.planning.ways import arrival_time, fits
 
 

@@ -35,17 +35,15 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.deliveries import deliver
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.economy import lay_bricks
 from rbdesigner.players.planning.ledger import free_at, free_from, lie, take
 from rbdesigner.players.planning.loads import find_load
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.stands import stand
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Performer, TaskKind
-from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 DEAREST = 4
 """One more than the dearness of a good that is missed most when it pays for a brick."""

@@ -41,18 +41,16 @@ from rbdesigner.players.planning.constants import (
     WOODCUTTER,
 )
 from rbdesigner.players.planning.deliveries import let_wait
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import put_up, suits, would_eat
 from rbdesigner.players.planning.stands import deliver_and_stay
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.tasks.researching import learn
-from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 _USUAL_WEIGHTS: Mapping[int, int] = {
     WOODCUTTER: 3, QUARRY: 2, MINE: 4, SAWMILL: 1, COAL_BURNER: 2, PAPER_MILL: 2, MINT: 2, STOCK_EXCHANGE: 1,

@@ -9,13 +9,12 @@ from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import GEESE, GEESE_PASTURE, NEVER, NOWHERE, PASTURE
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import add_pasture, free_in_all
 from rbdesigner.players.planning.pastures import is_empty
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.stands import stands_idle, step_aside
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind
 
 

@@ -29,15 +29,13 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.dispatch import do_task, schedules
 from rbdesigner.players.planning.ledger import add_goods, free_in_all
-from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.plan import Plan, undo
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import find_building, good_site, next_run
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, do_task, schedules
 from rbdesigner.players.planning.task_kind import TaskKind
-from rbdesigner.players.planning.undo import undo
+from rbdesigner.players.planning.timetable import ScheduleEntry
 
 _WEIGHTS: Mapping[int, int] = {COINS: 3, STOCK: 3, BOARDS: 1, FUEL: 1}
 """How often each good is proposed, beside the others."""

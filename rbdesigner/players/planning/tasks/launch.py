@@ -23,18 +23,16 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.fleet import add_transporter
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import next_run
 from rbdesigner.players.planning.stands import stay
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
-from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 
 @schedules(TRANSPORTER)

@@ -26,19 +26,16 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.economy import know
 from rbdesigner.players.planning.ledger import arrive, free_in_all
-from rbdesigner.players.planning.plan import Plan
+from rbdesigner.players.planning.plan import Plan, undo
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import next_run
 from rbdesigner.players.planning.stands import stay
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Performer, TaskKind
 from rbdesigner.players.planning.tasks.goods_making import DEEPEST, find_or_build, supply
-from rbdesigner.players.planning.timetable import enter
-from rbdesigner.players.planning.undo import undo
+from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 _WEIGHTS: Mapping[int, int] = {SPECIALISATION: 2, NEW_SHAFTS: 2, ENLARGEMENT: 1, ROWING: 1, TRUCKING: 1, SHIPPING: 1}
 """How often each subject is proposed, beside the others."""

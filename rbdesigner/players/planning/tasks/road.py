@@ -10,16 +10,14 @@ from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import AT_THE_END, NEVER, NOWHERE, ROAD, ROADED, STONE, TURN
 from rbdesigner.players.planning.deliveries import let_wait
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.road_network import add_road
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.stands import deliver_and_stay
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Numbering, Performer, Proposal, TaskKind
-from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 LONGEST_ROAD = 4
 """The most tiles that one road leads over."""

@@ -22,19 +22,17 @@ from rbdesigner.players.planning.constants import (
     SUNK,
     TURN,
 )
-from rbdesigner.players.planning.dispatch import schedules
 from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.schedule_entry import ScheduleEntry
 from rbdesigner.players.planning.sites import add_mixture
 from rbdesigner.players.planning.stands import deliver_and_stay
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.tasks.researching import learn
-from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 
 @schedules(SHAFT)
