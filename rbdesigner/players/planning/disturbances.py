@@ -7,6 +7,7 @@ from rbdesigner.players.planning.constants import (
     BRED,
     CLAY,
     COAL_BURNER,
+    DESERT,
     ENTRY,
     GEESE,
     IS_FACTORY,
@@ -16,14 +17,14 @@ from rbdesigner.players.planning.constants import (
     NOWHERE,
     PAPER,
     PAPER_MILL,
+    PASTURE,
     RESEARCHED,
     SAWMILL,
     STONE_FACTORY,
     TRUNKS,
     TURN,
 )
-from rbdesigner.players.planning.ledger import Ledger, add_goods, lying
-from rbdesigner.players.planning.pastures import is_empty, is_pasture
+from rbdesigner.players.planning.ledger import Ledger, add_goods, is_empty, lying
 from rbdesigner.players.planning.plan import Plan, Whereabouts
 
 
@@ -44,7 +45,7 @@ def _disturbed_birth(plan: Plan, whereabouts: Whereabouts, entry: int) -> int:
     turn = plan.timetable.numbers[entry + 2] // TURN - 1
     place = plan.timetable.numbers[entry + 4]
     tile = plan.graph.tile_of[place]
-    found = int(not is_empty(plan, tile, turn, NOWHERE) or plan.economy.built[tile] <= turn)
+    found = int(not is_empty(plan.ledger, plan.graph, tile, turn, NOWHERE) or plan.economy.built[tile] <= turn)
     found += plan.terms.bystanders[tile]
     for transporter in range(plan.fleet.size):
         if transporter not in (plan.timetable.numbers[entry], plan.timetable.numbers[entry + 5]):
@@ -75,7 +76,7 @@ def _hatch(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
 def _hatches_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int, here: int, irrigated: int) -> bool:
     """Whether geese breed after a turn, one or two of them at this place, and the third is born here."""
     tile = plan.graph.tile_of[place]
-    if not is_pasture(plan, tile, turn, irrigated) or plan.economy.built[tile] <= turn:
+    if not _is_pasture(plan, tile, turn, irrigated) or plan.economy.built[tile] <= turn:
         return False
     elsewhere = 0
     for i in range(plan.ledger.stocked_places):
@@ -85,12 +86,18 @@ def _hatches_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int, her
             if there > 0 and other < place:
                 return False
             elsewhere += there
-    if here + elsewhere != 2 or not is_empty(plan, tile, turn, GEESE):
+    if here + elsewhere != 2 or not is_empty(plan.ledger, plan.graph, tile, turn, GEESE):
         return False
     for transporter in range(plan.fleet.size):
         if _stands_on(plan, whereabouts, transporter, tile, turn):
             return False
     return not plan.terms.bystanders[tile]
+
+
+def _is_pasture(plan: Plan, tile: int, turn: int, irrigated: int) -> bool:
+    """Whether a tile is pasture as a turn ends, or a desert that is irrigated after a turn (V5)."""
+    terrain = plan.graph.terrains[tile]
+    return terrain == PASTURE or (terrain == DESERT and irrigated <= turn)
 
 
 def _losses(plan: Plan, whereabouts: Whereabouts) -> int:

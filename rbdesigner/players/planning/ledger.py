@@ -6,6 +6,7 @@ Goods are kept as they lie at a place after the production of a turn. What a tas
 from __future__ import annotations
 
 from rbdesigner.players.planning.constants import GEESE, MOST_TURNS, NEVER, NGOODS, Ints
+from rbdesigner.players.planning.map_graph import MapGraph
 from rbdesigner.players.planning.plan_journal import (
     BIRTH_ADDED,
     GOOD_ARRIVED,
@@ -157,6 +158,16 @@ def lying(ledger: Ledger, place: int, good: int, turn: int) -> int:
     """How many of a good lie at a place as a turn ends."""
     at = (place * NGOODS + good) * MOST_TURNS + turn
     return ledger.goods[at] + ledger.arriving[at]
+
+
+def is_empty(ledger: Ledger, graph: MapGraph, tile: int, turn: int, but: int) -> bool:
+    """Whether no goods but one kind lie on a tile as a turn ends."""
+    for i in range(ledger.stocked_places):
+        if graph.tile_of[ledger.stocked[i]] == tile:
+            for good in range(NGOODS):
+                if good != but and lying(ledger, ledger.stocked[i], good, turn) > 0:
+                    return False
+    return True
 
 
 def free_at(ledger: Ledger, place: int, good: int, turn: int) -> int:

@@ -23,7 +23,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.fleet import aboard, add_job, add_transporter, idle_from, idle_spot
-from rbdesigner.players.planning.pastures import is_empty
+from rbdesigner.players.planning.ledger import is_empty
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.stands import standing_start, stands_idle, step_aside
@@ -47,7 +47,7 @@ def breed(plan: Plan, place: int, _second: int, _third: int, _depth: int) -> boo
     for turn in range(plan.turn, plan.last_turn - 2):
         if plan.economy.buildings[tile] != NOWHERE and plan.economy.built[tile] <= turn:
             return False
-        if is_empty(plan, tile, turn, NOWHERE) and _meet(plan, place, turn):
+        if is_empty(plan.ledger, plan.graph, tile, turn, NOWHERE) and _meet(plan, place, turn):
             add_transporter(plan.fleet, DONKEY, place, turn + 1)
             return True
     return False

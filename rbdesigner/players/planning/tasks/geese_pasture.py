@@ -9,8 +9,7 @@ from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import GEESE, GEESE_PASTURE, NEVER, NOWHERE, PASTURE
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.ledger import add_pasture, free_in_all
-from rbdesigner.players.planning.pastures import is_empty
+from rbdesigner.players.planning.ledger import add_pasture, free_in_all, is_empty
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.stands import stands_idle, step_aside
@@ -26,7 +25,7 @@ def keep_geese(plan: Plan, place: int, _second: int, _third: int, _depth: int) -
         return False
     if plan.ledger.pastures[place] < NEVER or free_in_all(plan.ledger, GEESE) < 2:
         return False
-    if not is_empty(plan, tile, plan.last_turn, GEESE):
+    if not is_empty(plan.ledger, plan.graph, tile, plan.last_turn, GEESE):
         return False
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[GEESE] = 2
