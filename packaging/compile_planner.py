@@ -153,7 +153,9 @@ def _function(node: ast.FunctionDef, types: Mapping[str, str]) -> Iterator[str]:
     given = {each.arg: _type(each.annotation, types) for each in node.args.args}
     kind = "cpdef" if node.name in OPEN else "cdef inline" if _is_small(node) else "cdef"
     arguments = ", ".join(f"{type_} {name}" for name, type_ in given.items())
-    yield f"{kind} {_type(node.returns, types)} {node.name}({arguments}) noexcept:"
+    result = _type(node.returns, types)
+    clause = " noexcept" if result in TYPES.values() else ""  # a record is an object, and has room for an exception
+    yield f"{kind} {result} {node.name}({arguments}){clause}:"
     annotations = _Annotations(types)
     body = [annotations.visit(statement) for statement in node.body]
     local = {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
