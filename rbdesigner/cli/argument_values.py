@@ -8,7 +8,7 @@ from math import isfinite, nan
 from pathlib import Path
 
 from rbdesigner.cli.streams import PIPE, STANDARD_INPUT, STANDARD_OUTPUT
-from rbdesigner.engine.games.seeded import SEED_DIGITS
+from rbdesigner.engine.core.game_terms import SEED_DIGITS
 from rbdesigner.messages.translation import translate
 
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import NamedTuple
 
+from rbdesigner.engine.core.game_terms import SEED_DIGITS
 from rbdesigner.engine.games.game import Game
-from rbdesigner.engine.games.seeded import SEED_DIGITS
 from rbdesigner.play.archive import ID
 from rbdesigner.play.variations import LINES
 from rbdesigner.players.machine_turns import Seat

@@ -10,6 +10,8 @@ from rbdesigner.scenario.model import STANDARD_START, Start
 
 RULES_VERSION = 3
 """The version of the rules that new games go by: raised whenever a change may make a saved game go another way."""
+SEED_DIGITS = 15
+"""A seed has no more digits, so that files can keep it (they take 53 bits) and runs number on from it."""
 
 
 @dataclass(frozen=True, slots=True)

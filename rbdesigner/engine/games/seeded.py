@@ -39,10 +39,6 @@ def refuse_errors(scenario: Scenario) -> None:
         raise IllegalMap(errors)
 
 
-SEED_DIGITS = 15
-"""A seed has no more digits, so that files can keep it (they take 53 bits) and runs number on from it."""
-
-
 class SeededGame(View):
     """A game with all that has happened in it, and its seed.
 

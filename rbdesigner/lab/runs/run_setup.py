@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from rbdesigner import __version__
 from rbdesigner.engine.core.game_terms import RULES_VERSION
-from rbdesigner.engine.games.seeded import SEED_DIGITS, refuse_errors
+from rbdesigner.engine.core.game_terms import SEED_DIGITS
+from rbdesigner.engine.games.seeded import refuse_errors
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs.restrictions import restriction
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.engine.games.seeded import SEED_DIGITS
+from rbdesigner.engine.core.game_terms import SEED_DIGITS
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.players.player_setup import MOST_SEED, PlayerSetup, SeatSetup, new_seed

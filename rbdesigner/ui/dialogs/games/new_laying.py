@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.laying.laying_terms import MOST_TILES, LayingTerms, terms_fault
-from rbdesigner.engine.games.seeded import SEED_DIGITS
+from rbdesigner.engine.core.game_terms import SEED_DIGITS
 from rbdesigner.messages import map_names
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.players.player_setup import MOST_SEED
