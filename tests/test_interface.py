@@ -40,6 +40,7 @@ def test_other_names_are_refused() -> None:
         ("import rbdesigner", ["rbdesigner.tiles", "json", "shapely", "jsonschema"]),
         ("from rbdesigner.geometry import regions; regions(((0, 3), (1, 2)))", ["shapely", "numpy"]),
         ("import rbdesigner; rbdesigner.load, rbdesigner.save", ["shapely", "jsonschema", "PySide6"]),
+        ("import rbdesigner.cli.analyse, rbdesigner.lab.runs.played_game", ["numpy", "matplotlib"]),
         ("import rbdesigner.cli.argument_values", ["rbdesigner.checks", "rbdesigner.engine.games.seeded"]),
         (
             "import rbdesigner.ui.app",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import isfinite
+from typing import TYPE_CHECKING
 from unicodedata import category, east_asian_width
 
 from rbdesigner.cli.colours import heading
-from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.messages.phrases import decimal
 from rbdesigner.messages.translation import number_text, translate
+
+if TYPE_CHECKING:  # numpy, without which most verbs do
+    from rbdesigner.lab.statistics.intervals import Interval
 
 _WIDE = frozenset("WF")
 _WITHOUT_WIDTH = frozenset(("Mn", "Me", "Cf"))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
@@ -16,7 +16,6 @@ from rbdesigner.lab.games.counting import EventCounter
 from rbdesigner.lab.games.game_row import GameResult, GameRow, SeatRow
 from rbdesigner.lab.runs.restrictions import left_out, restriction
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
-from rbdesigner.lab.statistics.home_balance import HomeBalance, home_balance
 from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.players.failure import PlayerFailure, refuse_aimless
 from rbdesigner.players.player import Player
@@ -24,6 +23,9 @@ from rbdesigner.players.player_host import shown_value
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.registry import find_player, is_ours
 from rbdesigner.work.host_streams import fault_text
+
+if TYPE_CHECKING:  # numpy, which workers need not load to play
+    from rbdesigner.lab.statistics.home_balance import HomeBalance
 
 MOST_ACTIONS = 200_000
 """A game with more actions has failed: the longest that were seen take a tenth of it."""
@@ -152,6 +154,8 @@ class PlayedMap:
 
     def balance(self, numbers: Collection[int]) -> HomeBalance:
         """The balance of its homes in the games of these numbers."""
+        from rbdesigner.lab.statistics.home_balance import home_balance
+
         return home_balance([self.results[each] for each in sorted(numbers)], self.homes)
 
 

@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rbdesigner import __version__
-from rbdesigner.engine.core.game_terms import RULES_VERSION
-from rbdesigner.engine.core.game_terms import SEED_DIGITS
+from rbdesigner.engine.core.game_terms import RULES_VERSION, SEED_DIGITS
 from rbdesigner.engine.games.seeded import refuse_errors
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs.restrictions import restriction
-from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.players.planning import kernel
 from rbdesigner.players.player_setup import derived_secret, drawn_secret
 from rbdesigner.players.process import plain_spec
@@ -195,6 +193,8 @@ class RunSetup:
     @property
     def least_games(self) -> int:
         """Fewer games, of fewer than :data:`FEWEST_SEEDS` seeds, say nothing for sure."""
+        from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS  # numpy, which workers need not load
+
         return FEWEST_SEEDS * self.block
 
     def table(self, number: int) -> GameTable:
