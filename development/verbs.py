@@ -33,7 +33,6 @@ def run(arguments: list[str]) -> int:
 def pytest(*arguments: str, seconds: float | None = None) -> int:
     """The tests, on all cores and without a display. A file stays with one worker, where its tests share a window."""
     headless = {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}
-    headless["PYTHONDONTWRITEBYTECODE"] = ""  # hundreds of processes are started, and none need compile all anew
     return processes.call(project.PYTHON, "-m", "pytest", *ON_ALL_CORES, *arguments, seconds=seconds, more=headless)
 
 

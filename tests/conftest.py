@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ from tests import hidden_qt
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the language of those who run the tests
 for variable in ("FORCE_COLOR", "CLICOLOR_FORCE"):
     os.environ.pop(variable, None)  # as services that run tests set them; what is printed is compared
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes are started, and none need compile all anew
+sys.dont_write_bytecode = False
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background, and for all that tests start and stop
     signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from languages.catalogues import LANGUAGES, SOURCE, Message, path_of, read
+from languages.catalogues import LANGUAGES, SOURCE, Message
+from tests.messages.languages import messages_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "terms.md"
 COLUMNS = {"it": 1, "fi": 2, "de": 3}
@@ -46,18 +47,34 @@ def folded(text: str) -> str:
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
-def english(message: Message) -> str:
-    """The English words of a message, without the names of its values."""
-    return re.sub(r"\{[^}]*\}", "", message.source).replace("&", "")
+class Text(NamedTuple):
+    """A text in two languages."""
+
+    message: Message
+    english: str
+    """Its English words, without the names of its values."""
+    translated: str
+    folded: str
+
+    def __str__(self) -> str:
+        return f"{self.message.context}: {self.message.source!r} => {self.translated!r}"
 
 
-def translated(language: str) -> Iterator[tuple[Message, str]]:
-    for message in read(path_of(language)).values():
-        yield message, " ".join(message.forms)
+@cache
+def texts(language: str) -> list[Text]:
+    """All texts of a language."""
+    found = []
+    for message in messages_of(language):
+        english = re.sub(r"\{[^}]*\}", "", message.source).replace("&", "")
+        translated = " ".join(message.forms)
+        found.append(Text(message, english, translated, folded(translated)))
+    return found
 
 
-def says(message: Message, term: str) -> bool:
-    return re.search(rf"\b{re.escape(term)}s?\b", english(message), re.IGNORECASE) is not None
+def texts_with(term: str, language: str) -> list[Text]:
+    """The texts in whose English a term stands."""
+    stands = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE).search
+    return [text for text in texts(language) if stands(text.english)]
 
 
 def words_of(cell: str) -> list[str]:
@@ -83,10 +100,10 @@ def test_a_term_is_translated_by_the_word_of_the_page(language: str) -> None:
         term = re.sub(r"\(.*|,.*", "", row[0].removeprefix("to ")).strip()
         beginnings = [folded(word)[:BEGINNING] for word in words_of(row[COLUMNS[language]])]
         faults += [
-            f"{row[0]}: {message.context}: {message.source!r} => {text!r}"
-            for message, text in translated(language)
-            if says(message, term) and NOTATION not in message.source
-            if not any(beginning in folded(text) for beginning in beginnings)
+            f"{row[0]}: {text}"
+            for text in texts_with(term, language)
+            if NOTATION not in text.message.source
+            if not any(beginning in text.folded for beginning in beginnings)
         ]
     assert faults == []
 
@@ -99,8 +116,8 @@ def test_no_other_word_is_used(language: str) -> None:
             ending = "" if word.endswith("-") else r"\b"
             pattern = re.compile(rf"\b{re.escape(word.rstrip('-'))}{ending}", re.IGNORECASE)
             faults += [
-                f"{row[0]}, not {word}: {message.context}: {message.source!r} => {text!r}"
-                for message, text in translated(language)
-                if says(message, row[0].removesuffix("s")) and pattern.search(text.replace("&", ""))
+                f"{row[0]}, not {word}: {text}"
+                for text in texts_with(row[0].removesuffix("s"), language)
+                if pattern.search(text.translated.replace("&", ""))
             ]
     assert faults == []

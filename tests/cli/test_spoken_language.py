@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
-from languages.catalogues import LANGUAGES, SOURCE, compile_catalogues, path_of, read
+from languages.catalogues import LANGUAGES, SOURCE, compile_catalogues
 from rbdesigner.cli import spoken_language
 from rbdesigner.cli.main import main
 from rbdesigner.messages import tile_note
 from rbdesigner.messages.translation import number_text, translated
 from tests.cli.test_main import run_as_process
+from tests.messages.languages import catalogue
 
 TRANSLATED = [language for language in LANGUAGES if language != SOURCE]
 pytestmark = pytest.mark.usefixtures("qt")  # it reads the catalogues
@@ -148,11 +149,10 @@ def test_every_word_of_argparse_is_known() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_words_of_argparse_keep_their_values(language: str) -> None:
-    catalogue = read(path_of(language))
     values = {"argument_name": "a", "message": "m", "option": "o", "matches": "x", "type": "int", "value": "v"}
     values |= {"choices": "c", "heading": "h"}
     for source in spoken_language.WORDS:
-        (text,) = catalogue["argparse", source, ""].forms
+        (text,) = catalogue(language)["argparse", source].forms
         given: object = values if "%(" in source else ("v",) * source.count("%")
         made = text % given
         assert all(value in made for name, value in values.items() if f"%({name})" in source)

@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
+from functools import cache
 
-from languages.catalogues import FOLDER, SOURCE, Message, read
+from languages.catalogues import LANGUAGES, SOURCE, Message, path_of, read
 from rbdesigner.messages import phrases, translation
 from rbdesigner.messages.translation import Translator, english
 
 Forms = Mapping[str, tuple[phrases.Part, ...]]
 
 
-def catalogues() -> Iterator[tuple[str, Mapping[tuple[str, str], Message]]]:
+Catalogue = Mapping[tuple[str, str], Message]
+
+
+@cache
+def messages_of(language: str) -> tuple[Message, ...]:
+    """The messages of a language, read once by a process."""
+    return tuple(read(path_of(language)).values())
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The messages of a language by context and text."""
+    return {(message.context, message.source): message for message in messages_of(language)}
+
+
+def catalogues() -> Iterator[tuple[str, Catalogue]]:
     """The catalogues by their languages."""
-    for path in sorted(Path(FOLDER).glob("rbdesigner_*.ts")):
-        language = path.stem.removeprefix("rbdesigner_")
-        if language != SOURCE:
-            yield language, {(context, source): found for (context, source, _), found in read(path).items()}
+    for language in sorted(set(LANGUAGES) - {SOURCE}):
+        yield language, catalogue(language)
 
 
 def translators(contexts: frozenset[str]) -> dict[str, Translator]:
