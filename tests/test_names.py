@@ -15,10 +15,7 @@ PATHS = sorted(PACKAGE.rglob("*.py"))
 
 SHARED_MODULES = {
     "edit": "the verb of the command line, and the values that an edit is made of",
-    "page": "what is open in a tab of the window, and the page of the web that plays a game",
-    "pieces": "what pieces are, what is wrong with them, how they are painted",
-    "rivers": "what is wrong with rivers, how they are painted",
-    "transporters": "what is wrong with transporters, how they are painted",
+    "pieces": "what pieces are, and how they are painted",
 }
 """Names of modules in several rooms, with the reason."""
 

@@ -22,8 +22,8 @@ from rbdesigner.ui.dialogs.games.machine_chooser import LEVEL
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.puzzles.solver_window import SolverWindow
 from rbdesigner.ui.shell.files.laboratories import STORE
-from rbdesigner.ui.solver.solver_window import SolverWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import set_hint_level
 from tour import studies

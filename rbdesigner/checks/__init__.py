@@ -5,7 +5,7 @@ from rbdesigner.checks.edge_constraints import fitting_rotations
 from rbdesigner.checks.homes import home_fault, home_faults
 from rbdesigner.checks.laying import edit_faults, edit_problems, placement_fault
 from rbdesigner.checks.live import Delta, LiveChecks, check
-from rbdesigner.checks.pieces import piece_fault
+from rbdesigner.checks.piece_checks import piece_fault
 from rbdesigner.checks.problem import Fix, Problem, Severity
 from rbdesigner.checks.river_drawing import drawn_river, river_taken_away
 

@@ -10,14 +10,14 @@ from rbdesigner.checks.checker import Checker, touched_by
 from rbdesigner.checks.homes import HomeCount, HomeGrounds
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import BoxCounts, ComponentsReached, MapSize, StrayTilesChecker, UnprintedTiles
-from rbdesigner.checks.pieces import Pieces
+from rbdesigner.checks.piece_checks import Pieces
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.properties import InscribedPlaces, PropertyChecker
+from rbdesigner.checks.river_checks import RiverEnds, RiverSystems
 from rbdesigner.checks.river_completion import Unfinishable
-from rbdesigner.checks.rivers import RiverEnds, RiverSystems
 from rbdesigner.checks.starts import StartBoats, StartChecker
 from rbdesigner.checks.symmetries import SymmetryChecker
-from rbdesigner.checks.transporters import TransporterCounts
+from rbdesigner.checks.transporter_checks import TransporterCounts
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 

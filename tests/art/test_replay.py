@@ -16,7 +16,7 @@ from rbdesigner.art.board import PLAIN
 from rbdesigner.art.export.moment import board_at
 from rbdesigner.art.export.replay import write_replay
 from rbdesigner.art.export.replay.film import film
-from rbdesigner.art.export.replay.page import page
+from rbdesigner.art.export.replay.replay_page import page
 from rbdesigner.art.export.vector import UNIT
 from rbdesigner.engine.core.actions import Step
 from rbdesigner.engine.core.codes import NONE

@@ -10,7 +10,7 @@ import pytest
 
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.checks.problem_codes import CATALOGUE
-from rbdesigner.checks.rivers import RiverEnds
+from rbdesigner.checks.river_checks import RiverEnds
 from rbdesigner.cli import validate
 from rbdesigner.cli.main import main
 from rbdesigner.hexes import Border, Edge, Hex

@@ -70,12 +70,12 @@ from rbdesigner.ui.generator.generator_window import GeneratorWindow
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.puzzles.record_window import RecordWindow
 from rbdesigner.ui.puzzles.solution_report import SolutionReport
+from rbdesigner.ui.puzzles.solver_window import SolverWindow
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.guide.guide_window import GuideWindow
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.solver.solver_window import SolverWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.widgets.waiting import ProgressDialog
 

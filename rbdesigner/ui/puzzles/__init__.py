@@ -1,1 +1,1 @@
-"""Puzzles in the window: solutions verified, and tables of records."""
+"""Puzzles in the window: games for one player solved by machine, solutions verified, tables of records."""

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.art.export import render
 from rbdesigner.art.export.moment import shown_at
 from rbdesigner.art.export.replay.film import film
-from rbdesigner.art.export.replay.page import page as page_of
+from rbdesigner.art.export.replay.replay_page import page as page_of
 from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.engine.games.game import Game

@@ -15,8 +15,8 @@ from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.puzzles.solver_window import SolverWindow
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.solver.solver_window import SolverWindow
 from rbdesigner.ui.widgets.curve import Curve, marks
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, escape

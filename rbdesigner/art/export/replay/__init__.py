@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 
 from rbdesigner.art.export.replay.film import LogLine, film
-from rbdesigner.art.export.replay.page import page
+from rbdesigner.art.export.replay.replay_page import page
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.engine.games.view import View

@@ -24,7 +24,7 @@ from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:  # maps are opened without them
     from rbdesigner.ui.game.game_page import GamePage
-    from rbdesigner.ui.solver.solver_window import FoundGame, SolverWindow
+    from rbdesigner.ui.puzzles.solver_window import FoundGame, SolverWindow
 
 
 class Solvers(QObject):
@@ -69,7 +69,7 @@ class Solvers(QObject):
         message_boxes.tell(self._window, self.tr("This cannot be solved."), reason)
 
     def _show(self, page: DocumentPage | GamePage, title: str, start: Game) -> None:
-        from rbdesigner.ui.solver.solver_window import SolverWindow
+        from rbdesigner.ui.puzzles.solver_window import SolverWindow
 
         start.extra = {SEATS: [Description.of(PLANNER).spec("hard")]}
         record = start.scenario.properties.record

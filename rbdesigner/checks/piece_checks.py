@@ -9,7 +9,7 @@ from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.problem import Direction, Fix, Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import is_faulty
-from rbdesigner.checks.transporters import transporter_problems
+from rbdesigner.checks.transporter_checks import transporter_problems
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.rules.tables import NEW_MINE, SITES, BuildingKind, Site
