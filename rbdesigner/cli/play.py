@@ -8,8 +8,7 @@ from functools import partial
 from rbdesigner import interrupts
 from rbdesigner.cli import argument_values
 from rbdesigner.cli.console import CommandError
-from rbdesigner.cli.edit import require_display
-from rbdesigner.cli.qt import loading_qt, tell_no_display
+from rbdesigner.cli.qt import loading_qt, require_display, tell_no_display
 from rbdesigner.messages.translation import translate
 
 EXAMPLES = ("delta.rbmap", "evening.rbgame")

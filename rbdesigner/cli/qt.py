@@ -1,7 +1,9 @@
-"""Loading Qt, which only some verbs need and some machines lack parts of."""
+"""Loading Qt and finding a display, which only some verbs need and some machines lack."""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -33,3 +35,13 @@ def tell_no_display(verb: str, reason: str) -> None:
             reason=reason
         ),
     )
+
+
+def require_display(verb: str) -> None:
+    """Refuse where no window can be shown; Qt would end the process without a word to the user."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        raise CommandError(
+            verb, translate("cli", "there is no display to open a window on; validate, convert and render need none")
+        )

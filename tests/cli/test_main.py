@@ -17,6 +17,7 @@ import pytest
 import rbdesigner
 from rbdesigner import interrupts
 from rbdesigner.cli import console, edit, main, validate
+from rbdesigner.cli.qt import require_display
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
@@ -166,7 +167,7 @@ def test_no_display_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert main.main([]) == 2
     assert "no display" in error_line(capsys)
     monkeypatch.setenv("DISPLAY", ":7")
-    edit.require_display("edit")
+    require_display("edit")
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a display")
