@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -14,11 +13,9 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.games.game_row import GameResult
-from rbdesigner.lab.jobs.run_jobs import RunOpened, RunStart, RunState
-from rbdesigner.lab.runs.run_setup import bare_map
-from rbdesigner.lab.wording.map_findings import with_verdict
+from rbdesigner.lab.jobs.run_jobs import RunStart, RunState
 from rbdesigner.players.registry import Description
-from rbdesigner.scenario.model import Findings, Scenario
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.still_view import StillMap
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.laboratory.heat_map import HeatMap
@@ -176,18 +173,8 @@ class LaboratoryWindow(QWidget):
 
     def _put_on_sheet(self) -> None:
         """Wish that the verdict stands on the sheet of the map."""
-        if (found := self._found()) is not None:
+        if (found := self.work.findings(self.scenario)) is not None:
             self.findings_wanted.emit(found)
-
-    def _found(self) -> Findings | None:
-        """The findings of the map with the verdict, None if that is not clear."""
-        run, state = self.work.run, self.work.state
-        if run is None or state is None or len(run.players) == 1 or not state.verdict.is_clear:
-            return None
-        known = replace(
-            run.scenario, properties=replace(run.scenario.properties, findings=self.scenario.properties.findings)
-        )
-        return with_verdict(known, state.verdict, run.players)
 
     def sizeHint(self) -> QSize:
         """Room for all tables."""
@@ -319,7 +306,7 @@ class LaboratoryWindow(QWidget):
 
     def _play_others(self) -> None:
         """Other games have begun or ended: read those of the run if no others are shown."""
-        if not self.plays_others and (self.work.run is None or self.is_outdated(self.work.run)):
+        if not self.plays_others and self.work.is_outdated(self.scenario):
             self.work.go(RunStart(str(self.store), self.scenario.copy()))
         self.runs.read()
         self._show_state()
@@ -330,13 +317,8 @@ class LaboratoryWindow(QWidget):
     def is_current(self) -> bool:
         """Whether the run that is shown is that of the settings, and not outdated."""
         run, chosen = self.work.run, self.fields.settings
-        return (
-            run is not None and (run.players, run.seed) == (chosen.players, chosen.seed) and not self.is_outdated(run)
-        )
-
-    def is_outdated(self, run: RunOpened) -> bool:
-        """Whether the map has been changed since a run, or the machines have."""
-        return not run.is_current or run.scenario != bare_map(self.scenario)
+        is_same = run is not None and (run.players, run.seed) == (chosen.players, chosen.seed)
+        return is_same and not self.work.is_outdated(self.scenario)
 
     def renew(self) -> None:
         """Show all there is."""
@@ -374,7 +356,7 @@ class LaboratoryWindow(QWidget):
         self.panel.show_progress(work.over, wanted, running=running, goes_on=goes_on)
         self.panel.show_possible(self._why_not(is_all=goes_on and work.has_all(wanted)))
         self.report.setEnabled(any(game.is_played for game in work.results))
-        self.note.offer(self._found(), self.scenario.properties.findings)
+        self.note.offer(self.work.findings(self.scenario), self.scenario.properties.findings)
         self.answer.show_run(
             work, self.facts.facts if self.facts is not None else None, run_remarks(work, self.scenario)
         )

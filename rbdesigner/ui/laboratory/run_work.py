@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.jobs.run_jobs import PLAY_RUN, FurtherGames, RunNews, RunOpened, RunStart, RunState
+from rbdesigner.lab.runs.run_setup import bare_map
+from rbdesigner.lab.wording.map_findings import with_verdict
+from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.ui.laboratory.store_job import StoreJob
 
 
@@ -49,6 +54,20 @@ class RunWork(StoreJob[RunStart, RunNews]):
     def has_all(self, wanted: int) -> bool:
         """Tell whether so many games have been played and none of them failed, as those would be played again."""
         return len(self.results) >= wanted and all(game.number >= wanted for game in self.failures)
+
+    def is_outdated(self, scenario: Scenario) -> bool:
+        """Whether no run of this map by the machines of today is known."""
+        return self.run is None or not self.run.is_current or self.run.scenario != bare_map(scenario)
+
+    def findings(self, scenario: Scenario) -> Findings | None:
+        """The findings of a map with the verdict of the run, None if that is not clear."""
+        run, state = self.run, self.state
+        if run is None or state is None or len(run.players) == 1 or not state.verdict.is_clear:
+            return None
+        known = replace(
+            run.scenario, properties=replace(run.scenario.properties, findings=scenario.properties.findings)
+        )
+        return with_verdict(known, state.verdict, run.players)
 
     def go(self, start: RunStart) -> None:
         """Begin, or go on; without players only read. What was begun before is stopped."""
