@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from typing import NamedTuple
 
 from rbdesigner.hexes import (
     DIRECTIONS,
+    EDGES,
     ORIGIN,
     Border,
     Edge,
     Hex,
+    Orientation,
     border_key,
     edge_key,
+    position,
 )
 
 
@@ -265,3 +269,16 @@ class MapSymmetry(NamedTuple):
         q6, r6 = motion.turn.vector(self.centre.q6, self.centre.r6)
         centre = Centre(q6 + 6 * motion.shift.q, r6 + 6 * motion.shift.r)
         return MapSymmetry(self.group.moved(motion.turn), centre)
+
+
+def nearest_centre(group: Symmetry, place: Hex, at: tuple[float, float], orientation: Orientation) -> Centre:
+    """The tile, edge or corner of a place that is nearest to a point, in tile radii, and that the symmetry fits."""
+    centres = [Centre.of_hex(place)]
+    centres += [Centre.of_edge(place, edge) for edge in EDGES]
+    centres += [Centre.of_corner(place, edge) for edge in EDGES]
+
+    def off(centre: Centre) -> float:
+        x, y = position(Hex(centre.q6, centre.r6), orientation)
+        return math.dist(at, (x / 6, y / 6))
+
+    return min((centre for centre in centres if MapSymmetry(group, centre).is_possible), key=off)

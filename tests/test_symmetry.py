@@ -25,6 +25,7 @@ from rbdesigner.symmetry import (
     Symmetry,
     Turn,
     motion_about,
+    nearest_centre,
     symmetry_motions,
 )
 
@@ -119,3 +120,17 @@ def test_a_symmetry_moves_with_the_map(symmetry: Symmetry) -> None:
         motion = Motion(turn, Hex(3, -1))
         moved = {motion.inverse().then(each).then(motion) for each in known.motions}
         assert set(known.moved(motion).motions) == moved
+
+
+@given(orientation=st.sampled_from(Orientation), edge=st.sampled_from(EDGES))
+def test_the_nearest_centre_is_one_that_the_symmetry_fits(orientation: Orientation, edge: int) -> None:
+    place = Hex(2, -1)
+    middle, side, corner = Centre.of_hex(place), Centre.of_edge(place, edge), Centre.of_corner(place, edge)
+    for group, pointed, found in (
+        (Symmetry.HALF_TURN, side, side),
+        (Symmetry.THIRD_TURNS, corner, corner),
+        (Symmetry.SIXTH_TURNS, middle, middle),
+        (Symmetry.SIXTH_TURNS, side, middle),
+    ):
+        x, y = position(Hex(pointed.q6, pointed.r6), orientation)
+        assert nearest_centre(group, place, (x / 6, y / 6), orientation) == found

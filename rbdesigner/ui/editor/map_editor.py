@@ -19,7 +19,7 @@ from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
-from rbdesigner.symmetry import Symmetry
+from rbdesigner.symmetry import Symmetry, nearest_centre
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.map_view import MapView
@@ -30,7 +30,6 @@ from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.canvas.zoomed_view import FULL_SIZE
 from rbdesigner.ui.editor import selecting
-from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.map_layers import MapLayers
@@ -302,8 +301,8 @@ class MapEditor(QWidget):
         pointer = pointer or self.toolbox.pointer
         if pointer is None:
             return False
-        document = self.document
-        document.set_symmetry(document.symmetry, nearest_centre(document.symmetry, pointer, self.scene.orientation))
+        symmetry, orientation = self.document.symmetry, self.scene.orientation
+        self.document.set_symmetry(symmetry, nearest_centre(symmetry, pointer.place, pointer.at, orientation))
         return True
 
     # Layers
