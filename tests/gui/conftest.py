@@ -40,6 +40,13 @@ def english_window(qapp: QApplication) -> None:
     languages.install(qapp, ENGLISH)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def empty_clipboard(qapp: QApplication) -> Iterator[None]:
+    """What was copied last goes before Python ends: Qt deletes it later, when Python's part of it is gone."""
+    yield
+    QApplication.clipboard().clear()
+
+
 @pytest.fixture(autouse=True)
 def english(english_window: None) -> Iterator[None]:
     """Numbers and days as the window writes them, whatever a test before has left in the same process."""
@@ -58,8 +65,10 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
     """Garbage is collected between tests, as the program does it between events: never while something is painted.
 
-    All that a test has left is looked through, once even its fixtures are gone, so that no window stays. What is still
-    used then mostly lasts for all tests, and is put aside, but for a window that is kept for the tests of a module.
+    First go the windows that are to be deleted later: Qt does so only within a loop of events, and none runs between
+    tests. Then all that a test has left is looked through, once even its fixtures are gone, so that no window stays.
+    What is still used mostly lasts for all tests, and is put aside, but for a window that is kept for the tests of a
+    module.
     """
     if not item.path.is_relative_to(HERE):
         return (yield)
@@ -67,6 +76,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     try:
         return (yield)
     finally:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         if item.get_closest_marker("kept_window") is None:
             FREEZE()
