@@ -13,6 +13,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, sleep
@@ -86,7 +87,7 @@ def edit_times(editor: MapEditor, settings: ToolSettings, paints: Paints) -> lis
     chance, viewport = random.Random(3), editor.view.viewport()
     inside = viewport.rect().adjusted(40, 40, -40, -40)
     here = [place for place in sorted(editor.document.scenario.tiles) if inside.contains(pixel(editor, place))]
-    found = []
+    found: list[float] = []
     while len(found) < EDITS:
         place = chance.choice(here)
         settings.choose_tile(chance.choice(list(Terrain)), chance.choice(SHAPE_NAMES[:5]).rivers, chance.randrange(6))
@@ -95,7 +96,7 @@ def edit_times(editor: MapEditor, settings: ToolSettings, paints: Paints) -> lis
         at = pixel(editor, place)
         QTest.mouseMove(viewport, at)
         finish()
-        press = lambda at=at: QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)  # noqa: E731
+        press = partial(QTest.mousePress, viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         found.append(timed(press, paints))
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         finish()
@@ -111,7 +112,7 @@ def pixel(editor: MapEditor, place: Hex) -> QPoint:
 def pan_times(editor: MapEditor, paints: Paints) -> list[float]:
     """Dragging the map about, a few pixels a frame."""
     steps = [(9, 5), (-7, 11), (-9, -5), (7, -11)]
-    return [timed(lambda step=steps[i // 30 % 4]: editor.view.pan(*step), paints) for i in range(FRAMES)]
+    return [timed(partial(editor.view.pan, *steps[i // 30 % 4]), paints) for i in range(FRAMES)]
 
 
 def zoom_times(editor: MapEditor, paints: Paints) -> list[float]:

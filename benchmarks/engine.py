@@ -247,6 +247,12 @@ def refusals(start: GameState) -> list[tuple[GameState, Action]]:
     return [(state, action) for state, action in asked if legality.check(state, action) is not None]
 
 
+def listed_anew(state: GameState, transporter: int | None = None, *, transfers: bool = True) -> list[Action]:
+    """The legal actions, with nothing kept of the list before."""
+    state.choices.clear()
+    return legality.legal_actions(state, transporter=transporter, transfers=transfers)
+
+
 def main() -> None:
     """Measure and print."""
     if sys.argv[1:] == ["--ways"]:
@@ -266,17 +272,17 @@ def main() -> None:
     fresh = start.copy()
     print(
         "list of legal actions, fresh",
-        microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh)), 100),
+        microseconds(lambda: listed_anew(fresh), 100),
     )
     print(
         "the same but for transfers  ",
-        microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh, transfers=False)), 100),
+        microseconds(lambda: listed_anew(fresh, transfers=False), 100),
     )
     print("transfers counted           ", microseconds(lambda: legality.transferable(fresh), 100))
     print("key of the state, hashed    ", microseconds(lambda: hash(key(start))))
     print("list of legal actions, kept ", microseconds(lambda: legality.legal_actions(fresh)))
     own = start.owned(start.player)[0]
-    one = microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh, transporter=own)), 100)
+    one = microseconds(lambda: listed_anew(fresh, transporter=own), 100)
     print("of one transporter, fresh   ", one)
     refused = refusals(start)
     check_all = microseconds(lambda: [legality.check(state, action) for state, action in refused], 1)

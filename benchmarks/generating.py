@@ -11,10 +11,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from rbdesigner.analysis.generating.generator_settings import GeneratorSettings, TerrainShares
 from rbdesigner.analysis.generating.grown_shapes import compact_shape
@@ -52,7 +54,7 @@ def of_one_map() -> None:
     """The median and the longest time of a map of each kind, in this process."""
     print(f"{'one map':42} {'median':>8} {'longest':>8}")
     for name, settings in KINDS.items():
-        times = [seconds(lambda settings=settings, number=number: generate(settings, number)) for number in range(MAPS)]
+        times = [seconds(partial(generate, settings, number)) for number in range(MAPS)]
         print(f"{name:42} {median(times):8.3f} {max(times):8.3f}")
 
 
@@ -62,7 +64,7 @@ def of_the_command() -> None:
         command = [sys.executable, "-m", "rbdesigner", "generate", "--players", "4", "--tiles", "60", "--count", "12"]
         for more in ([], ["--fairness", "99"]):
             whole = [*command, "--seed", "7", "--cores", "2", *more, folder]
-            times = [seconds(lambda whole=whole: subprocess.run(whole, check=True, capture_output=True)) for _ in "123"]
+            times = [seconds(partial(subprocess.run, whole, check=True, capture_output=True)) for _ in "123"]
             print(f"{'rbdesigner generate, 12 maps ' + ' '.join(more):42} {median(times):8.2f} {max(times):8.2f}")
 
 
@@ -89,7 +91,7 @@ def by_solver(frame: MapFrame, seas: set[Hex], chance: random.Random) -> bool:
     model, stock = cp_model.CpModel(), TileStock(SECOND_EDITION)
     shapes = {shape: stock.number(shape) for shape in stock.shapes()}
     land = [place for place in frame.places if place not in seas]
-    options: dict[Hex, list[tuple[Rivers, Rivers, int, object]]] = {
+    options: dict[Hex, list[tuple[Rivers, Rivers, int, Any]]] = {
         place: [
             (shape, rivers, mask, model.NewBoolVar(f"{place}{rivers}"))
             for shape in shapes

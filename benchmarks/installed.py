@@ -129,7 +129,7 @@ class Program:
 
 def commands(given: Sequence[str]) -> dict[str, Command]:
     """The programs to measure, with their commands, and this one."""
-    found = given or [shutil.which("rbdesigner"), ROOT / "dist" / "rbdesigner" / "rbdesigner"]
+    found = given or [shutil.which("rbdesigner") or "", str(ROOT / "dist" / "rbdesigner" / "rbdesigner")]
     others = [Path(path).resolve() for path in found if path and Path(path).is_file()]
     here = {HERE: (sys.executable, "-P", "-m", "rbdesigner")}
     return here | {_name(path): (str(path),) for path in others if not path.is_relative_to(sys.prefix)}

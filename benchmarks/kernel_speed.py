@@ -24,6 +24,7 @@ from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 ROOT = Path(__file__).parents[1]
 MAPS = ("millbrook", "where-two-waters-meet", "crossroads")
@@ -53,6 +54,7 @@ def measured(name: str, plans: int, seed: int) -> Round:
     """A search on a map, and what it had the kernel do once more without the search."""
     import rbdesigner as rb
     from rbdesigner.players.planning import search as searches
+    from rbdesigner.players.planning.kernel import schedule
     from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 
     game = rb.Game.new(rb.load(Path("scenarios") / f"{name}.rbmap"), players=1, seed=1)
@@ -61,17 +63,14 @@ def measured(name: str, plans: int, seed: int) -> Round:
         game.apply(random.choice(game.legal_actions()))
     go_to_movement(game)
 
-    schedule, calls = searches.schedule, []
+    calls: list[tuple[Any, ...]] = []
 
     def recorded(plan: Any, *given: Any) -> object:
         calls.append(tuple(map(copy, given)))
         return schedule(plan, *given)
 
-    searches.schedule = recorded
-    try:
+    with patch.object(searches, "schedule", recorded):
         searches.Search(position_of(game), str(seed)).anneal((), plans)
-    finally:
-        searches.schedule = schedule
     plan = position_of(game).plan
     begin = process_time()
     for given in calls:

@@ -25,8 +25,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import partial
 from importlib.util import find_spec
 from json import loads
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from time import perf_counter, sleep
@@ -112,14 +114,14 @@ def cluster() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "scheduler.json"
         begin = [sys.executable, "-m"]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        quiet = partial(subprocess.Popen, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         scheduler = [*begin, "distributed.cli.dask_scheduler", "--port", "0", "--scheduler-file", str(file)]
-        processes = [subprocess.Popen([*scheduler, "--no-dashboard"], **quiet)]
+        processes = [quiet([*scheduler, "--no-dashboard"])]
         while not file.exists() or not file.read_text():
             sleep(0.1)
         address = str(loads(file.read_text())["address"])
         worker = [*begin, "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard"]
-        processes += [subprocess.Popen(worker, **quiet, cwd=folder) for _ in range(2)]
+        processes += [quiet(worker, cwd=folder) for _ in range(2)]
         try:
             _wait_for_workers(address)
             yield address
@@ -147,7 +149,7 @@ def copies(rows: Sequence[GameRow], number: int) -> Iterator[GameRow]:
             seat._replace(home=homes[(seat.seat + table.homes) % len(homes)], goods=random.randrange(300), won=0)
             for seat in row.seats
         )
-        best = max(range(len(seats)), key=lambda seat, seats=seats: seats[seat].points)
+        best = max(seats, key=attrgetter("points")).seat
         seats = tuple(seat._replace(won=int(seat.seat == best)) for seat in seats)
         yield row._replace(number=each, seed=table.seed, homes=table.homes, seats=seats)
 

@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -93,15 +94,15 @@ def actions(tab: str) -> Table:
             if action.player == NONE:
                 continue
             before = page.focus.transporter
-            chosen = timed(lambda action=action: look_there(page, action))
+            chosen = timed(partial(look_there, page, action))
             if page.view.controller.targets and page.focus.transporter != before:
                 times.setdefault("reachable places lit up", []).append(chosen)
             at = _to_click(page, action) if isinstance(action, Step) else None
             if at is None:
-                kind, act = type(action).__name__, lambda action=action: match.do(action)
+                kind, act = type(action).__name__, partial(match.do, action)
             else:
-                times.setdefault("hovering", []).append(timed(lambda at=at: _hover(page, at)))
-                kind, act = "Step, clicked", lambda at=at: _click(page, at)
+                times.setdefault("hovering", []).append(timed(partial(_hover, page, at)))
+                kind, act = "Step, clicked", partial(_click, page, at)
             times.setdefault(kind, []).append(timed(act))
             times["all actions"].append(times[kind][-1])
         assert match.game.log == recorded.log
@@ -174,7 +175,7 @@ def _drag_goods(page: GamePage, start: Point, times: Table) -> None:
     for number in range(DRAGGED):
         angle = math.tau * number / DRAGGED
         at = begin + QPoint(round(FAR * math.cos(angle)), round(FAR * math.sin(angle)))
-        times["dragging" if number else "taking up"].append(timed(lambda at=at: _pull(page, at)))
+        times["dragging" if number else "taking up"].append(timed(partial(_pull, page, at)))
     before = len(page.match.game.log)
     release = QTest.mouseRelease
     times["letting go"].append(timed(lambda: release(view.viewport(), Qt.MouseButton.LeftButton, pos=at)))
@@ -215,7 +216,7 @@ def _drag_picture(page: GamePage, kind: StructureKind, times: Table) -> None:
         angle = math.tau * number / DRAGGED
         at = begin + QPoint(round(FAR * math.cos(angle)), round(FAR * math.sin(angle)))
         there = view.view.viewport().mapToGlobal(at)
-        times["dragging"].append(timed(lambda there=there: view.carry(there, none)))
+        times["dragging"].append(timed(partial(view.carry, there, none)))
     before = page.match.moment, page.match.plans
     times["letting go"].append(timed(lambda: view.put_down(there, none)))
     if (page.match.moment, page.match.plans) != before:
@@ -247,9 +248,9 @@ def going_back(tab: str) -> Table:
         slider = page.turn_bar.slider
         for number in range(BACK):
             moment = number * 997 % len(match.game.log)
-            times.setdefault("any moment by the slider", []).append(timed(lambda at=moment: slider.setValue(at)))
+            times.setdefault("any moment by the slider", []).append(timed(partial(slider.setValue, moment)))
         for moment in range(late, late + BACK):
-            times.setdefault("the next moment", []).append(timed(lambda at=moment: slider.setValue(at)))
+            times.setdefault("the next moment", []).append(timed(partial(slider.setValue, moment)))
     return times
 
 
@@ -277,11 +278,11 @@ def opening(_tab: str) -> Table:
         game_records.save(long_game(), long)
         game_records.save(Game.load(GAME), short)
         for name, path in ((f"game of {LONG} entries", long), ("game of 1623 entries", short)):
-            times[f"{name}, the first time"] = [timed(lambda path=path: _open(main, path))]
+            times[f"{name}, the first time"] = [timed(partial(_open, main, path))]
             times[f"{name}, again"] = []
             for _ in range(4):
                 close_games(main)
-                times[f"{name}, again"].append(timed(lambda path=path: _open(main, path)))
+                times[f"{name}, again"].append(timed(partial(_open, main, path)))
             settle()
             times[f"memory with a {name}, MB"] = [memory()]
     return times

@@ -8,6 +8,7 @@ import inspect
 import re
 import textwrap
 from collections.abc import Iterator
+from enum import Enum
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
@@ -148,7 +149,7 @@ def _section(name: str, thing: object) -> Iterator[str]:
         head = f"`.{member}`" if is_read else f"`{_called(f'.{member}', getattr(thing, member))}`"
         points.append(f"- {head}{_indented(markdown(inspect.getdoc(value) or ''))}")
     for part in PARTS.get(name, ()):
-        fields = ", ".join(inspect.get_annotations(part)) or ", ".join(part.__members__)
+        fields = ", ".join(part.__members__ if issubclass(part, Enum) else inspect.get_annotations(part))
         points.append(f"- `{part.__name__}` ({fields}){_indented(markdown(inspect.getdoc(part) or ''))}")
     if points:
         yield "\n".join([*points, ""])

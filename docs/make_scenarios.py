@@ -41,7 +41,9 @@ rbdesigner report games.lab the-lake-between.html
 ```
 """
 TABLES = ("home-shares", "home-points", "position-shares")
-"""The charts whose tables are shown."""
+"""The charts of homes and seats whose tables are shown."""
+GOODS = "goods"
+"""The chart whose table of goods is shown."""
 PICTURE = "points"
 """The chart that is shown."""
 
@@ -82,7 +84,8 @@ def section(name: str, scenario: Scenario, stores: Sequence[RunStore]) -> Iterat
         if key in charts and len(charts[key].series) > 1:
             yield from table(charts[key].table)
     yield from table(reports[0].figures)
-    yield from table(reports[0].goods)
+    if GOODS in charts:
+        yield from table(charts[GOODS].table)
     picture = draw(name, charts[PICTURE])
     yield f"![{charts[PICTURE].title}: {charts[PICTURE].remark}](pictures/{picture})\n"
 

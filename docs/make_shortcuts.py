@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from rbdesigner.messages.translation import ENGLISH
 from rbdesigner.ui.shell.actions.action_list import action_list, group_titles
 from rbdesigner.ui.shell.actions.action_registry import without_mnemonic
 from rbdesigner.ui.shell.actions.action_spec import ActionSpec
@@ -35,7 +36,7 @@ def pages(app: QCoreApplication) -> Iterator[tuple[Path, str]]:
     before = QLocale()
     for code in languages.available():
         translators = languages.install(app, QLocale(code))
-        name = "shortcuts.md" if code == languages.ENGLISH else f"shortcuts.{code}.md"
+        name = "shortcuts.md" if code == ENGLISH else f"shortcuts.{code}.md"
         try:
             yield FOLDER / name, page()
         finally:

@@ -19,10 +19,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from icu_data import shrink
-from packed_licences import FOLDER
 from program_parts import ROOT, for_the_desktop
 from shipped_files import tracked
 from wheel_products import PRODUCTS, ProductError, copy_of
+
+from rbdesigner.licences import FOLDER
 
 NAME = "rbdesigner"
 APP_RUN = f'#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/usr/lib/{NAME}/{NAME}" "$@"\n'

@@ -51,7 +51,7 @@ def module(is_checked: bool = False) -> str:
         for node in tree.body
         if isinstance(node, ast.FunctionDef) and _is_of_the_kernel(node, types)
     ]
-    _refuse_doubles([node.name for node in (*records, *functions)])
+    _refuse_doubles([*(record.name for record in records), *(function.name for function in functions)])
     lines = [
         f"# cython: {DIRECTIVES.format(is_checked)}",
         f"SOURCE = {kernel.source()!r}",

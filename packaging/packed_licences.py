@@ -104,7 +104,7 @@ def _files(entries: Iterable[Entry]) -> Iterator[tuple[str, Path]]:
 
 def _owners() -> dict[str, str]:
     """The package that each installed file is of."""
-    owners = {}
+    owners: dict[str, str] = {}
     for package in distributions():
         name, folder = normalised(package.name), os.path.realpath(str(package.locate_file("")))
         if name != NAME:

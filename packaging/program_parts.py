@@ -91,7 +91,7 @@ def installed_besides() -> Iterator[str]:
 def _installed_with_program() -> set[str]:
     """The names of the program and of all distributions that come with it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    found = {canonicalize_name(project["name"])}
+    found: set[str] = {canonicalize_name(project["name"])}
     waiting = list(map(Requirement, project["dependencies"]))
     while waiting:
         wanted = waiting.pop()
@@ -115,9 +115,9 @@ def for_the_desktop() -> dict[Path, str]:
 
 def version() -> str:
     """The version of the program."""
-    return re.findall(
-        r'^__version__ = "(.+)"', (ROOT / "rbdesigner" / "__init__.py").read_text(encoding="utf-8"), re.M
-    )[0]
+    found = re.search(r'^__version__ = "(.+)"', (ROOT / "rbdesigner" / "__init__.py").read_text(encoding="utf-8"), re.M)
+    assert found is not None
+    return found[1]
 
 
 def info_plist() -> dict[str, object]:

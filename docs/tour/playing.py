@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter
@@ -322,7 +323,7 @@ def played(stage: Stage) -> None:
         if page.match.path is not None:
             stage.key("Ctrl+S")
         else:
-            with stage.answering("file-choice", lambda dialog, path=path: type_path(stage, dialog, path)):
+            with stage.answering("file-choice", partial(type_path, stage, path=path)):
                 stage.key("Ctrl+S")
         assert not page.match.is_modified
         stage.key("Ctrl+W")
