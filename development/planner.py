@@ -12,6 +12,14 @@ from development import environment, processes, project, stamps
 PLANNING = Path("rbdesigner", "players", "planning")
 """Where the planner lies, and what is compiled of it."""
 
+NUMBERS = (
+    Path("rbdesigner", "tiles.py"),
+    Path("rbdesigner", "rules", "tables.py"),
+    Path("rbdesigner", "engine", "core", "codes.py"),
+    Path("rbdesigner", "engine", "core", "topology.py"),
+)
+"""The modules whose numbers are compiled with it."""
+
 
 def has_compiler() -> bool:
     """Whether there is a C compiler, and what C needs to know of Python."""
@@ -25,10 +33,11 @@ def has_compiler() -> bool:
 def planner_key() -> str:
     """The texts and the Python that the planner is compiled for."""
     sources = (
-        *sorted((project.ROOT / PLANNING).glob("*.py")),
-        *(project.ROOT / "packaging").glob("compile_planner.py"),
+        *sorted((project.ROOT / PLANNING).rglob("*.py")),
+        *(project.ROOT / path for path in NUMBERS),
+        project.ROOT / "packaging" / "compile_planner.py",
     )
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sources) + sys.version.encode()).hexdigest()
+    return hashlib.sha256(b"".join(map(read, sources)) + sys.version.encode()).hexdigest()
 
 
 def is_planner_whole() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -272,6 +273,21 @@ def test_the_planner_is_compiled_once_where_there_is_a_compiler(
     set_up.set_up(for_tests=False)
     assert len(installed(calls)) == 1
     assert (project.VENV / "planner").exists() is (fails == "no-command")
+
+
+@pytest.mark.parametrize("changed", [planner.PLANNING / "tasks" / "build.py", *planner.NUMBERS])
+def test_whatever_is_compiled_of_the_planner_compiles_it_anew(changed: Path) -> None:
+    before = planner.planner_key()
+    (project.ROOT / changed).parent.mkdir(parents=True)
+    (project.ROOT / changed).write_text("another", encoding="utf-8")
+    assert planner.planner_key() != before
+
+
+def test_the_planner_takes_its_numbers_from_the_modules_that_are_watched() -> None:
+    root = Path(__file__).parents[1]
+    imported = re.findall(r"^from (rbdesigner\S*) import", (root / planner.PLANNING / "constants.py").read_text(), re.M)
+    modules = {root.joinpath(*module.split(".")).with_suffix(".py") for module in imported}
+    assert {path for path in modules if path.exists()} == {root / path for path in planner.NUMBERS}
 
 
 @pytest.mark.usefixtures("environment")
