@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
@@ -324,3 +324,20 @@ def test_panels_are_as_narrow_again_as_before_another_language(
     assert narrow == [215, 215]
     widths(QLocale("de"))
     assert widths(before) == narrow
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fi", "it"])
+def test_panels_show_their_whole_width_in_every_language(
+    qapp: QApplication, make_window: Callable[[], MainWindow], spoken: None, code: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    window = make_window()
+    window.resize(1280, 720)
+    window.show()
+    window.workbench.maps.show(isle())
+    for key, dock in window.workbench.docks.docks.items():
+        dock.raise_()
+        settle()
+        area = dock.widget()
+        if isinstance(area, QScrollArea):
+            assert area.horizontalScrollBar().maximum() == 0, key

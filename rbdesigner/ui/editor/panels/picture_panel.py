@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QSlider,
@@ -103,10 +104,10 @@ class PicturePanel(DocumentPanel):
         form.addRow(self.tr("Opacity"), self.opacity)
         form.addRow(self.tr("Width"), self.width_field)
         form.addRow(self.tr("Turned"), self.turn_field)
-        flags = QHBoxLayout()
-        for box in (self.shown, self.above, self.locked):
-            flags.addWidget(box)
-        flags.addStretch(1)
+        flags = QGridLayout()  # in two rows, as some languages have long words for them
+        flags.addWidget(self.shown, 0, 0)
+        flags.addWidget(self.locked, 0, 1)
+        flags.addWidget(self.above, 1, 0, 1, 2)
         self.section = Section(self.tr("Tiles of the picture"), True, self)
         self.section.add(self.propose)
         self.section.add(self.summary)
