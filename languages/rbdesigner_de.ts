@@ -17,7 +17,7 @@
         </message>
         <message>
             <source>Roads &amp; Boats is a game by Splotter Spellen. This is an independent tool, made without their involvement. It contains none of their art or text.</source>
-            <translation>Roads &amp; Boats ist ein Spiel von Splotter Spellen. Dies ist ein unabhängiges Werkzeug, das ohne ihr Zutun entstanden ist; es enthält nichts von ihren Bildern und Texten.</translation>
+            <translation>Roads &amp; Boats ist ein Spiel von Splotter Spellen. Dies ist ein unabhängiges Werkzeug, das ohne deren Zutun entstanden ist. Es enthält nichts von deren Bildern und Texten.</translation>
         </message>
     </context>
     <context>
@@ -382,7 +382,7 @@
         </message>
         <message>
             <source>Ask what a good player would do now, and why</source>
-            <translation>Fragen, was ein guter Spieler jetzt tun würde, und wofür</translation>
+            <translation>Fragen, was ein guter Spieler jetzt tun würde, und warum</translation>
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
@@ -566,7 +566,7 @@
         </message>
         <message>
             <source>Give all the room to the map or the board; press again to bring the panels back</source>
-            <translation>Der Karte oder dem Spielbrett allen Platz geben; noch einmal gedrückt, kommen die Bereiche wieder</translation>
+            <translation>Der Karte oder dem Spielbrett allen Platz geben; noch einmal drücken holt die Bereiche zurück</translation>
         </message>
         <message>
             <source>HTML, film, animation, web</source>
@@ -938,7 +938,7 @@
         </message>
         <message>
             <source>Put the tile in hand first in the palette; press again to take it away</source>
-            <translation>Das Plättchen in der Hand an den Anfang der Palette stellen; noch einmal gedrückt, dort wegnehmen</translation>
+            <translation>Das Plättchen in der Hand an den Anfang der Palette stellen; noch einmal drücken nimmt es dort weg</translation>
         </message>
         <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
@@ -955,6 +955,10 @@
         <message>
             <source>R&amp;ing</source>
             <translation>R&amp;ing</translation>
+        </message>
+        <message>
+            <source>Re&amp;sult of the game…</source>
+            <translation>Ergebnis des &amp;Spiels…</translation>
         </message>
         <message>
             <source>Re&amp;vert to the file</source>
@@ -1003,10 +1007,6 @@
         <message>
             <source>Repeat the last &amp;export</source>
             <translation>&amp;Letzten Export wiederholen</translation>
-        </message>
-        <message>
-            <source>Re&amp;sult of the game…</source>
-            <translation>Ergebnis des &amp;Spiels…</translation>
         </message>
         <message>
             <source>Run all that needs no choice, and end production if nothing is left to choose</source>
@@ -1599,7 +1599,7 @@
             <translation>Je nach Karte</translation>
         </message>
         <message>
-            <source>Authors, with commas between them</source>
+            <source>Authors, separated by commas</source>
             <translation>Autoren, durch Kommas getrennt</translation>
         </message>
         <message>
@@ -2555,7 +2555,7 @@
         </message>
         <message>
             <source>Compose a tile</source>
-            <translation>Ein Plättchen zusammenstellen</translation>
+            <translation>Plättchen zusammenstellen</translation>
         </message>
         <message>
             <source>⚠ not in the chosen box</source>
@@ -2799,10 +2799,6 @@
             <translation>Die Maschine für {player} ist abgestürzt: {detail}.</translation>
         </message>
         <message>
-            <source>The machine for {player} has ended by itself: {detail}.</source>
-            <translation>Die Maschine für {player} hat sich selbst beendet: {detail}.</translation>
-        </message>
-        <message>
             <source>The machine for {player} has not decided within {detail} seconds.</source>
             <translation>Die Maschine für {player} hat sich nicht innerhalb von {detail} Sekunden entschieden.</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>The machine for {player} tried something that cannot be done. {detail}</source>
             <translation>Die Maschine für {player} wollte etwas tun, das nicht geht. {detail}</translation>
+        </message>
+        <message>
+            <source>The machine for {player} has ended: {detail}.</source>
+            <translation>Der Prozess der Maschine für {player} ist zu Ende: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -3216,7 +3216,7 @@
             <translation>Dieses Format kann die Karte nicht aufnehmen: {reason}.</translation>
         </message>
         <message>
-            <source>What the format has no room for is left out; you will be told what that was.</source>
+            <source>What the format cannot hold is left out. You will be told what it was.</source>
             <translation>Wofür das Format keinen Platz hat, wird weggelassen; was das war, wird dann gemeldet.</translation>
         </message>
     </context>
@@ -3716,15 +3716,15 @@
             <translation>Land und Meer</translation>
         </message>
         <message>
-            <source>of 100 at least</source>
-            <translation>von 100 mindestens</translation>
+            <source>of 100 or more</source>
+            <translation>von 100 oder mehr</translation>
         </message>
         <message>
-            <source>steps at least</source>
-            <translation>Schritte mindestens</translation>
+            <source>steps or more</source>
+            <translation>Schritte oder mehr</translation>
         </message>
         <message>
-            <source>tiles, about</source>
+            <source>tiles or so</source>
             <translation>Plättchen, etwa</translation>
         </message>
     </context>
@@ -3758,8 +3758,8 @@
             <translation>Ein weiteres Dutzend mit denselben Einstellungen</translation>
         </message>
         <message>
-            <source>Choose what you like, then Generate.</source>
-            <translation>Einstellungen wählen, dann Erzeugen.</translation>
+            <source>Choose the settings and press Generate.</source>
+            <translation>Einstellungen wählen und auf „Erzeugen“ klicken.</translation>
         </message>
         <message>
             <source>Generated by rbdesigner: map {number} of seed {seed}.</source>
@@ -3978,8 +3978,8 @@
             <translation>Heimat bewegen</translation>
         </message>
         <message>
-            <source>Nothing was changed, because there is no ground for it: {reason}</source>
-            <translation>Nichts wurde geändert, weil der Grund dafür fehlt: {reason}</translation>
+            <source>Nothing was changed, because it cannot stand here: {reason}</source>
+            <translation>Nichts wurde geändert, weil es hier nicht stehen kann: {reason}</translation>
         </message>
         <message>
             <source>Put home</source>
@@ -4042,7 +4042,7 @@
             <translation>Noch ist nicht bekannt, ob diese Änderung die Karte fairer macht; Rückgängig nimmt sie zurück</translation>
         </message>
         <message>
-            <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
+            <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by one tile, or a home gets one more good. Games measure the effect of an edit before it is offered.</source>
             <translation>Sucht kleine Änderungen, durch die es für die Heimaten fairer wird: Zwei Plättchen tauschen die Plätze, eine Heimat rückt um ein Plättchen weiter, eine Ware liegt bei einer Heimat. Spiele messen die Wirkung, bevor etwas angeboten wird.</translation>
         </message>
         <message>
@@ -4331,8 +4331,8 @@
         <message numerus="yes">
             <source>The games so far have only %n seeds, so the 95 % intervals are rough.</source>
             <translation>
-                <numerusform>Die Spiele haben bisher %n Startwert: Was zu 95 % sicher heißt, ist grob.</numerusform>
-                <numerusform>Die Spiele haben bisher %n Startwerte: Was zu 95 % sicher heißt, ist grob.</numerusform>
+                <numerusform>Die Spiele haben bisher nur %n Startwert; die 95 %-Intervalle sind daher grob.</numerusform>
+                <numerusform>Die Spiele haben bisher nur %n Startwerte; die 95 %-Intervalle sind daher grob.</numerusform>
             </translation>
         </message>
         <message>
@@ -5068,7 +5068,7 @@
         </message>
         <message>
             <source>Its file is gone. The whole map will be lost.</source>
-            <translation>Ihre Datei ist fort. Die ganze Karte geht verloren.</translation>
+            <translation>Ihre Datei gibt es nicht mehr. Die ganze Karte geht verloren.</translation>
         </message>
         <message>
             <source>Load the file again</source>
@@ -5314,10 +5314,6 @@
             <translation>Aus&amp;wahl</translation>
         </message>
         <message>
-            <source>Spee&amp;d of the machines</source>
-            <translation>&amp;Tempo der Maschinen</translation>
-        </message>
-        <message>
             <source>&amp;Theme</source>
             <translation>&amp;Farbschema</translation>
         </message>
@@ -5356,6 +5352,10 @@
         <message>
             <source>S&amp;ymmetry</source>
             <translation>S&amp;ymmetrie</translation>
+        </message>
+        <message>
+            <source>Spee&amp;d of the machines</source>
+            <translation>&amp;Tempo der Maschinen</translation>
         </message>
         <message>
             <source>Sta&amp;mps</source>
@@ -6126,7 +6126,7 @@
         </message>
         <message>
             <source>Nothing can run without a choice.</source>
-            <translation>Es gibt nichts zu produzieren, wobei nichts zu wählen ist.</translation>
+            <translation>Ohne Auswahl lässt sich nichts produzieren.</translation>
         </message>
         <message>
             <source>Run all that needs no choice</source>
@@ -6164,6 +6164,10 @@
             <translation>&amp;Format</translation>
         </message>
         <message>
+            <source>&amp;Private ones too, also in the map stored in the picture</source>
+            <translation>Auch die pri&amp;vaten, auch in der Karte, die das Bild enthält</translation>
+        </message>
+        <message>
             <source>&amp;Transparent around the map</source>
             <translation>&amp;Transparent um die Karte</translation>
         </message>
@@ -6186,10 +6190,6 @@
         <message>
             <source>SVG: lines, sharp at any size</source>
             <translation>SVG: Linien, in jeder Größe scharf</translation>
-        </message>
-        <message>
-            <source>Those that are &amp;private too, also in the map that the picture holds</source>
-            <translation>Auch die pri&amp;vaten, auch in der Karte, die das Bild enthält</translation>
         </message>
         <message>
             <source>Whole picture</source>
@@ -6798,7 +6798,7 @@
         </message>
         <message>
             <source>Maps and games that were open come bac&amp;k as they were</source>
-            <translation>Kar&amp;ten und Spiele, die offen waren, kommen wieder, jedes so, wie es zu sehen war</translation>
+            <translation>Offene Kar&amp;ten und Spiele kommen wieder, wie sie zuletzt zu sehen waren</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -7082,7 +7082,7 @@
             <translation>mittel</translation>
         </message>
         <message>
-            <source>names with commas between</source>
+            <source>names, separated by commas</source>
             <translation>Namen, durch Kommas getrennt</translation>
         </message>
         <message>
@@ -7418,8 +7418,8 @@
             <translation>Datei</translation>
         </message>
         <message>
-            <source>It had kept copies of your unsaved maps and games. Open them and save what you need.</source>
-            <translation>Es hatte Kopien deiner ungespeicherten Karten und Spiele aufbewahrt. Öffne sie und speichere, was du brauchst.</translation>
+            <source>It kept copies of your unsaved maps and games. Open them and save what you need.</source>
+            <translation>Es hat Kopien deiner ungespeicherten Karten und Spiele aufbewahrt. Öffne sie und speichere, was du brauchst.</translation>
         </message>
         <message>
             <source>Last change</source>
@@ -7672,8 +7672,8 @@
             </translation>
         </message>
         <message>
-            <source>Choose who plays, then Start: machines play the map many times, and every player has every home.</source>
-            <translation>Wähle, wer spielt, dann Start: Maschinen spielen die Karte viele Male, und jeder Spieler hat jede Heimat gleich oft.</translation>
+            <source>Choose who plays and press Start. Machines play the map many times, and every player has every home.</source>
+            <translation>Wähle, wer spielt, und klicke auf „Start“. Maschinen spielen die Karte viele Male, und jeder Spieler hat jede Heimat gleich oft.</translation>
         </message>
         <message>
             <source>No game has been played yet</source>
@@ -8370,12 +8370,12 @@
             <translation>Waren</translation>
         </message>
         <message>
-            <source>How many points fewer a player has where nobody has the thing.</source>
-            <translation>Punkte, die ein Spieler weniger hat, wenn niemand die Sache hat.</translation>
+            <source>How many points a player gains if every home starts with one more of the good.</source>
+            <translation>Punkte, die ein Spieler mehr hat, wenn jede Heimat am Anfang eine Ware mehr hat.</translation>
         </message>
         <message>
-            <source>How many points more a player has where each home has one more of the good at the start.</source>
-            <translation>Punkte, die ein Spieler mehr hat, wenn jede Heimat am Anfang eine Ware mehr hat.</translation>
+            <source>How many points a player loses if nobody has the thing.</source>
+            <translation>Punkte, die ein Spieler weniger hat, wenn niemand die Sache hat.</translation>
         </message>
         <message>
             <source>Less fair by</source>
@@ -8459,12 +8459,12 @@
             <translation>&amp;Weiterspielen</translation>
         </message>
         <message>
-            <source>Seats</source>
-            <translation>Sitze</translation>
+            <source>Choose who plays from now on. What has been done stays.</source>
+            <translation>Wähle, wer von jetzt an spielt. Was schon getan ist, bleibt.</translation>
         </message>
         <message>
-            <source>Who plays from now on. What has been done stays.</source>
-            <translation>Wer von jetzt an spielt. Was getan wurde, bleibt.</translation>
+            <source>Seats</source>
+            <translation>Sitze</translation>
         </message>
     </context>
     <context>
@@ -8718,6 +8718,10 @@
             <translation>Hochformat</translation>
         </message>
         <message>
+            <source>Private ones &amp;too</source>
+            <translation>Auch die pri&amp;vaten</translation>
+        </message>
+        <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
             <translation>Das &amp;Blatt dieses Moments: das Spielbrett, und was jeder Spieler hat</translation>
         </message>
@@ -8726,12 +8730,8 @@
             <translation>Die &amp;Karte in wahrer Größe auf mehreren Seiten, mit Schnittmarken</translation>
         </message>
         <message>
-            <source>The scenario &amp;sheet: the map, what is to know, and the tiles to take</source>
-            <translation>&amp;Das Szenarioblatt: die Karte, was zu wissen ist, und die nötigen Plättchen</translation>
-        </message>
-        <message>
-            <source>Those that are private &amp;too</source>
-            <translation>Auch die pri&amp;vaten</translation>
+            <source>The scenario &amp;sheet: the map, its conditions and the tiles to take</source>
+            <translation>&amp;Das Szenarioblatt: die Karte, ihre Bedingungen und die nötigen Plättchen</translation>
         </message>
         <message>
             <source>Write the pla&amp;ce on every tile</source>
@@ -8937,7 +8937,7 @@
         </message>
         <message>
             <source>end your part of the phase</source>
-            <translation>seinen Teil der Phase beenden</translation>
+            <translation>den eigenen Teil der Phase beenden</translation>
         </message>
         <message>
             <source>go from thing to thing</source>
@@ -9016,7 +9016,7 @@
             <translation>das Plättchen aufnehmen oder den Spielstein wegnehmen; mit *Auswählen* ein Menü</translation>
         </message>
         <message>
-            <source>plan it, and have its price brought there</source>
+            <source>plan it, and have its goods brought there</source>
             <translation>es planen und das Nötige bringen lassen</translation>
         </message>
         <message>
@@ -9312,7 +9312,7 @@
         </message>
         <message>
             <source>Opens in a tab, at its beginning, so that you can step through it</source>
-            <translation>In einem Reiter, am Anfang, um es Schritt für Schritt anzusehen</translation>
+            <translation>Öffnet sich am Anfang in einem Reiter, um es Schritt für Schritt anzusehen</translation>
         </message>
         <message>
             <source>Plans</source>
@@ -9521,7 +9521,7 @@
     <context>
         <name>StructureButton</name>
         <message>
-            <source>Drag it to its place: its price is brought there, and it is built in your building phase.</source>
+            <source>Drag it to its place: the goods it costs are brought there, and it is built in your building phase.</source>
             <translation>An seinen Platz ziehen: Was es kostet, wird dorthin gebracht, und gebaut wird in deiner Bauphase.</translation>
         </message>
         <message>
@@ -9540,8 +9540,8 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>To plan it, drag it to the board: its price is brought</source>
-            <translation>Planen und das Nötige bringen lassen: aufs Spielbrett ziehen</translation>
+            <source>Drag one to the board: its goods are brought there</source>
+            <translation>Aufs Spielbrett ziehen: Das Nötige wird dorthin gebracht</translation>
         </message>
         <message>
             <source>What can be planned</source>
@@ -10261,7 +10261,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Ask what a good player would do now, and why (H)</source>
-            <translation>Fragen, was ein guter Spieler jetzt tun würde, und wofür (H)</translation>
+            <translation>Fragen, was ein guter Spieler jetzt tun würde, und warum (H)</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -14158,8 +14158,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Der Spieler wollte etwas tun, das nicht geht: {detail}</translation>
         </message>
         <message>
-            <source>The process of the player has ended by itself: {detail}</source>
-            <translation>Der Prozess des Spielers hat sich selbst beendet: {detail}</translation>
+            <source>The process of the player has ended: {detail}</source>
+            <translation>Der Prozess des Spielers ist zu Ende: {detail}</translation>
         </message>
         <message>
             <source>The quotation marks were ignored.</source>
@@ -14374,6 +14374,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Seite ist zweimal angegeben: {sides}</translation>
         </message>
         <message>
+            <source>a table seats 2 to {players} of the {players} players, not {seats}</source>
+            <translation>an einem Tisch sitzen 2 bis {players} der {players} Spieler, nicht {seats}</translation>
+        </message>
+        <message>
+            <source>a table seats both players, not {seats}</source>
+            <translation>an einem Tisch sitzen beide Spieler, nicht {seats}</translation>
+        </message>
+        <message>
             <source>a text</source>
             <translation>ein Text</translation>
         </message>
@@ -14459,14 +14467,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>another program is writing into it</source>
             <translation>ein anderes Programm schreibt gerade hinein</translation>
-        </message>
-        <message>
-            <source>at a table sit 2 to {players} of the {players} players, not {seats}</source>
-            <translation>an einem Tisch sitzen 2 bis {players} der {players} Spieler, nicht {seats}</translation>
-        </message>
-        <message>
-            <source>at a table sit both players, not {seats}</source>
-            <translation>an einem Tisch sitzen beide Spieler, nicht {seats}</translation>
         </message>
         <message>
             <source>book</source>
@@ -14701,6 +14701,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>sie braucht {kinds} oder eine Klasse mit {method}; sie hat {number}</translation>
         </message>
         <message>
+            <source>killed by signal {name}</source>
+            <translation>beendet durch das Signal {name}</translation>
+        </message>
+        <message>
             <source>kind of building</source>
             <translation>Gebäudeart</translation>
         </message>
@@ -14880,10 +14884,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>rivers {first} and {last} cross</source>
             <translation>die Flüsse {first} und {last} kreuzen sich</translation>
-        </message>
-        <message>
-            <source>runs are paired by their seeds, and with as many players</source>
-            <translation>Läufe werden nach ihren Startwerten gepaart und haben gleich viele Spieler</translation>
         </message>
         <message>
             <source>saved game</source>
@@ -15526,6 +15526,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>true oder false</translation>
         </message>
         <message>
+            <source>two runs are compared seed by seed, so they need the same seed and the same number of players</source>
+            <translation>zwei Läufe werden Startwert für Startwert verglichen; sie brauchen denselben Startwert und gleich viele Spieler</translation>
+        </message>
+        <message>
             <source>verifying gives {verified}, not {said}</source>
             <translation>die Prüfung ergibt {verified}, nicht {said}</translation>
         </message>
@@ -15722,7 +15726,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{word} ist durch einen Fluss geteilt: schreibe {names}</translation>
         </message>
         <message>
-            <source>{word} is no {what}, as {example} is</source>
+            <source>{word} is no {what}, such as {example}</source>
             <translation>{word} ist {what:none} wie {example}</translation>
         </message>
         <message>
@@ -15730,11 +15734,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{word} ist {what:none}; es gibt {known}</translation>
         </message>
         <message>
-            <source>{word} is not a good to take, as {example} is</source>
+            <source>{word} is not a good to take, such as {example}</source>
             <translation>{word} ist keine Ware zum Nehmen wie {example}</translation>
         </message>
         <message>
-            <source>{word} is not a mixture of gold and iron, as {example} is</source>
+            <source>{word} is not a mixture of gold and iron, such as {example}</source>
             <translation>{word} ist keine Mischung aus Gold und Eisen wie {example}</translation>
         </message>
         <message>
@@ -15742,23 +15746,23 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{word} ist keine Zahl von 0 bis {most}</translation>
         </message>
         <message>
-            <source>{word} is not a place, as 2,-1 is</source>
+            <source>{word} is not a place, such as 2,-1</source>
             <translation>{word} ist kein Feld; eines ist 2,-1</translation>
         </message>
         <message>
-            <source>{word} is not a player with a colon behind, as 1: or {chance}: is</source>
+            <source>{word} is not a player and a colon (such as 1: or {chance}:)</source>
             <translation>{word} ist kein Spieler mit Doppelpunkt dahinter (zum Beispiel 1: oder {chance}:)</translation>
         </message>
         <message>
-            <source>{word} is not a river, as 0-3 or the source 3 is</source>
+            <source>{word} is not a river, such as 0-3 or the source 3</source>
             <translation>{word} ist kein Fluss; einer ist 0-3, eine Quelle 3</translation>
         </message>
         <message>
-            <source>{word} is not a tile with what its mine makes, as {example} is</source>
+            <source>{word} is not a tile with what its mine makes, such as {example}</source>
             <translation>{word} ist kein Plättchen mit dem Ertrag seiner Mine wie {example}</translation>
         </message>
         <message>
-            <source>{word} is not a transporter, as {example} is</source>
+            <source>{word} is not a transporter, such as {example}</source>
             <translation>{word} ist kein Transporter wie {example}</translation>
         </message>
         <message>
@@ -16383,7 +16387,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>fair</translation>
         </message>
         <message numerus="yes">
-            <source>fair within {points} percentage points in %n games of {players}</source>
+            <source>fair within {points} percentage points in %n games ({players})</source>
             <translation>
                 <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spiel ({players})</numerusform>
                 <numerusform>fair innerhalb von {points} Prozentpunkten in %n Spielen ({players})</numerusform>
@@ -16509,7 +16513,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>unfair</translation>
         </message>
         <message numerus="yes">
-            <source>unfair by {points} percentage points in %n games of {players}</source>
+            <source>unfair by {points} percentage points in %n games ({players})</source>
             <translation>
                 <numerusform>unfair um {points} Prozentpunkte in %n Spiel ({players})</numerusform>
                 <numerusform>unfair um {points} Prozentpunkte in %n Spielen ({players})</numerusform>
@@ -16539,11 +16543,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the bands show 95 % intervals</source>
-            <translation>{games}, {seeds}; die Bänder zeigen, wo ein Wert zu 95 % sicher liegt</translation>
+            <translation>{games}, {seeds}; die Bänder zeigen 95 %-Intervalle</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the error bars show 95 % intervals</source>
-            <translation>{games}, {seeds}; die Fehlerbalken zeigen, wo ein Wert zu 95 % sicher liegt</translation>
+            <translation>{games}, {seeds}; die Fehlerbalken zeigen 95 %-Intervalle</translation>
         </message>
         <message>
             <source>{low} to {high}</source>

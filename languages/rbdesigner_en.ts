@@ -1831,10 +1831,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>fair within {points} percentage points in %n games of {players}</source>
+            <source>fair within {points} percentage points in %n games ({players})</source>
             <translation>
-                <numerusform>fair within {points} percentage points in %n game of {players}</numerusform>
-                <numerusform>fair within {points} percentage points in %n games of {players}</numerusform>
+                <numerusform>fair within {points} percentage points in %n game ({players})</numerusform>
+                <numerusform>fair within {points} percentage points in %n games ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1873,10 +1873,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair by {points} percentage points in %n games of {players}</source>
+            <source>unfair by {points} percentage points in %n games ({players})</source>
             <translation>
-                <numerusform>unfair by {points} percentage points in %n game of {players}</numerusform>
-                <numerusform>unfair by {points} percentage points in %n games of {players}</numerusform>
+                <numerusform>unfair by {points} percentage points in %n game ({players})</numerusform>
+                <numerusform>unfair by {points} percentage points in %n games ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -37,7 +37,7 @@ class Failure(StrEnum):
 SENTENCES = {
     Failure.ABSENT: QT_TRANSLATE_NOOP("files", "The player cannot be seated: {detail}"),
     Failure.RAISED: QT_TRANSLATE_NOOP("files", "The player has crashed: {detail}"),
-    Failure.ENDED: QT_TRANSLATE_NOOP("files", "The process of the player has ended by itself: {detail}"),
+    Failure.ENDED: QT_TRANSLATE_NOOP("files", "The process of the player has ended: {detail}"),
     Failure.HUNG: QT_TRANSLATE_NOOP("files", "The player has not decided within {detail} seconds"),
     Failure.NONSENSE: QT_TRANSLATE_NOOP("files", "The player answered {detail}, which is not an action"),
     Failure.ILLEGAL: QT_TRANSLATE_NOOP("files", "The player tried something that cannot be done: {detail}"),
@@ -113,7 +113,7 @@ def _sentence(fault: PlayerFailure) -> str:
         case Failure.RAISED:
             return translate("FailureWording", "The machine for {player} has crashed: {detail}.")
         case Failure.ENDED:
-            return translate("FailureWording", "The machine for {player} has ended by itself: {detail}.")
+            return translate("FailureWording", "The machine for {player} has ended: {detail}.")
         case Failure.HUNG:
             return translate("FailureWording", "The machine for {player} has not decided within {detail} seconds.")
         case Failure.NONSENSE:

@@ -113,7 +113,8 @@ class ChildProcess:
         if not is_over or code == BROKEN:
             return ProcessEnded(Reason(QT_TRANSLATE_NOOP("files", "it can no longer answer")))
         with suppress(ValueError):
-            return ProcessEnded(signal.Signals(-code).name)
+            name = signal.Signals(-code).name
+            return ProcessEnded(Reason(QT_TRANSLATE_NOOP("files", "killed by signal {name}"), name=name))
         return ProcessEnded(Reason(QT_TRANSLATE_NOOP("files", "exit code {code}"), code=str(code)))
 
     def receive(self, limit: float) -> bytes | None:

@@ -48,7 +48,7 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
         ([ISLES, "--players", "easy,easy"], "command line: planner:easy is named twice"),
         ([ISLES, "--players", "easy,nobody"], "nobody: no player is named 'nobody'"),
         ([ISLES, "--players", "esay,medium"], "did you mean easy?"),
-        ([ISLES, "--seats", "3"], "command line: at a table sit both players, not 3"),
+        ([ISLES, "--seats", "3"], "command line: a table seats both players, not 3"),
         ([MILLBROOK, "--players", "random"], "a tournament is for two players or more; random is alone"),
         ([ISLES, "--games", "0"], "command line: --games is 1 to 1000000, not 0"),
         ([ISLES, "--store", ISLES], "is not a file of the laboratory"),

@@ -90,7 +90,7 @@ def test_a_process_that_is_done_may_be_asked_again_and_no_sooner() -> None:
         (trial_jobs.UNSENDABLE, ProcessCrashed, "pickle"),
         (trial_jobs.END, ProcessEnded, "exit code 7"),
         pytest.param(
-            *(trial_jobs.KILL, ProcessEnded, "SIGKILL"),
+            *(trial_jobs.KILL, ProcessEnded, "killed by signal SIGKILL"),
             marks=pytest.mark.skipif(os.name != "posix", reason="other systems have other signals"),
         ),
     ],

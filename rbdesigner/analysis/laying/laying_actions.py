@@ -123,7 +123,9 @@ def parse_words(words: str) -> LayingAction:
 def _place(word: str) -> Hex:
     found = _PLACE.fullmatch(word)
     if found is None or max(abs(int(found[1])), abs(int(found[2]))) > COORDINATE_LIMIT:
-        raise LayingLineError(Reason(QT_TRANSLATE_NOOP("files", "{word} is not a place, as 2,-1 is"), word=shown(word)))
+        raise LayingLineError(
+            Reason(QT_TRANSLATE_NOOP("files", "{word} is not a place, such as 2,-1"), word=shown(word))
+        )
     return Hex(int(found[1]), int(found[2]))
 
 
@@ -136,7 +138,7 @@ def _terrain(word: str) -> Terrain:
 def _rivers(words: list[str]) -> Rivers:
     for word in words:
         if not _RIVER.fullmatch(word):
-            text = QT_TRANSLATE_NOOP("files", "{word} is not a river, as 0-3 or the source 3 is")
+            text = QT_TRANSLATE_NOOP("files", "{word} is not a river, such as 0-3 or the source 3")
             raise LayingLineError(Reason(text, word=shown(word)))
     rivers = ordered(map(int, word.split("-")) for word in words)
     if rivers and river_fault(rivers) is not None:

@@ -154,7 +154,7 @@ def _write_drawn(state: GameState, drawn: tuple[int, int]) -> str:
 def _read_drawn(state: GameState, text: str) -> tuple[int, int]:
     found = text.split()
     if len(found) != 2:
-        none = QT_TRANSLATE_NOOP("files", "{word} is not a tile with what its mine makes, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a tile with what its mine makes, such as {example}")
         raise NotationError(none, word=shown(text), example="0,3 gold")
     return parser.tile(state, found[0]), parser.good(state, found[1])
 
@@ -190,7 +190,7 @@ def _write_units(state: GameState, units: Units) -> str:
 def _read_units(state: GameState, text: str) -> Units:
     match = _UNITS.fullmatch(text.strip())
     if match is None:
-        none = QT_TRANSLATE_NOOP("files", "{word} is not a good to take, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a good to take, such as {example}")
         raise NotationError(none, word=shown(text), example="2 boards@2,1")
     number = int(match[1] or 1)
     if not 1 <= number <= MOST_INPUTS:

@@ -120,7 +120,7 @@ def parse_line(state: GameState, line: str) -> Action:
     """The action that a line with its player says. Raises NotationError."""
     words = _words(line)
     if words[1:2] != [":"]:
-        none = QT_TRANSLATE_NOOP("files", "{word} is not a player with a colon behind, as 1: or {chance}: is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a player and a colon (such as 1: or {chance}:)")
         raise NotationError(none, word=shown(words[0]), chance=CHANCE_NAME)
     by_chance = words[0].lower() == CHANCE_NAME
     player = NONE if by_chance else player_number(state, number(state, words[0]))

@@ -126,7 +126,7 @@ def site(state: GameState, word: str) -> int:
 def _at(state: GameState, word: str, what: str, signs: tuple[str, ...]) -> _At:
     match = _PLACE.fullmatch(word)
     if match is None or (match[3] or "") not in signs:
-        none = QT_TRANSLATE_NOOP("files", "{word} is no {what}, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no {what}, such as {example}")
         raise NotationError(none, word=shown(word), what=Reason(what), example=Row(_EXAMPLES[what], "or"))
     number = state.topology.index.get(Hex(int(match[1]), int(match[2])), NONE)
     if number == NONE:
@@ -146,7 +146,7 @@ def transporter(state: GameState, word: str) -> int:
     """A transporter by its kind and number, which have to agree: ``donkey3``."""
     match = _TRANSPORTER.fullmatch(word)
     if match is None or match[1].lower() not in TRANSPORTERS:
-        none = QT_TRANSLATE_NOOP("files", "{word} is not a transporter, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a transporter, such as {example}")
         raise NotationError(none, word=shown(word), example="donkey3")
     number = int(match[2])
     if not 1 <= number <= len(state.kinds):
@@ -188,7 +188,7 @@ def mixture(_state: GameState, word: str) -> Mixture:
     """A mine's mixture, gold first: ``3+3``."""
     match = _MIXTURE.fullmatch(word)
     if match is None:
-        none = QT_TRANSLATE_NOOP("files", "{word} is not a mixture of gold and iron, as {example} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is not a mixture of gold and iron, such as {example}")
         raise NotationError(none, word=shown(word), example="3+3")
     return Mixture(int(match[1]), int(match[2]))
 

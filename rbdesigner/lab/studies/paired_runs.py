@@ -108,7 +108,9 @@ class PairedRuns:
         they failed. ValueError for runs that do not go together.
         """
         if (first.seed, len(first.players)) != (second.seed, len(second.players)):
-            text = QT_TRANSLATE_NOOP("files", "runs are paired by their seeds, and with as many players")
+            text = QT_TRANSLATE_NOOP(
+                "files", "two runs are compared seed by seed, so they need the same seed and the same number of players"
+            )
             raise ValueError(Reason(text))
         if first.digest() == second.digest():
             raise ValueError(Reason(QT_TRANSLATE_NOOP("files", "both would play the same games")))

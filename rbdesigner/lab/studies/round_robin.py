@@ -191,8 +191,8 @@ def _refuse(scenarios: Sequence[Scenario], players: Sequence[str], seats: int) -
         text = QT_TRANSLATE_NOOP("files", "a tournament is for two players or more; {player} is alone")
         raise ValueError(Reason(text, player=players[0]))
     if not 2 <= seats <= len(players):
-        both = QT_TRANSLATE_NOOP("files", "at a table sit both players, not {seats}")
-        some = QT_TRANSLATE_NOOP("files", "at a table sit 2 to {players} of the {players} players, not {seats}")
+        both = QT_TRANSLATE_NOOP("files", "a table seats both players, not {seats}")
+        some = QT_TRANSLATE_NOOP("files", "a table seats 2 to {players} of the {players} players, not {seats}")
         raise ValueError(Reason(both if len(players) == 2 else some, players=len(players), seats=seats))
 
 

@@ -17,10 +17,10 @@ from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-_FAIR = QT_TRANSLATE_NOOP("lab", "fair within {points} percentage points in %n games of {players}")
-_UNFAIR = QT_TRANSLATE_NOOP("lab", "unfair by {points} percentage points in %n games of {players}")
-add_plural(_FAIR, "fair within {points} percentage points in %n game of {players}")
-add_plural(_UNFAIR, "unfair by {points} percentage points in %n game of {players}")
+_FAIR = QT_TRANSLATE_NOOP("lab", "fair within {points} percentage points in %n games ({players})")
+_UNFAIR = QT_TRANSLATE_NOOP("lab", "unfair by {points} percentage points in %n games ({players})")
+add_plural(_FAIR, "fair within {points} percentage points in %n game ({players})")
+add_plural(_UNFAIR, "unfair by {points} percentage points in %n game ({players})")
 _PAR = QT_TRANSLATE_NOOP("lab", "par {points}, {level}")
 _SHORT_PAR = QT_TRANSLATE_NOOP("lab", "par {points}")
 _SHORT_FAIR, _SHORT_UNFAIR = QT_TRANSLATE_NOOP("lab", "fair"), QT_TRANSLATE_NOOP("lab", "unfair")
@@ -80,7 +80,7 @@ def short_findings(scenario: Scenario) -> str:
 def findings_line(scenario: Scenario) -> str:
     """Word the findings in a line, empty without any.
 
-    ``par 260, hard; fair within 3 percentage points in 800 games of Medium``, and where the map is another one by now,
+    ``par 260, hard; fair within 3 percentage points in 800 games (Medium)``, and where the map is another one by now,
     that they are from before.
     """
     findings = scenario.properties.findings

@@ -57,7 +57,7 @@ class BookFields(QScrollArea):
             self._item.add(field)
         cover = Section(self.tr("Cover"), parent=inside)
         cover.add_fields((self.tr("Title"), self.title))
-        cover.add_fields((self.tr("Authors, with commas between them"), self.authors))
+        cover.add_fields((self.tr("Authors, separated by commas"), self.authors))
         cover.add_fields((self.tr("Text"), self.text))
         cover.add_fields((self.tr("Map on the cover"), self.picture))
         maps = Section(self.tr("Maps"), parent=inside)

@@ -84,9 +84,7 @@ class RecoveryDialog(QDialog):
     def _intro(self, any_copies: bool) -> QLabel:
         text = self.tr("rbdesigner ended unexpectedly last time.")
         if any_copies:
-            text += " " + self.tr(
-                "It had kept copies of your unsaved maps and games. Open them and save what you need."
-            )
+            text += " " + self.tr("It kept copies of your unsaved maps and games. Open them and save what you need.")
         label = Label(text, self)
         label.setWordWrap(True)
         return label

@@ -206,7 +206,7 @@ class GeneratorWindow(QWidget):
         return said.replace("{wanted}", number_text(wanted)).replace("{number}", number_text(done))
 
     def _counted(self, number: int) -> str:
-        return self.tr("%n maps", "", number) if number else self.tr("Choose what you like, then Generate.")
+        return self.tr("%n maps", "", number) if number else self.tr("Choose the settings and press Generate.")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape stops, and closes when nothing works."""

@@ -289,8 +289,8 @@ class ImprovementView(JobTab):
             return self.tr("Other games are being played.")
         if self._results is None:
             return self.tr(
-                "Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, "
-                "a good lies at a home. Games measure what each does before it is offered."
+                "Looks for small edits that make the homes fairer: two tiles change places, a home moves by one tile, "
+                "or a home gets one more good. Games measure the effect of an edit before it is offered."
             )
         if not self.is_current:
             return self.tr("The map has been changed since. Improve it again to go on from here.")

@@ -99,7 +99,9 @@ class RunAnswer(QFrame):
         if work.is_running:
             return []
         return [
-            self.tr("Choose who plays, then Start: machines play the map many times, and every player has every home.")
+            self.tr(
+                "Choose who plays and press Start. Machines play the map many times, and every player has every home."
+            )
         ]
 
     def _reasons(self, verdict: Verdict, facts: MapFacts) -> list[str]:

@@ -200,8 +200,8 @@ class RunWorth(StudyView):
 
     def _meaning(self) -> str:
         if self.things.value == Things.ONE_MORE:
-            return self.tr("How many points more a player has where each home has one more of the good at the start.")
-        return self.tr("How many points fewer a player has where nobody has the thing.")
+            return self.tr("How many points a player gains if every home starts with one more of the good.")
+        return self.tr("How many points a player loses if nobody has the thing.")
 
     def _headline(self, worths: Collection[Worth]) -> str:
         """Say which goods are short, if one more of each is what has been played."""

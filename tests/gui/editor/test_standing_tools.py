@@ -142,7 +142,7 @@ def test_it_is_told_where_an_image_of_a_home_has_no_ground(hand: Hand) -> None:
     hand.click(Hex(-2, 0))
     assert not hand.scenario.homes
     assert hand.status.startswith(
-        "Nothing was changed, because there is no ground for it: The home at (2, 0) stands on the sea"
+        "Nothing was changed, because it cannot stand here: The home at (2, 0) stands on the sea"
     )
 
 

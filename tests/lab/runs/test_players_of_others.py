@@ -79,7 +79,7 @@ CRASHES = [
     ("raise Unspeakable", "The player has crashed: Unspeakable (odd.py, line "),
     ("sys.exit(0)", "The player has crashed: SystemExit: 0 (odd.py, line "),
     ("return 'north'", "The player answered 'north', which is not an action"),
-    ("os._exit(0)", "The process of the player has ended by itself: exit code 0"),
+    ("os._exit(0)", "The process of the player has ended: exit code 0"),
     (
         "from rbdesigner.engine.games.view import View\nView.check = lambda *_: None\nreturn Done(1 - view.acting[0])",
         "The player tried something that cannot be done: ",
@@ -87,16 +87,16 @@ CRASHES = [
 ]
 """What players may do, and the reason that the row of the game tells then."""
 HARD_CRASHES = [
-    ("os.kill(os.getpid(), signal.SIGKILL)", "The process of the player has ended by itself: SIGKILL"),
-    ("os.kill(os.getpid(), signal.SIGSEGV)", "The process of the player has ended by itself: SIGSEGV"),
-    ("ctypes.string_at(1)", "The process of the player has ended by itself: SIGSEGV"),
-    ("os.closerange(0, 256)", "The process of the player has ended by itself: it can no longer answer"),
+    ("os.kill(os.getpid(), signal.SIGKILL)", "The process of the player has ended: killed by signal SIGKILL"),
+    ("os.kill(os.getpid(), signal.SIGSEGV)", "The process of the player has ended: killed by signal SIGSEGV"),
+    ("ctypes.string_at(1)", "The process of the player has ended: killed by signal SIGSEGV"),
+    ("os.closerange(0, 256)", "The process of the player has ended: it can no longer answer"),
     ("self.kept = bytearray(1 << 36)", "The player has crashed: MemoryError (odd.py, line "),
     ("self.kept = []\nwhile True: self.kept.append(bytearray(1 << 24))", "The player has crashed: MemoryError"),
     ("time.sleep(1000)", "The player has not decided within 3 seconds"),
     ("os.kill(os.getpid(), signal.SIGSTOP)", "The player has not decided within 3 seconds"),
     ("ctypes.pythonapi.sleep(1000)", "The player has not decided within 3 seconds"),  # with the lock of Python
-    ("os.kill(os.getppid(), signal.SIGKILL)", "The process of the player has ended by itself: "),
+    ("os.kill(os.getppid(), signal.SIGKILL)", "The process of the player has ended: "),
     (
         "for d in range(3, 64):\n    try:\n        while True: os.write(d, b'{}' * 9999)\n    except OSError: pass",
         "The p",

@@ -70,7 +70,7 @@ def test_a_tournament_goes_on_and_is_the_same(isles: Scenario) -> None:
     [
         (["random", "random"], 2, "random is named twice"),
         (["random"], 2, "a tournament is for two players or more; random is alone"),
-        (["random", "planner:easy"], 1, "at a table sit both players, not 1"),
+        (["random", "planner:easy"], 1, "a table seats both players, not 1"),
         (["random", "nobody"], 2, "no player is named 'nobody'"),
     ],
 )

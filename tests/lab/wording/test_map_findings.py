@@ -55,12 +55,12 @@ def test_a_line_has_par_and_fairness(scenario: Scenario) -> None:
     assert findings_line(scenario) == short_findings(scenario) == ""
     fair = noted(scenario, with_verdict(scenario, verdict(50, 4000), PLAYERS))
     games = number_text(4000)
-    assert findings_line(fair) == f"fair within 3 percentage points in {games} games of Medium"
+    assert findings_line(fair) == f"fair within 3 percentage points in {games} games (Medium)"
     both = noted(fair, with_par(fair, PAR))
-    assert findings_line(both) == f"par 260, hard; fair within 3 percentage points in {games} games of Medium"
+    assert findings_line(both) == f"par 260, hard; fair within 3 percentage points in {games} games (Medium)"
     assert short_findings(both) == "par 260, fair"
     again = noted(both, with_verdict(both, verdict(70), PLAYERS))
-    assert findings_line(again) == "par 260, hard; unfair by 20 percentage points in 400 games of Medium"
+    assert findings_line(again) == "par 260, hard; unfair by 20 percentage points in 400 games (Medium)"
 
 
 def test_nothing_is_said_as_long_as_nothing_is_clear(scenario: Scenario) -> None:

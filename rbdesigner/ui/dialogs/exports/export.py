@@ -198,7 +198,7 @@ class PictureDialog(ExportDialog):
         self.monochrome = QCheckBox(self.tr("&Black and white, terrains by patterns"), self)
         self.labels = QCheckBox(self.tr("Labels, &notes and districts"), self)
         self.labels.setChecked(True)
-        self.private = QCheckBox(self.tr("Those that are &private too, also in the map that the picture holds"), self)
+        self.private = QCheckBox(self.tr("&Private ones too, also in the map stored in the picture"), self)
         self.form.addRow(self.tr("&Format"), self.format)
         self.form.addRow(self.tr("&Width of a tile"), self.tile)
         self.form.addRow(self.tr("Whole picture"), self.size_label)
@@ -279,7 +279,7 @@ class FormatDialog(ExportDialog):
             why = self.tr("This format cannot hold the map: {reason}.").replace("{reason}", reason_text(refusal))
             self.hint.setText(f"⚠ {why}")
         else:
-            self.hint.setText(self.tr("What the format has no room for is left out; you will be told what that was."))
+            self.hint.setText(self.tr("What the format cannot hold is left out. You will be told what it was."))
         self.ok.setEnabled(not refusal)
         self.ok.setToolTip(tip(self.hint.text() if refusal else ""))
 

@@ -36,7 +36,7 @@ class SheetFields(QWidget):
         self.legend = QCheckBox(self.tr("&Legend of terrains and pieces"), self)
         self.player_aid = QCheckBox(self.tr("Page with the t&ables of the rules"), self)
         self.labels = QCheckBox(self.tr("Labels, &notes and districts"), self)
-        self.private = QCheckBox(self.tr("Those that are private &too"), self)
+        self.private = QCheckBox(self.tr("Private ones &too"), self)
         self._boxes = {
             "monochrome": self.monochrome,
             "coordinates": self.coordinates,
@@ -50,7 +50,7 @@ class SheetFields(QWidget):
         self._connect()
 
     def _content_buttons(self, of_game: bool) -> dict[SheetContent, QRadioButton]:
-        of_map = self.tr("The scenario &sheet: the map, what is to know, and the tiles to take")
+        of_map = self.tr("The scenario &sheet: the map, its conditions and the tiles to take")
         of_moment = self.tr("The &sheet of this moment: the board, and what every player has")
         texts = {
             SheetContent.SHEET: of_moment if of_game else of_map,

@@ -51,7 +51,7 @@ class SeatsDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
-        rows.addWidget(note(self.tr("Who plays from now on. What has been done stays.")))
+        rows.addWidget(note(self.tr("Choose who plays from now on. What has been done stays.")))
         self._area = ContentArea(grid, self)
         rows.addWidget(self._area)
         rows.addWidget(self.weakness)

@@ -156,7 +156,7 @@ class PropertiesPanel(DocumentPanel):
             (self.tr("Status"), self._field("status", status)),
         )
         designers = LineField("designers", self.tr("Change the designers"), _names, ", ".join)
-        designers.edit.setPlaceholderText(self.tr("names with commas between"))
+        designers.edit.setPlaceholderText(self.tr("names, separated by commas"))
         section.add_fields((self.tr("Designers"), self._field("designers", designers)))
         description = ParagraphField("description", self.tr("Change the description"))
         section.add_fields((self.tr("Description"), self._field("description", description)))

@@ -243,7 +243,7 @@ class HomeTool(CarryingTool):
         if sea:
             reason = next(iter(self.home_faults(sea, changed).values()))
             self.refused.emit(
-                self.tr("Nothing was changed, because there is no ground for it: {reason}").format(reason=reason)
+                self.tr("Nothing was changed, because it cannot stand here: {reason}").format(reason=reason)
             )
         else:
             moves = changed.keys() - homes.keys()

@@ -67,7 +67,9 @@ class StructureButton(QToolButton):
         else:
             name, price, makes = self.tr("bridge"), OF_BRIDGE, ""
         text = self.tr("{name}: {price}").format(name=capitalised(name), price=counts_text(price))
-        how = self.tr("Drag it to its place: its price is brought there, and it is built in your building phase.")
+        how = self.tr(
+            "Drag it to its place: the goods it costs are brought there, and it is built in your building phase."
+        )
         self.setToolTip(tip("\n".join(filter(None, (text, makes, how)))))
         self.setAccessibleName(text)
         self.setAccessibleDescription(how)
@@ -138,7 +140,7 @@ class StructurePalette(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 2, 8, 0)
         rows.setSpacing(0)
-        title = Label(self.tr("To plan it, drag it to the board: its price is brought"), self)
+        title = Label(self.tr("Drag one to the board: its goods are brought there"), self)
         title.setWordWrap(True)
         rows.addWidget(title)
         rows.addLayout(self._grid)

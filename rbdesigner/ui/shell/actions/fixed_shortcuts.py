@@ -122,7 +122,7 @@ IN_A_GAME: Sequence[Row] = (
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "drag of a picture from *Actions*, or a click on it and on the board"),
-        QT_TRANSLATE_NOOP("Shortcuts", "plan it, and have its price brought there"),
+        QT_TRANSLATE_NOOP("Shortcuts", "plan it, and have its goods brought there"),
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "click on a picture with a dashed rim"),
