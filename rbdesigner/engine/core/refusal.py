@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
     from rbdesigner.engine.core.state import GameState
-
-from enum import Enum, auto
 
 
 class Kind(Enum):

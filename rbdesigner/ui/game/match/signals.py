@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary, ref
 
-from PySide6.QtCore import QObject, Signal
-from shiboken6 import isValid
-
-if TYPE_CHECKING:  # the window starts without the rules of the game
-    from rbdesigner.play.match import Match
-
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from rbdesigner.play.match import Match
 from rbdesigner.ui.widgets.later import later

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.games import game_records
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import Archive, ArchivedGame, ArchiveError, Origin, id_of
+from rbdesigner.play.game_log import followed_game
+from rbdesigner.play.match import Match, match_of
+from rbdesigner.scenario import saving
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Record
+from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.match.signals import signals_of
@@ -26,19 +32,6 @@ from rbdesigner.ui.storage import folders
 if TYPE_CHECKING:
     from rbdesigner.ui.game.game_page import GamePage
     from rbdesigner.ui.game.panels.final_board import FinalBoard
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from rbdesigner.engine.games import game_records
-from rbdesigner.play.game_log import followed_game
-from rbdesigner.play.match import Match, match_of
-from rbdesigner.scenario import saving
-from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.saving import FileStamp
-
-if TYPE_CHECKING:
-    from rbdesigner.ui.game.game_page import GamePage
 
 log = logging.getLogger(__name__)
 

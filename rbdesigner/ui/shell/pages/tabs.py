@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -18,9 +19,6 @@ from rbdesigner.ui.widgets.literal import caption, tip
 
 if TYPE_CHECKING:  # maps are opened without it
     from rbdesigner.ui.game.game_page import GamePage
-
-from bisect import bisect_right
-from collections.abc import Sequence
 
 _APART_SHARE = 0.75
 """The most of the room of a name that is left to what tells it apart."""
