@@ -16,7 +16,7 @@ from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 MOST_DIFFERENCES = 8
-"""So many differences are told as sentences."""
+"""The number of differences that are told as sentences."""
 _SIDES = (
     QT_TRANSLATE_NOOP("homes", "North"),
     QT_TRANSLATE_NOOP("homes", "North-east"),

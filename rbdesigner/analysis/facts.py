@@ -163,11 +163,11 @@ class MapFacts:
     homes: tuple[HomeFacts, ...]
     """The homes on land, in the order of their places."""
     reach: Mapping[Hex, TileReach]
-    """For each land tile that is reached who is there first."""
+    """The home that is first on each land tile that is reached."""
     index: float | None
     """The fairness from 0 to 100, None with fewer than two homes."""
     differences: tuple[Difference, ...]
-    """In what homes are behind the best in it, the worst first."""
+    """The ways in which homes are behind the best home, the worst first."""
     symmetry: MapSymmetry
     """The group of motions that map tiles, rivers and homes to themselves."""
     motions: tuple[Motion, ...]

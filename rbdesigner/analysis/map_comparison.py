@@ -24,9 +24,9 @@ from rbdesigner.symmetry import IDENTITY, Motion
 from rbdesigner.tiles import Rivers, Terrain, Tile
 
 MOST_PAIRS = 20_000
-"""So many pairs of tiles alike are asked how far apart they lie."""
+"""The most pairs of equal tiles whose distance is looked at."""
 MOST_SHIFTS = 3
-"""So many shifts are tried for each turn, those that the most pairs name."""
+"""The number of shifts tried for each turn: those that the most pairs name."""
 
 Face = tuple[Terrain, Rivers]
 """All of a tile that can be seen."""

@@ -14,9 +14,9 @@ from rbdesigner.hexes import Border, Hex
 from rbdesigner.scenario.land import NEVER, BorderOfLand, Crossing, Land, Passages
 
 MOST_TRIED = 6
-"""So many ways of two roads are looked at closely for each home."""
+"""The number of ways with two new roads that are looked at closely for each home."""
 MOST_TOLD = 3
-"""So many shortcuts are told for each home."""
+"""The most shortcuts that are told for each home."""
 
 Ranked = Mapping[Goal, list[tuple[Distance, Hex]]]
 """The tiles of each need, the nearest first."""

@@ -13,7 +13,7 @@ from rbdesigner.scenario.land import NEVER, Land, Net, Passages, distances_from
 from rbdesigner.scenario.model import Scenario
 
 ROAD_STEPS = MOVES[TransporterKind.DONKEY]
-"""So many steps a donkey makes in a turn on roads; without a road it makes one (M3)."""
+"""The steps that a donkey makes in a turn on roads; without a road it makes one (M3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,7 +137,7 @@ class Components:
 
 
 FAR = 30
-"""So many empty rows or columns part tiles that do not belong together."""
+"""The number of empty rows or columns beyond which tiles do not belong together."""
 
 
 class Spread:

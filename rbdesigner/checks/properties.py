@@ -15,7 +15,7 @@ from rbdesigner.scenario.inscriptions import INSCRIBED, inscribe
 from rbdesigner.scenario.model import Players, Properties, Status
 
 BOX_PLAYERS = 4
-"""For so many players the box holds pieces."""
+"""The number of players for whom the box holds pieces."""
 
 
 class PropertyChecker(Checker[None]):

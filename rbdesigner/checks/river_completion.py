@@ -288,7 +288,7 @@ def completed_after(
 MOST_TRIES = 100
 """After so many tiles tried the search gives up, and then nothing is claimed."""
 MOST_OPEN_PLACES = 24
-"""With more open places than this the search is not even begun."""
+"""The most open places for which the search is begun at all."""
 
 
 def stock_of(index: MapIndex) -> dict[TileKind, int] | None:

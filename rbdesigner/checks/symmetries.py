@@ -19,11 +19,11 @@ from rbdesigner.scenario.pointing import borders_alike
 from rbdesigner.symmetry import Motion, Symmetry
 
 MOST_SHOWN = 6
-"""So many places a sentence names."""
+"""The most places that a sentence names."""
 MOST_NAMED = 60
-"""Of more places than these only the first are named."""
+"""The most places that a problem names; of more it names the first."""
 MOST_MENDED = 200
-"""Of more places than these no fix is offered: it would take long to find for every edit."""
+"""The most places for which a fix is offered: for more it would take long to find one at every edit."""
 
 
 class SymmetryChecker(Checker[None]):

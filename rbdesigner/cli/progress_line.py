@@ -20,7 +20,7 @@ _SOON, _LEAST = 2.0, 0.01
 _STEADY = 5.0
 """Seconds over which estimates are evened out, or less where half of the rest is done at once."""
 _ROUNDED = ((3600, 60), (120, 10), (20, 5), (0, 1))
-"""From so many seconds on the time left is told in such steps: it is an estimate, and no clock to be read."""
+"""From these seconds on, the time left is told in steps of so many: it is an estimate, not a clock."""
 
 
 class TimeLeft:

@@ -149,7 +149,7 @@ FIGURE_TITLES = {
     "contact": QT_TRANSLATE_NOOP("cli", "turn of the first contact"),
 }
 MOST_CHANGES = 20
-"""So many differences of the maps are listed."""
+"""The most differences of the maps that are listed."""
 
 
 def figure_title(name: str) -> str:

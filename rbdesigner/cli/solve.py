@@ -143,7 +143,7 @@ def _solver(arguments: argparse.Namespace) -> Solver:
 
 
 def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list[BetterGame]) -> bool:
-    """Look for better games, save and list each; whether nobody stopped it."""
+    """Look for better games, save and list each, and tell whether nobody stopped the search."""
     begin, time = monotonic(), None if arguments.plans is not None else 60 * arguments.minutes
     left = TimeLeft(seconds=time)
     try:

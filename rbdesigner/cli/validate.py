@@ -75,7 +75,7 @@ class Report:
     fault: ScenarioError | None = None
     contradictions: tuple[Disagreement, ...] = ()
     book: tuple[tuple[str, Problem], ...] | None = None
-    """Of a book what is wrong over all its maps, each with the name of a map or nothing."""
+    """The problems of a book over all its maps, each with the name of a map, or with nothing."""
 
 
 def run(arguments: argparse.Namespace) -> int:

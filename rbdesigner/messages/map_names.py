@@ -28,7 +28,7 @@ COMPASS = tuple(
     Phrase("directions", name)
     for name in (_NORTH, _NORTH_EAST, _EAST, _SOUTH_EAST, _SOUTH, _SOUTH_WEST, _WEST, _NORTH_WEST)
 )
-"""From the north clockwise."""
+"""The names of directions, clockwise from the north."""
 
 
 def place(at: tuple[int, ...]) -> str:

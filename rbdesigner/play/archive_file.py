@@ -43,7 +43,7 @@ _TABLE = """
 _LATER = ("map", "file", "how")
 """The columns that archives from before may lack."""
 _FIRST = {"id", "title", "code", "players", "names", "seed", "begun", "played", "turn", "over", "points", "game"}
-"""Those that every archive has."""
+"""The columns that every archive has."""
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _MACHINES_ALONE = re.compile(r'"seats":\s*\[\s*"random"\s*\]')
 """What a saved solo game says in which a machine sits."""

@@ -58,7 +58,7 @@ class BuildPlans:
         return tuple(plan for plan in own if not is_built(state, plan.work))
 
     def change(self, moment: int, plans: Sequence[BuildPlan], *, joined: bool) -> None:
-        """These are the plans from a moment on."""
+        """Let these be the plans from a moment on."""
         self._changes.append(_Change(moment, joined, tuple(plans)))
 
     def made_by_itself(self, moment: int) -> bool:

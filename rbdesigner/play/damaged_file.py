@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 _ENDINGS = ("-shm", "-wal", "")
-"""Those of the files that SQLite makes of one; the database itself goes last."""
+"""The endings of the files that SQLite makes of one; the database itself goes last."""
 
 
 def file_number(path: Path) -> int | None:

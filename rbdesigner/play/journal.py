@@ -157,7 +157,7 @@ class Journals:
             self._write_on(match, journal)
 
     def note_beside_log(self, match: Match) -> None:
-        """Have what is kept beside the log in the copy soon, as that takes a new one."""
+        """Write what is kept beside the log into the copy soon; that takes a whole new copy."""
         self._spoken.add(match)
         if self._spoken_timer is not None:
             self._spoken_timer.start(SPOKEN_MS)
@@ -215,7 +215,7 @@ class Journals:
             self._force_timer.start(milliseconds)
 
     def force(self) -> None:
-        """Have all copies whole and on the disk."""
+        """Complete all copies and write them to the disk."""
         for match in self._journals:
             if not self._writer.is_failing(match):
                 self._ask(match)

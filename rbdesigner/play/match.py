@@ -153,7 +153,7 @@ class Match(ShownMatch):
                     self.plan_done.emit(work)
 
     def _forget_undone(self, moment: int) -> None:
-        """Something else is done than what was taken back, which is kept as a line."""
+        """Keep what was taken back as a line, as something else is done now."""
         undone, self._undone = self._undone, []
         if is_worth_keeping(undone, self._machines):
             self._keep_variation(moment, undone_actions(undone))

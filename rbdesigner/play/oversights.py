@@ -21,7 +21,7 @@ from rbdesigner.hexes import distance
 from rbdesigner.play.routes import Route, routes_of
 
 MOST_TRIED = 24
-"""So many ways of feeding an idle building are tried, at most, the shortest first: a look ahead takes time."""
+"""The most ways of feeding an idle building that are tried, the shortest first: a look ahead takes time."""
 
 
 class OversightKind(Enum):

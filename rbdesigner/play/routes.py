@@ -10,7 +10,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality
 
 MOST_VISITED = 400
-"""So many moments are looked at, at most; a steamer on the open sea meets fewer."""
+"""The most moments that are looked at; a steamer on the open sea meets fewer."""
 
 
 @dataclass(frozen=True, slots=True)

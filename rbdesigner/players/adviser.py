@@ -171,7 +171,7 @@ def _go_on(view: View, player: int) -> None:
 
 
 def _can_do(view: View, actions: Sequence[Action]) -> bool:
-    """Do actions as long as they are legal; whether all were."""
+    """Do actions as long as they are legal, and tell whether all were."""
     for action in actions:
         if view.check(action) is not None:
             return False

@@ -82,8 +82,8 @@ def told_by_players() -> Iterator[None]:
 MOVING_ABOUT = (Transfer, Lead, LetGo, TakeAboard, SetDown, Propose, Answer)
 """Actions that others can undo, so that nothing ends them."""
 MOST_IN_A_ROW = 1_000
-"""So many of them may follow each other. The longest runs that were seen have 7 in the games kept for tests, and 27
-of our machines, in 96 games on the eight maps that come with the program."""
+"""The most of these that may follow each other. The longest runs that were seen have 7 in the games kept for tests, and
+27 of our machines, in 96 games on the eight maps that come with the program."""
 
 
 def refuse_aimless(log: Sequence[Action], action: Action) -> None:

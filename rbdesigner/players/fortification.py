@@ -21,7 +21,7 @@ from rbdesigner.players.planning.kernel import change_goods
 from rbdesigner.players.planning.rivals import Rivals
 
 HORIZON = 6
-"""So many turns are looked ahead."""
+"""The turns that are looked ahead."""
 
 
 def first_turns(state: GameState, players: Collection[int], closed: Collection[int] = ()) -> dict[int, int]:

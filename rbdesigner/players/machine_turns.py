@@ -153,7 +153,7 @@ class MachineTurns:
         return next((player for player in self._match.game.acting if player in self._match.machines), None)
 
     def go_on(self) -> None:
-        """Something is different: a machine that failed may be asked again."""
+        """Note that something is different: a machine that failed may be asked again."""
         self._tell_machines(failed=None)
         self.wake()
 
@@ -179,7 +179,7 @@ class MachineTurns:
             self._rest.start()
 
     def _start_machines(self) -> None:
-        """Have all machines ready, as one after the other will be asked."""
+        """Get all machines ready, as one after the other will be asked."""
         for player in self._match.machines:
             machine = self._seats[player].machine
             if machine is not None:

@@ -119,7 +119,7 @@ class PlanningPlayer:
         return order_answer(view.state, actions, known) or actions[0]
 
     def _way_out(self, view: View) -> Action:
-        """To end one's part, after a transporter too many and geese behind a boat."""
+        """End the player's part, once a surplus transporter and geese behind a boat have been dealt with."""
         done = Done(self._player)
         if view.check(done) is None:
             return done

@@ -37,9 +37,9 @@ PERSON = "person"
 SECRET = "secret"
 """The member of a saved game by which its machines decide: drawn when the first of them sits down."""
 MOST_SEED = 10**SEED_DIGITS - 1
-"""So many seeds cannot be tried one after the other, to find the one that has drawn what is known of a game."""
+"""The largest seed: so many cannot be tried one after the other to find the one that drew what is known of a game."""
 MOST_SHORT_SEED = 999_999_999
-"""For what is no secret, such as generated maps: short enough to be told to others."""
+"""The largest seed of what is no secret, such as a generated map: short enough to be told to others."""
 
 
 class SeatSetup(NamedTuple):

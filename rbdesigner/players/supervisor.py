@@ -64,7 +64,7 @@ class _Output:
         os.set_blocking(pipe, False)
 
     def forward(self) -> bool:
-        """Pass on what is there; whether there was anything."""
+        """Pass on what is there, and tell whether there was anything."""
         try:
             data = os.read(self.pipe, _PORTION)
         except BlockingIOError:

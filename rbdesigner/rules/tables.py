@@ -262,7 +262,7 @@ START_TRANSPORTERS: Mapping[TransporterKind, int] = {TransporterKind.DONKEY: 3}
 WONDER_ROWS: tuple[int, ...] = (4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7)
 WONDER_SPACES = sum(WONDER_ROWS)
 DEARER_FROM = sum(WONDER_ROWS[:4])
-"""From so many filled spaces on a brick costs one good more (V2)."""
+"""The number of filled spaces from which on a brick costs one good more (V2)."""
 IRRIGATION_MARK = 45
 """The space whose brick turns the deserts into pasture (V5)."""
 END_MARKS: Mapping[int, int] = {2: 62, 3: 66, 4: 69, 5: 76, 6: 83}

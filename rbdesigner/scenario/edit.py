@@ -48,7 +48,7 @@ def _put(scenario: Scenario, part: Part, key: Key, value: Value) -> None:
 
 
 LARGE = 300
-"""With fewer changes than these no edit is large, however small the map."""
+"""The fewest changes of a large edit, however small the map."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 _OURS = "rbdesigner-"
 """How the names of our formats begin."""
 _HEAD = 400
-"""So many bytes of a file show what it is if it is as this program writes it."""
+"""The bytes at the beginning of a file that show its format, if this program has written it."""
 _FIRST_MEMBER = re.compile(r'\s*\{\s*"format"\s*:\s*"([^"\\]*)"')
 
 

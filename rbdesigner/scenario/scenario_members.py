@@ -100,7 +100,7 @@ TILE = Form("tile", _tile, _GROUND)
 
 
 class _Counted(NamedTuple):
-    """So many tiles of a kind in a box."""
+    """A number of tiles of a kind in a box."""
 
     terrain: Terrain
     rivers: Rivers

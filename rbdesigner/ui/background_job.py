@@ -81,7 +81,7 @@ class BackgroundWork(QObject):
         return self._holder.process
 
     def begin(self, make: Callable[[], AnsweringProcess]) -> bool:
-        """Begin with the process that is made, unless it is at work already; whether it has begun."""
+        """Begin with the process that is made, unless work is going on already, and tell whether it has begun."""
         if self._holder.is_working:
             return False
         self.refusal, self._since = None, monotonic()
@@ -151,7 +151,7 @@ class BackgroundJob(BackgroundWork, Generic[Request, Answer]):
         self._is_kept = is_kept
 
     def start(self, request: Request, limit: float | None = None) -> bool:
-        """Have a request answered, within so many seconds where there is a limit; tell whether it has begun.
+        """Start on a request, with so many seconds for it where there is a limit, and tell whether it has begun.
 
         While one is being answered, another is refused.
         """

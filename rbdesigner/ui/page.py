@@ -256,20 +256,20 @@ class AutosavedPage(Page):
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
-        """It as it is now, for a copy."""
+        """The page as it is now, for a copy."""
 
 
 def files_apart(files: Sequence[Path | None]) -> list[str]:
-    """For pages with the same title, of which some have files, what tells them apart.
+    """List what tells apart pages with the same title, of which some have files.
 
-    It is the end of the path of the file, as much as no other has, or a number where there is none.
+    That is the shortest end of the path of its file that no other has, or a number where a page has no file.
     """
     paths = [path for path in files if path is not None]
     return [_end_of(path, paths) if path is not None else str(number) for number, path in enumerate(files, 1)]
 
 
 def _end_of(path: Path, others: Sequence[Path]) -> str:
-    """So much of the end of a path as no other has."""
+    """The shortest end of a path that no other path has."""
     for length in range(1, len(path.parts) + 1):
         end = path.parts[-length:]
         if sum(other.parts[-length:] == end for other in others) == 1:

@@ -25,7 +25,7 @@ _GRACE = 2.0
 _LOOKS = 0.002
 """Seconds after which whoever waits for that looks again."""
 _MOST_UNREAD = 1000
-"""So many messages wait until somebody asks for them; then whoever sends more has to wait."""
+"""The most messages that wait to be asked for; whoever sends more then has to wait itself."""
 
 
 class ChildProcess:

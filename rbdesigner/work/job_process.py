@@ -35,7 +35,7 @@ class JobProcess(Generic[Request, Answer]):
         return self._child.number
 
     def ask(self, request: Request, limit: float | None = None) -> None:
-        """Have a request answered, within so many seconds where there is a limit."""
+        """Send a request, with so many seconds for its answer where there is a limit."""
         if not self.is_done:
             raise RuntimeError("it has not answered yet")
         self._child.post(pickle.dumps((self.job, request), pickle.HIGHEST_PROTOCOL))

@@ -18,9 +18,9 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Rivers, Terrain, tile
 
 SETTLINGS = 12
-"""So many choices of homes are compared before the search."""
+"""The number of choices of homes that are compared before the search."""
 STEPS = 900
-"""So many changes are tried."""
+"""The number of changes that a search tries."""
 HOMES_MOVE = 0.15
 """How often it is a home that moves."""
 ENOUGH = 2.0

@@ -77,7 +77,7 @@ def parts_of(places: Iterable[Hex]) -> list[list[Hex]]:
 
 
 PLENTY = 1 << 20
-"""So many tiles of a kind are there without a limit."""
+"""The number of tiles of a kind that stands for no limit."""
 SOURCE: Rivers = ((0,),)
 """The shape of a source."""
 LANDS = tuple(terrain for terrain in Terrain if terrain is not Terrain.SEA)

@@ -77,11 +77,11 @@ def plain_lands(
 
 
 ATTEMPTS = 60
-"""So many maps are begun for one that is good."""
+"""The most maps that are begun to get a good one."""
 HOPELESS = 16
 """After so many of which not even one could be laid no more are begun."""
 ATTEMPTS_KEEPING = 12
-"""So many where tiles are kept and the best is taken, however fair it is."""
+"""The number of maps that are begun where tiles are kept; the best is taken, however fair it is."""
 _SEA = tile(Terrain.SEA)
 
 _REASONS = {

@@ -18,11 +18,11 @@ from rbdesigner.hexes import EDGES, Hex, distance, neighbour, neighbours, opposi
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
 
 NODES = 400
-"""So many tiles are tried for a river from one beginning."""
+"""The most tiles that are tried for a river from one beginning."""
 NODES_TO_FINISH = 20_000
-"""So many are tried for the rivers that were kept open."""
+"""The most tiles that are tried to finish rivers that were kept open."""
 BEGINNINGS = 24
-"""So many beginnings are tried for a river."""
+"""The most beginnings that are tried for a river."""
 _BENDS = (0.0, 2.0, 1.0, 0.0)
 """How much a river bends whose edges are so many turns apart: sharply, widely, not at all."""
 _COURSES = {RiverCourse.STRAIGHT: 1.5, RiverCourse.ANY: 0.0, RiverCourse.WINDING: -1.5}

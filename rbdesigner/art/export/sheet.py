@@ -42,14 +42,14 @@ _GAP = 10.0
 _BESIDE, _LEGEND_ENTRY = 185.0, 100.0
 """The least width in points of a column of text beside the map, and of an entry of the legend."""
 _STEP, _MOST_BESIDE = 25.0, 0.6
-"""By how many points more is tried, up to that share of the page."""
+"""The points by which text beside the map grows at each try, and the largest share of the page that it gets."""
 _COLUMN = 260.0
 """About how wide columns of text are below the map and on pages of their own, in points."""
 _KINDS = 2
 """How many kinds of tiles stand side by side in the manifest."""
 _NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
-"""If the last page is filled to less than that, the text is made so much smaller, if that saves the page; and beside a
-map, if that leaves more room for it."""
+"""The last page is nearly empty below this share. Then the text shrinks by these factors, if that saves the page; beside
+a map it does, if that leaves more room for the map."""
 _WORTH, _LEGEND_WORTH = 0.65, 0.85
 """The text, or else the legend alone, goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0
@@ -58,7 +58,7 @@ _HEAD = 18.0
 """The height in points of the running head of further pages."""
 _PAGE = QT_TRANSLATE_NOOP("sheet", "{title} – page {page} of {pages}")
 _MOST_SHAPES = 1200
-"""From so many tiles on they are pictures: as shapes they would make a file of tens of megabytes."""
+"""Larger maps are painted as pictures: as shapes they would make a file of tens of megabytes."""
 
 
 class _Contents(NamedTuple):

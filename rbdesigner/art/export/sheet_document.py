@@ -24,7 +24,7 @@ _SEEN_RADIUS = 24.0
 _BELOW_TABLE = "margin-bottom: 6px"
 """A table would touch the heading below it: Qt heeds no margin above that."""
 _ROUNDED = 1.0
-"""So many points wider than asked for is a text whose columns are rounded to whole points."""
+"""The points by which a text may be wider than asked for, as its columns are rounded to whole points."""
 _SQUARES = 256
 """How many pictures of tiles are kept: the sheets of a book share them, in its file too."""
 

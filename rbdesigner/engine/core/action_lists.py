@@ -38,19 +38,19 @@ class ActionLists:
         return ActionLists(self.lists.copy(), self.whole.copy(), self.aside.copy())
 
     def clear(self) -> None:
-        """Anything may have changed anywhere."""
+        """Forget everything: anything may have changed anywhere."""
         self.lists.clear()
         self.whole.clear()
         self.aside.clear()
 
     def spoil(self, tile: int) -> None:
-        """Something has changed on a tile."""
+        """Forget what was found on a tile, as something there has changed."""
         self.lists.pop(tile, None)
         self.whole.pop(tile, None)
         self.aside.pop(tile, None)
 
     def spoil_transfers(self, tile: int) -> None:
-        """Something has changed on a tile that bears on transfers alone."""
+        """Forget the transfers of a tile, as something has changed that bears on them alone."""
         _, rest = self.lists.pop(tile, _NOTHING)
         self.whole.pop(tile, None)
         self.aside.pop(tile, None)
@@ -58,7 +58,7 @@ class ActionLists:
             self.lists[tile] = None, rest
 
     def spoil_all_but_transfers(self) -> None:
-        """Something has changed that bears on anything but transfers."""
+        """Forget all but the transfers, as something has changed that does not bear on these."""
         self.whole.clear()
         self.lists.update([(tile, (transfers, None)) for tile, (transfers, _) in self.lists.items()])
 
@@ -68,7 +68,7 @@ class ActionLists:
         self.whole.clear()
 
     def set_transfers_aside(self, player: int) -> None:
-        """The part of a player ends."""
+        """Set the transfers of a player aside, as the player's part ends."""
         aside = self.aside
         for tile, (transfers, _) in self.lists.items():
             if transfers is not None:

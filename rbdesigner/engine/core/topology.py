@@ -89,7 +89,7 @@ class Topology:
     spot_numbers: Numbers
     """The half-edge that names a region or a dock, the edge that names a river, 0 for the sea."""
     surroundings: tuple[Surroundings, ...]
-    """Of regions, as long as no bridge stands."""
+    """The surroundings of each region, as long as no bridge stands."""
     banks: tuple[Numbers, ...]
     """The regions along a river."""
     dock_regions: Numbers
@@ -97,7 +97,7 @@ class Topology:
     steps: tuple[tuple[tuple[int, int], ...], ...]
     """Where a boat may go from a spot: pairs of the edge crossed and the spot behind it."""
     coasts: tuple[Numbers, ...]
-    """Of a sea tile's spot the edges with land behind them."""
+    """The edges with land behind them, for the spot of each sea tile."""
 
     border_regions: tuple[tuple[int, int], ...]
     border_edges: Numbers

@@ -108,7 +108,7 @@ class Position:
     buildings: tuple[BuildingReport, ...]
     """All buildings, in the order of their tiles."""
     goods: Mapping[str, Mapping[str, int]]
-    """Of each region and sea tile where any lie, how many of each good."""
+    """The number of each good in each region and sea tile where goods lie."""
     roads: tuple[str, ...]
     """The borders with roads."""
     bridges: tuple[str, ...]

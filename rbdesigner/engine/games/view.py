@@ -41,7 +41,8 @@ class LogObserver(Protocol):
 SNAPSHOT_EVERY = 50
 """After so many actions the state is kept, so that undo replays no more than that."""
 MOST_SNAPSHOTS = 128
-"""With more of them every second one of the older half goes: long games on large maps would fill the memory."""
+"""The most snapshots: beyond this every second one of the older half goes, as long games on large maps would fill the
+memory."""
 
 
 class Luck:
@@ -347,7 +348,7 @@ class View:
         self._is_borrowed = True
 
     def _part(self) -> None:
-        """Have what changes for oneself."""
+        """Copy what changes, so that the view has its own."""
         if self._is_borrowed:
             self.state, self.log, self._snapshots = self.state.copy(), self.log[:], self._snapshots[:]
             self._is_borrowed = False

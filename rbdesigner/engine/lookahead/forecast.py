@@ -83,7 +83,7 @@ def _begins(event: Event, phase: Phase) -> bool:
 
 
 def _go_on(state: GameState, phase: Phase) -> bool:
-    """Let everybody be done until a phase begins; whether that can be."""
+    """End everybody's part until a phase begins, and tell whether that is possible."""
     while state.phase is not phase:
         if not _go_on_once(state):
             return False
@@ -91,7 +91,7 @@ def _go_on(state: GameState, phase: Phase) -> bool:
 
 
 def _go_on_once(state: GameState) -> bool:
-    """Let whoever acts do nothing; whether that can be."""
+    """Let the acting player do nothing, and tell whether that is possible."""
     action = None if state.over else _nothing(state)
     if action is None or legality.check(state, action) is not None:
         return False

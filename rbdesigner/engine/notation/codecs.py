@@ -166,7 +166,7 @@ def _by_tile(drawn: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
 
 
 Units = tuple[int, int, int]
-"""So many of a good from one holder: good, holder, number."""
+"""Goods of one kind from one holder: good, holder, number."""
 
 
 def _grouped(state: GameState, inputs: Inputs) -> list[Units]:
@@ -246,4 +246,4 @@ CODECS: Mapping[str, Codec] = {
     "mixture": _word(lambda _, mixture: writer.mixture(mixture), parser.mixture),
     "inputs": _list(_word(_write_units, _read_units), _parted, ", ", _grouped, _one_by_one),
 }
-"""By the name of a field."""
+"""The codec of each field, by the name of the field."""

@@ -41,7 +41,7 @@ _BAND, _TOLERATED = 0.22, 0.2
 _FILLED = 0.8
 """How much of the way from one place to the next has bars."""
 _MOST_COLUMNS = 4
-"""Of the legend."""
+"""The most columns of the legend."""
 _MARKS = 12
 """A line has about so many signs."""
 

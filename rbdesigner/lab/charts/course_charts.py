@@ -41,7 +41,7 @@ _LEFT = QT_TRANSLATE_NOOP("lab", "left")
 _GOOD = QT_TRANSLATE_NOOP("lab", "Good")
 _FIRST = QT_TRANSLATE_NOOP("lab", "a tenth made by turn")
 _FLOW_COLOURS = (*APART[:3], APART[-1])
-"""Of goods made, used, lost and left."""
+"""The colours of goods made, used, lost and left."""
 
 Line = tuple[str, str, Sequence[Interval]]
 """Name, colour, and the values along it, such as of each turn from 0."""

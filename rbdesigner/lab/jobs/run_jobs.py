@@ -20,7 +20,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
 
 TOGETHER = 500
-"""So many games are told in one answer."""
+"""The most games that one answer tells."""
 JUDGE_EVERY = 1.0
 """Seconds from one judgement to the next, at least."""
 JUDGING = 10

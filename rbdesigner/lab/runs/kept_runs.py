@@ -18,7 +18,7 @@ from rbdesigner.players.player_setup import SEATS
 from rbdesigner.scenario.model import Scenario
 
 MOST_RUNS = 200
-"""So many runs are listed, the latest."""
+"""The number of runs that are listed: the latest."""
 
 
 class ListedRun(NamedTuple):

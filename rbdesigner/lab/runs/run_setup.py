@@ -33,7 +33,7 @@ def bare_map(scenario: Scenario) -> Scenario:
 
 
 SHOWN = 16
-"""So many digits of a digest are kept."""
+"""The number of digits of a digest that are kept."""
 
 
 def machine_versions(players: Iterable[str]) -> dict[str, object]:

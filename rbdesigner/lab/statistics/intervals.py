@@ -15,17 +15,17 @@ NORMAL = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
 RESAMPLES = 2000
 FEWEST_BLOCKS = 5
-"""Of fewer blocks a bootstrap tells next to nothing, and no interval is given."""
+"""The fewest blocks for an interval: of fewer a bootstrap tells next to nothing."""
 FEWEST_SEEDS = 20
-"""With fewer blocks a bootstrap promises too much: no verdict rests on them."""
+"""The fewest blocks for a verdict: with fewer a bootstrap promises too much."""
 MIRRORED = 2
-"""Of two homes one wins what the other loses, so that to look at both is to look once."""
+"""The number of homes at which one wins what the other loses: both together are one comparison."""
 LOOKED_AT = 50
 """Lasting intervals are made for so many blocks: a hundred games of two, two hundred of four."""
 _NARROWEST = 8.2
 """Where the width of a lasting interval of 95 % is the least, on the scale of its mixture."""
 _THOUGHT = 2
-"""So many blocks are thought of at each end of what a share can be."""
+"""The blocks that are added in thought at each end of what a share can be."""
 Floats = NDArray[np.float64]
 _Counts = NDArray[np.uint8]
 _AT_ONCE = 2_000_000

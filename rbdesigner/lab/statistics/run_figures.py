@@ -43,7 +43,7 @@ lead over the second, changes of the lead, the turn in which the winner took it 
 players met, and the turn of their first contact.
 """
 SHARES = ("bricks", "met")
-"""Those that are percentages of the games."""
+"""The figures that are percentages of the games."""
 
 
 def run_figures(results: Sequence[GameResult]) -> tuple[RunFigure, ...]:

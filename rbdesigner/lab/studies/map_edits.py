@@ -94,14 +94,14 @@ def edited(scenario: Scenario, change: MapEdit) -> Scenario:
 
 
 MOST_CANDIDATES = 12
-"""So many are measured."""
+"""The most edits that are measured."""
 _STRONG, _MILD, _SHORES, _MOVES = 5, 2, 2, 3
 """How many of them are swaps that promise most, swaps that promise half of that, and moves.
 
 Up to two of the strong swaps are such of land and sea, if those promise anything.
 """
 _TRIED_SHORES = 24
-"""So many swaps of land and sea are worked out."""
+"""The most swaps of land and sea that are worked out."""
 _EACH_TILE = 2
 """No more of the swaps have the same tile."""
 _GIFTS = (Good.STONE, Good.BOARDS)

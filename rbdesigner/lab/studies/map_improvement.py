@@ -26,9 +26,9 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 FINALISTS = 2
-"""So many edits are measured to the end."""
+"""The number of edits that are measured to the end."""
 FIRST_SHARE, LOOK_SHARE = 0.08, 0.4
-"""Of the games of a measurement: those of each candidate at first, and those of the map as it is before."""
+"""The shares of a measurement's games that each candidate gets at first, and that the unchanged map gets before."""
 ERROR = 0.05 / FINALISTS
 """How often the interval of an edit may miss: an edit is offered by one of its ends.
 

@@ -29,7 +29,7 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 STEP = 25
-"""So many games of one run are played before it is the other's turn."""
+"""The games of one run that are played before the other run has its turn."""
 UNFAIRNESS = "unfairness"
 """How many percentage points the home that is farthest from an even share of the games won is away from it."""
 

@@ -26,7 +26,7 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 ONE_MORE = "+"
-"""In front of a good: not to play without it, but with one more of it at each home at the start."""
+"""Stands before a good to ask what one more of it at each home is worth, not what playing without it is."""
 GOODS = "goods"
 """Behind that: one more of each good."""
 

@@ -14,7 +14,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_NAMED = 12
-"""So many of them are named."""
+"""The most tiles that are named."""
 _THESE = QT_TRANSLATE_NOOP("lab", "Nobody steps on: {places}")
 _AND_MORE = QT_TRANSLATE_NOOP("lab", "Nobody steps on: {places} and %n more")
 add_plural(_AND_MORE, "Nobody steps on: {places} and %n more")
@@ -28,7 +28,7 @@ def unvisited_tiles(scenario: Scenario, tiles: Iterable[TileTotal]) -> tuple[Hex
 
 
 def unvisited_words(tiles: Sequence[Hex]) -> str:
-    """These tiles in a line, the first ones by their places."""
+    """Write tiles in a line, the first ones by their places."""
     if not tiles:
         return lab_text(_NONE)
     places = listed(map(place, tiles[:MOST_NAMED]))

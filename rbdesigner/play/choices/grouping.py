@@ -27,7 +27,8 @@ from rbdesigner.play.tile_scene import actions_of_kind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 VARIOUS = (Build, Produce)
-"""Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""
+"""Refused actions of these kinds mostly lack different things. They are gathered whatever the reason, which is told if
+all have the same one."""
 
 
 def sorted_group(state: GameState, group: Group) -> Group:

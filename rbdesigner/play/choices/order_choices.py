@@ -22,7 +22,7 @@ from rbdesigner.scenario.pieces import Feature
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_HOMES = 12
-"""So many homes to choose from are listed; more are chosen on the map."""
+"""The most homes that are listed to choose from; more are chosen on the map."""
 
 
 def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:

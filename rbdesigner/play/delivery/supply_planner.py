@@ -20,7 +20,7 @@ from rbdesigner.play.build_plans import BuildPlan, Structure, feasible_build, is
 from rbdesigner.play.delivery.supply_runs import Amounts, BuildSite, SupplyRun, SupplyRuns
 
 MOST_TRIED = 60
-"""So many ways to share the work are tried, the easiest first, until one keeps to all rules and plans."""
+"""The most ways to share the work that are tried, the easiest first, until one keeps to all rules and plans."""
 
 Key = tuple[int, int, int, int, int, bool, int, tuple[int, ...]]
 

@@ -16,7 +16,7 @@ from rbdesigner.engine.mechanics.reach import companions, grounds
 from rbdesigner.hexes import distance
 
 MOST_LOOKED_AT = 300
-"""So many moments are looked at for a transporter, at most; a donkey meets fewer."""
+"""The most moments that are looked at for a transporter; a donkey meets fewer."""
 
 Amounts = tuple[int, ...]
 """How many of each of the goods that are missing."""

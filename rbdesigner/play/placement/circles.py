@@ -30,7 +30,7 @@ def circles(count: int) -> tuple[tuple[Point, ...], float]:
 
 
 _MOST_IN_RINGS = 14
-"""Up to so many circles are larger in a ring about a few others than in a honeycomb."""
+"""The most circles that are larger in a ring about a few others than in a honeycomb."""
 
 
 def _radius_in_ring(count: int) -> float:

@@ -223,7 +223,7 @@ _CLEAR = 0.015
 _NEAR = 0.9
 """Pictures farther than that from where a bar would best be are never reached."""
 _PACE = 0.1
-"""At points no farther apart than that the room of a bar is measured."""
+"""The distance of the points at which the room of a bar is measured."""
 
 
 class Bar(NamedTuple):

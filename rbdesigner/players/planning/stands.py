@@ -48,7 +48,7 @@ def stand(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
 
 
 def _extend(plan: Plan, delivery: Delivery, place: int, turn: int) -> bool:
-    """Let the carrier's job last until the end of the turn in which it delivers; whether it can."""
+    """Let the carrier's job last until the end of the turn in which it delivers, and tell whether it can."""
     carrier = delivery.carrier
     first = carrier * MOST_JOBS
     for job in range(plan.fleet.jobs[carrier]):
@@ -134,7 +134,7 @@ def stands_idle(plan: Plan, transporter: int, place: int, turn: int) -> bool:
 
 
 def step_aside(plan: Plan, transporter: int, place: int, turn: int) -> bool:
-    """Let an idle transporter leave a place before a turn ends, for the next one towards home; whether that goes."""
+    """Let an idle transporter leave a place for the next one towards home before a turn ends, if it can."""
     kind = plan.fleet.kinds[transporter]
     end = (turn + 1) * TURN
     for gap in range(plan.fleet.jobs[transporter] + 1):

@@ -53,6 +53,6 @@ def schedules(kind: int) -> Callable[[Scheduling], Scheduling]:
 
 
 def do_task(plan: Plan, kind: int, first: int, second: int, third: int, depth: int) -> bool:
-    """Schedule one task; whether it can be done. The compiled kernel has a switch over all kinds instead."""
+    """Schedule one task, and tell whether it can be done. The compiled kernel has a switch over all kinds instead."""
     scheduling = _SCHEDULINGS.get(kind)
     return scheduling is not None and scheduling(plan, first, second, third, depth)

@@ -34,7 +34,7 @@ The map is at rest while nothing is done but to replace what stands in. At first
 than ``FAR`` in radius, has to look at the clock.
 """
 MOST_AT_FIRST = 100
-"""So many pictures of tiles are painted before the map is seen at all; that takes a second at most."""
+"""The most pictures of tiles that are painted before the map is seen at all; that takes a second at most."""
 PAUSE = 20
 """Milliseconds after a repaint with stand-ins until the next."""
 REST = 0.15
@@ -110,7 +110,7 @@ class BoardItem(MapItem):
     # What changes
 
     def edited(self, edit: Edit) -> None:
-        """Have painted anew what an edit has changed."""
+        """Repaint what an edit has changed."""
         if edit.is_large(self.scenario):
             for layer in self.layers:
                 layer.read()
@@ -121,7 +121,7 @@ class BoardItem(MapItem):
             self.spoil(layer.edited(edit))
 
     def spoil(self, rects: Iterable[QRectF]) -> None:
-        """Have these rectangles, in tile radii, painted anew."""
+        """Repaint these rectangles, in tile radii."""
         level = self._level
         for rect in rects:
             self._before.clear()
@@ -250,7 +250,7 @@ class BoardItem(MapItem):
         return picture
 
     def _paint_coats(self, painter: QPainter, area: QRect, wrong: list[QRect], ratio: float, budget: Budget) -> bool:
-        """Paint all layers where a part is wrong; whether nothing had to be stood in for."""
+        """Paint all layers where a part is wrong, and tell whether none had to be replaced by a stand-in."""
         radius = self._level.radius
         whole = QRectF(area.x() / radius, area.y() / radius, area.width() / radius, area.height() / radius)
         left, top = -area.x() / ratio, -area.y() / ratio

@@ -20,7 +20,7 @@ from rbdesigner.ui.canvas.scene import MapScene
 RIVERS_FROM = 2.5
 """The least tile radius in device pixels at which rivers can be seen."""
 RIVER_WIDTH = 0.3
-"""In tile radii."""
+"""The width of a river, in tile radii."""
 PATCH = 500
 """How many tiles are filled at once; larger paths take longer than their parts."""
 

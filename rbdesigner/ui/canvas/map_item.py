@@ -101,12 +101,12 @@ class MapItem(QGraphicsItem):
         return self.map.exposed(known, frame.whole)
 
     def repaint(self, rect: QRectF) -> None:
-        """Have a part painted again, in tile radii; Qt's ``update`` would unite all parts of an item into one."""
+        """Repaint a part, in tile radii; Qt's ``update`` would unite all parts of an item into one."""
         if not rect.isEmpty():
             self.map.update(rect)
 
     def repaint_places(self, places: Iterable[Hex], bleed: float = BLEED) -> None:
-        """Have these places painted again."""
+        """Repaint these places."""
         for place in places:
             self.repaint(tile_rect(place, self.map.orientation, bleed))
 

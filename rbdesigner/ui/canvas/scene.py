@@ -17,7 +17,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 
 AREA_OF_A_TILE = 1.5 * SQRT3
-"""In squares of the tile radius."""
+"""The area of a tile, in squares of the tile radius."""
 BLEED = 0.1
 """How far anything painted on a tile may reach beyond its hexagon, in tile radii."""
 

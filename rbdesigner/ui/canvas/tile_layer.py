@@ -44,7 +44,7 @@ LEAST_FOR_GRID = 14.0
 FAR = 9.0
 """Below so many device pixels of tile radius tiles are shown without shores and variants: nobody could see them."""
 KEPT = 64.0
-"""Up to this size the tile pictures in use are kept here too, however little room the shared ones have."""
+"""The largest tile radius at which the pictures in use are kept here too, however little room the shared ones have."""
 
 
 class TileLayer(MapLayer):

@@ -19,7 +19,7 @@ from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 translate = QCoreApplication.translate
 
 MAPS, EXPORTS = "last_folder", "last_export_folder"
-"""Under what the folder used last is remembered, for maps and games and for exports, which may go elsewhere."""
+"""The settings that keep the folder used last: for maps and games, and for exports, which may go elsewhere."""
 
 
 def last_folder(kind: str = MAPS) -> Path:

@@ -276,7 +276,7 @@ class MapEditor(QWidget):
         self.selecting.delete()
 
     def paste(self) -> None:
-        """Have what is on the clipboard in hand, to be set down with a click."""
+        """Take what is on the clipboard in hand, to be set down with a click."""
         try:
             self.toolbox.paste(selecting.clipboard_map())
         except ScenarioError as error:

@@ -18,7 +18,7 @@ from rbdesigner.ui.widgets.theme import bold
 MARGIN, SWATCH, GAP, APART = 6, 18, 6, 16
 """Pixels around all, of the side of a swatch, from swatch to text, between two entries."""
 MOST_HOMES = 8
-"""So many homes are named."""
+"""The most homes that are named."""
 
 
 class LegendEntry(NamedTuple):

@@ -171,7 +171,7 @@ class Toolbox(QObject):
     # Pasting
 
     def paste(self, fragment: Scenario) -> None:
-        """Have a fragment in hand until it is set down."""
+        """Take a fragment in hand until it is set down."""
         self.tool.abandon()
         self._paste.take(fragment)
         self._acted_at = None

@@ -15,7 +15,7 @@ from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.editor.traced_picture import TracedPicture
 
 BELOW, ABOVE = 5.0, 12.0
-"""Under the board, and over it."""
+"""The heights in the scene of what lies under the board, and over it."""
 INK, SURE_INK, UNSURE_INK = QColor("#1d1712"), QColor("#0b6b2b"), QColor("#b3261e")
 EXTRAS = Extras()
 SMALLER = 0.62

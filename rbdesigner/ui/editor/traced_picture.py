@@ -139,7 +139,7 @@ class TracedPicture(QObject):
         return LaidPicture(self.image, self.state.path, self.state.placement, self.pins)
 
     def lay(self, laid: LaidPicture) -> None:
-        """Have a picture lie under the map, or none; what is no step stays as it is."""
+        """Put a picture under the map, or none; settings that are no undo step stay as they are."""
         if laid.image is not self.image:
             self._pixels = None
             self.drop_proposals()

@@ -81,7 +81,7 @@ class TrafficMap(QWidget):
 LEFT = 250
 """Pixels of the column with the players."""
 MOST = 8
-"""So many other games are compared at most."""
+"""The most other games that are compared."""
 _PAUSE = 400
 """Milliseconds after an action until the figures of a game that goes on are counted anew."""
 
@@ -277,12 +277,12 @@ class FigureWindow(QWidget):
     # The board
 
     def show_turn(self, turn: int) -> None:
-        """Have the board show the beginning of a turn, or else the end."""
+        """Show the beginning of a turn on the board, or else the end."""
         begins = self.figures.begins
         self.match.look_at(begins[turn - 1] if 0 < turn <= len(begins) else len(self.match.game.log))
 
     def _show_milestone(self, key: tuple[str, str]) -> None:
-        """Have the board show the moment after the first player's milestone."""
+        """Show the moment after the first player's milestone on the board."""
         moments = [first.moment for first in self.figures.milestones if (first.event, first.thing) == tuple(key)]
         if moments:
             self.match.look_at(moments[0])

@@ -32,9 +32,9 @@ from rbdesigner.ui.widgets.table_views import CopiedTable
 
 translate = QCoreApplication.translate
 MOST_PLAYED, MOST_LOOKED_AT = 40, 100
-"""So many games played here are offered, of so many that are looked at, those played last."""
+"""The most games played here that are offered, and that are looked at for it, those played last."""
 MOST_OF_RUN = 20
-"""So many games of a run are offered, those with the best winners."""
+"""The most games of a run that are offered: those with the best winners."""
 
 
 class KnownGame(NamedTuple):

@@ -29,7 +29,7 @@ from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.literal import Label, tip
 
 DOZEN = 12
-"""So many maps come at once."""
+"""The number of maps that are generated at once."""
 LEAST_GALLERY = 440
 """Pixels of two columns of pictures; a window with less room is scrolled."""
 CORES = 2

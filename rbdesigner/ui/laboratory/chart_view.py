@@ -24,7 +24,7 @@ LOOK_EVERY = 20
 SETTLED = 60
 """Milliseconds without a change of the size until a chart is drawn anew."""
 RESTING = 4
-"""So many times as long as it took nothing is drawn when only further games have come."""
+"""The pause of drawing when only further games come, as a multiple of the time that the last drawing took."""
 _POINTS = 0.75
 """Points of 1/72 inch to a pixel of 1/96."""
 

@@ -34,7 +34,7 @@ from rbdesigner.ui.laboratory.run_tables import decimal_text
 MOSTLY = 0.5
 """The share of games in which a home has to be first somewhere, of those in which any is, to have it called its own."""
 _WHOLE = 10
-"""From here on numbers are shown without decimals."""
+"""The least number that is shown without decimals."""
 
 
 class Heat(StrEnum):

@@ -83,7 +83,7 @@ class DifferenceTable(RunTable):
 
 
 MOST_CHANGES = 20
-"""So many differences of the maps are listed."""
+"""The most differences of the maps that are listed."""
 
 
 class RunComparison(StudyView):

@@ -52,7 +52,7 @@ class LayingMachines(QObject):
         return self._is_paused
 
     def pause(self, paused: bool) -> None:
-        """Have them wait, or go on."""
+        """Let the machines wait, or go on."""
         self._is_paused = paused
         self.pace_changed.emit()
         self.look()

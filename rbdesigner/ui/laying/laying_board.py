@@ -135,7 +135,7 @@ class LayingBoard(QWidget):
         return Ghost(shown, outlined=outlined, status=doubt or self.tr("Click to lay the tile here"), warning=doubt)
 
     def _place_note(self) -> None:
-        """Have the note beside its tile, as long as that can be seen."""
+        """Keep the note beside its tile, as long as that can be seen."""
         place, text = self.place, self.ghost.reason or self.ghost.warning
         if place is None:
             self._bubble.tell("", QPointF(), 1.0, QRectF())

@@ -55,7 +55,7 @@ class LayingTable(QObject):
         return [said[number] if number < len(said) else PERSON for number in range(self.game.terms.players)]
 
     def seat(self, seats: Sequence[str]) -> None:
-        """Have these sit there from now on."""
+        """Seat these players from now on."""
         self.game.extra[SEATS] = list(seats)
         self.changed.emit()
 

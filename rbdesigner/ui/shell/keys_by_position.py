@@ -101,7 +101,7 @@ def _send(kind: QEvent.Type, target: QWidget, meant: QKeyCombination, is_repeate
 
 
 def _shortcut(window: QWidget, target: QWidget, keys: QKeySequence) -> bool:
-    """Do what the keys are the shortcut of; whether there is anything."""
+    """Trigger the action whose shortcut the keys are, and tell whether there is one."""
     for action in _actions(window, target):
         if action.isEnabled() and keys in action.shortcuts():
             action.trigger()

@@ -344,7 +344,7 @@ class Workbench(QObject):
         return True
 
     def _keep_tabs(self, *, whole: bool) -> bool:
-        """Keep the tabs for the next window; whether that could be done."""
+        """Keep the tabs for the next window, and tell whether that worked."""
         try:
             self.open_tabs.keep(whole=whole)
         except (ScenarioError, OSError):

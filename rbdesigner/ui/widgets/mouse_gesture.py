@@ -44,7 +44,7 @@ class MouseGesture(QObject):
             watched.installEventFilter(self)
 
     def end(self, button: Qt.MouseButton) -> bool:
-        """End with the release of its button; whether it was that button."""
+        """End with the release of its button, and tell whether it was that button."""
         if button is not self._button or not self.is_going:
             return False
         self._stop()

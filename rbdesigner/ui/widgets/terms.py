@@ -74,6 +74,6 @@ def problems(of: Severity, count: int) -> str:
 
 
 COMMON_SHAPES = 9
-"""So many of the named shapes are offered for every terrain: plain, source, bends, straight, junctions."""
+"""The number of named shapes that are offered for every terrain: plain, source, bends, straight, junctions."""
 NAMED_SHAPES: tuple[Rivers, ...] = tuple(shape_of(named.rivers)[0] for named in SHAPE_NAMES)
 """The shapes with a name, in the order in which they are offered."""

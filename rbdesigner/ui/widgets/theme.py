@@ -85,7 +85,7 @@ DARK = Colours(
 _EDGED = ("QLineEdit", "QPlainTextEdit", "QTextEdit", "QAbstractSpinBox", "QCheckBox", "QRadioButton", "Menu")
 """The controls with the palette of :func:`edged_palette`; they use its window for nothing but their edges."""
 _FUSION_DARKENS = 140
-"""To how many percent Fusion darkens the window for an edge."""
+"""The percentage to which Fusion darkens the colour of the window for an edge."""
 _TEXT_ROLES = (
     QPalette.ColorRole.WindowText,
     QPalette.ColorRole.Text,

@@ -54,7 +54,7 @@ class ProgressDialog(QProgressDialog):
         self._begun = self._looked = monotonic()
 
     def tell(self, done: int, of: int) -> bool:
-        """Take note of how much is done; whether to go on."""
+        """Take note of how much is done, and tell whether to go on."""
         now = monotonic()
         if now - self._looked >= _PAUSE and now - self._begun >= SHOWN_AFTER:
             if not self.isVisible():

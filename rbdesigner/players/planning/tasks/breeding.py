@@ -54,7 +54,7 @@ def breed(plan: Plan, place: int, _second: int, _third: int, _depth: int) -> boo
 
 
 def _meet(plan: Plan, place: int, turn: int) -> bool:
-    """Have the two donkeys that lose the least time stand alone on a place when a turn ends; whether that goes."""
+    """Have the two donkeys that lose the least time alone on a place as a turn ends, and tell whether that works."""
     one = _free_donkey(plan, place, turn, NOWHERE)
     if one == NOWHERE:
         return False

@@ -56,7 +56,7 @@ PLENTY = 8
 
 @schedules(MAKE)
 def make(plan: Plan, good: int, number: int, _third: int, depth: int) -> bool:
-    """Make so many of a good in the first building that can, built if there is none; whether any comes of it."""
+    """Make goods of a kind in the first building that can, built if there is none, and tell whether any are made."""
     kind = MAKER[good]
     if kind == NOWHERE or depth > DEEPEST or (kind == MINT and free_in_all(plan.ledger, GOLD) < 2 * number):
         return False
@@ -77,7 +77,7 @@ def make(plan: Plan, good: int, number: int, _third: int, depth: int) -> bool:
 
 
 def supply(plan: Plan, good: int, number: int, depth: int) -> bool:
-    """Have so many of a good free to be promised, by making what is missing; whether that goes."""
+    """Have so many of a good free to be promised, by making what is missing, and tell whether that works."""
     free = free_in_all(plan.ledger, good)
     while free < number:
         if not make(plan, good, number - free, 0, depth):

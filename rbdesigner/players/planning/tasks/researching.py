@@ -71,7 +71,7 @@ def research(plan: Plan, subject: int, _second: int, _third: int, depth: int) ->
 
 
 def learn(plan: Plan, subject: int, depth: int) -> bool:
-    """Have a subject, researched now if it is not known; whether that goes."""
+    """Have a subject, researched now if it is not known, and tell whether that works."""
     if plan.economy.subjects[subject] < NEVER:
         return True
     steps = plan.journal.steps

@@ -27,7 +27,7 @@ from rbdesigner.tiles import Rivers, ordered
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_GOODS = 100_000
-"""These files spend an entry on every single good; beyond this nobody could read them."""
+"""The most goods that such a file holds: it spends an entry on every single one, and nobody could read more."""
 HELD = frozenset({"homes", "pieces", "research"})
 
 Location = list[int]

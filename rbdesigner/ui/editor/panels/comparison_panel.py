@@ -28,7 +28,7 @@ from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.theme import bold
 
 LINES = 6
-"""So many differences are seen at once."""
+"""The number of differences that are seen at once."""
 LONGEST_NAME = 28
 """Signs of the name of a version that stand on its button."""
 

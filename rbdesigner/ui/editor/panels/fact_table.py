@@ -54,7 +54,7 @@ class FactTable(QAbstractTableModel):
         return self._headings[home][1]
 
     def show_names(self, shown: bool) -> None:
-        """Have the homes called by their names, or by their numbers or letters alone."""
+        """Call the homes by their names, or by their numbers or letters alone."""
         if shown is not self._shows_names:
             self._shows_names = shown
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 1, len(self._names))

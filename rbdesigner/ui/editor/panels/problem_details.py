@@ -20,7 +20,7 @@ from rbdesigner.ui.widgets.section import GAP, note
 
 NOTICE_SIGN, BRIEF_SIGN = 28, 18
 FIX_BUTTONS = 2
-"""So many ways to mend a problem have a button each where there is room; the others are in a menu."""
+"""The most fixes that have a button each where there is room; the others are in a menu."""
 
 
 _FIELDS = {

@@ -21,10 +21,10 @@ from rbdesigner.ui.widgets.theme import severity_colour
 PROBLEM = Qt.ItemDataRole.UserRole
 """The role under which a row holds its problem."""
 MOST_SINGLE_ROWS = 64
-"""Beyond so many changed rows it is quicker to show the list afresh."""
+"""The most changed rows that are shown one by one: beyond them it is quicker to show the list afresh."""
 
 PAGE = 100
-"""So many rows are listed at first, and so many more whenever the view reaches the end of them."""
+"""The rows that are listed at first, and again whenever the view reaches the end of them."""
 
 _order = attrgetter("order")
 

@@ -106,7 +106,7 @@ class CarryingTool(Tool):
         self.abandon()
 
     def click(self, pointer: Pointer) -> None:
-        """Something that stands here was clicked and not dragged."""
+        """Act on something that stands here and was clicked, not dragged."""
 
     def _move(self, moves: list[Relocation]) -> None:
         name = name_of(moves[0].taken)

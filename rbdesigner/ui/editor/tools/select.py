@@ -253,7 +253,7 @@ class PasteTool(Tool):
         self._turn = IDENTITY
 
     def take(self, fragment: Scenario) -> None:
-        """Have this fragment in hand."""
+        """Take this fragment in hand."""
         self._fragment, self._turn = fragment, IDENTITY
 
     def _placed(self, place: Hex) -> Scenario:

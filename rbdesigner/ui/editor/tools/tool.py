@@ -28,7 +28,7 @@ from rbdesigner.ui.editor.settings import ToolSettings
 LEAST_DRAG = 0.2
 """A drag shorter than this, in tile radii, is a click by a hand that shakes."""
 MOST_JUDGED = 120
-"""Of a larger preview no faults are shown before it is laid; the list of problems has them after."""
+"""The largest preview whose faults are shown before it is laid; the list of problems has those of larger ones after."""
 
 
 class Tool(QObject):

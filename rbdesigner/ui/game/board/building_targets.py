@@ -24,7 +24,7 @@ from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.widgets.terms import translate
 
 MOST_SIGNS = 4
-"""So many signs stand on a tile at most; the last of more stands for all that have none."""
+"""The most signs on a tile; of more the last one stands for all that have none."""
 
 BuildAction = Build | Shaft
 

@@ -100,7 +100,7 @@ class DeliveryController(QObject):
             self.previewed.emit(None, None)
 
     def let_go(self, drop: Drop | None) -> None:
-        """Have the goods brought; ask how if there are several ways, or tell why not."""
+        """Bring the goods; ask how if there are several ways, or tell why it is not possible."""
         self.give_up()
         if drop is None or drop.is_home:
             return

@@ -110,7 +110,7 @@ class FollowedErrands(QObject):
             errand.stand(stand.at, moved=moved)
 
     def _follow(self, events: list[Event]) -> None:
-        """Something was done by a machine or a person, or passed over."""
+        """Take note of an action of a machine or a person, or of one that was passed over."""
         match = self._match
         entry = len(match.game.log) - 1
         while entry >= 0 and match.game.log[entry].player == NONE:
@@ -137,7 +137,7 @@ class FollowedErrands(QObject):
 
 
 MOST_ROWS = 5
-"""So many errands are seen at once; the others are scrolled to."""
+"""The number of errands that are seen at once; the others are scrolled to."""
 _SIGN, _ASIDE, _WIDEST = 16, 8, 440
 """Pixels of a sign, between the box and the rims of the board, and how wide it is at most."""
 

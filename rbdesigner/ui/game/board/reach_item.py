@@ -157,7 +157,7 @@ _THIN, _THICKEST = 100.0, 3.0
 _HEAD, _LEAST_HEAD, _MOST_HEAD = 0.2, 9.0, 50.0
 """How long the head of the arrow is: in tile radii, and at least and at most in logical pixels."""
 _CLEAR = 3.0
-"""So many logical pixels are left between the tip and the sign of the target."""
+"""The logical pixels between the tip and the sign of the target."""
 
 
 def paint_route(frame: Frame, route: Sequence[Point], target: Target, chosen: QColor = CHOSEN) -> None:

@@ -190,7 +190,7 @@ def _rims(pixmaps: TilePixmaps, look: PieceLook, size: int, ratio: float, is_own
 
 
 _STEPS = 16
-"""In how many directions a shape is moved to let it grow."""
+"""The number of directions in which a shape is moved to let it grow."""
 
 
 def _in_one_colour(picture: QImage, colour: QColor) -> QImage:

@@ -34,9 +34,9 @@ from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold, colours
 
 MOST_LINES = 16
-"""So many lines of what would be run stand in a tool tip."""
+"""The most lines in a tool tip of what would be run."""
 LINES = 2
-"""So many lines are for what is undone."""
+"""The number of lines for what is left undone."""
 MORE = "more"
 """The link to all that is undone."""
 

@@ -123,7 +123,7 @@ class Advice(QObject):
 
 
 _MOST_LINES = 5
-"""So many lines of a hint are seen at once; the others are scrolled to."""
+"""The most lines of a hint that are seen at once; the others are scrolled to."""
 _ICON, _MARGIN = 18, 10
 _ASIDE, _WIDEST = 8, 860
 """Pixels between the box and the rims of the board, and how wide it is at most."""

@@ -33,7 +33,7 @@ from rbdesigner.ui.widgets.theme import bold
 
 GAP = 4
 COLUMNS = 2
-"""In how many columns the fleet of those stands who are not to act."""
+"""The number of columns for the fleet of a player who is not to act."""
 DISC = 9.0
 """Pixels of the radius of the sign in a heading."""
 

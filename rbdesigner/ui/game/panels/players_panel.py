@@ -89,7 +89,7 @@ class SoloBox(QWidget):
 
 
 FEW = 2
-"""Up to so many players there is room to open the block of the one who is to act by itself."""
+"""The most players for whom there is room to open the block of the one who is to act."""
 
 
 class PlayersPanel(MatchPanel):

@@ -78,7 +78,7 @@ class TransporterRow(QAbstractButton):
         self._take(look)
 
     def nextCheckState(self) -> None:
-        """A click asks for the transporter; whether it is the chosen one others decide."""
+        """Leave the mark as it is on a click: others decide which transporter is the chosen one."""
 
     def show_look(self, look: TransporterLook, chosen: bool) -> bool:
         """Show a transporter as it is now; returns whether anything has changed."""

@@ -13,7 +13,7 @@ from rbdesigner.ui.storage.stored_choices import store_json, stored_json
 _KEY = "new_game/chairs"
 _MACHINES_KEY = "new_game/machines"
 _MOST_MAPS = 100
-"""Of so many maps it is remembered where machines sat."""
+"""The most maps for which the seats of machines are remembered."""
 
 
 def remember(setup: PlayerSetup, scenario: Scenario) -> None:

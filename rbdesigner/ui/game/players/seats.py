@@ -16,7 +16,7 @@ from rbdesigner.ui.storage import folders
 PAUSE = 900
 """Milliseconds between two errands of a machine at first, so that one sees what it does."""
 WITHIN = 8
-"""So many times shorter is the pause between two actions of one errand."""
+"""The pause between two actions of one errand is shorter than that between errands by this factor."""
 LOOK_EVERY = 5
 """Milliseconds between two looks whether a machine has thought."""
 

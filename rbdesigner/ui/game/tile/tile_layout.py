@@ -24,7 +24,7 @@ from rbdesigner.ui.widgets.terms import capitalised
 MARGIN = 4.0
 """Between the tile and the rim of the picture."""
 USUAL_PARTS = 2
-"""For so many things that a transporter holds there is room beside it at once, so that nothing moves when it loads."""
+"""The number of things for which there is room beside a transporter at once, so that nothing moves when it loads."""
 IN_THE_MIDDLE = 0.1
 """So near to the middle of the tile, in its radii, a river lies neither left nor right."""
 _FILL = Qt.FillRule.WindingFill

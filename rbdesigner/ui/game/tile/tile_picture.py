@@ -155,7 +155,7 @@ class TilePicture(TileCanvas):
         self.update()
 
     def _let_go(self, item: TileItem, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        """Have goods brought that were taken up here; ask how, or offer what somebody else has to agree to."""
+        """Bring goods that were taken up here; ask how, or offer what somebody else has to agree to."""
         if leads_geese(modifiers):
             led = tuple(offer for offer in drop.offers if offer.delivery.leads)
             drop = replace(drop, offers=led or drop.offers)

@@ -37,7 +37,7 @@ _TERRAINS: Mapping[str, str] = {
 }
 """The names of the terrains, by these in their order; without ``tiles``, as the window comes up without dataclasses."""
 _DIGITS = 10
-"""So many panels have a key; any other may be given one by the user."""
+"""The number of panels that have a key; the user may give one to any other."""
 
 
 def group_titles() -> dict[str, str]:

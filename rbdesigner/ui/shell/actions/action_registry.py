@@ -118,7 +118,7 @@ _PAGE_OF = {
     **dict.fromkeys((Needs.GAME, Needs.GAME_UNDO, Needs.GAME_REDO, Needs.GAME_OVER, Needs.HINT), "game"),
     **dict.fromkeys((Needs.SOLO_OVER, Needs.MACHINES, Needs.MACHINE_PAUSED), "game"),
 }
-"""On which page what is needed can be; actions of a map and of a game may share keys."""
+"""The kind of page on which each need can be met; actions of a map and of a game may share keys."""
 
 _ROLES = {
     "edit.preferences": QAction.MenuRole.PreferencesRole,

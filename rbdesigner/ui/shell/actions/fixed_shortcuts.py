@@ -178,7 +178,7 @@ TABLES: Sequence[tuple[str, Sequence[Row]]] = (
 )
 """All rows, each table under its title."""
 _PAGES = ("map", "laying", "book", "game", "game")
-"""On which kind of page the keys of each table mean something."""
+"""The kind of page on which the keys of each table mean something."""
 TITLE = QT_TRANSLATE_NOOP("Shortcuts", "Keyboard shortcuts")
 OPENING = QT_TRANSLATE_NOOP(
     "Shortcuts",

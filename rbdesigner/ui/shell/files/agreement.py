@@ -22,7 +22,7 @@ from rbdesigner.ui.storage import folders
 log = logging.getLogger(__name__)
 
 MOST_TOLD = 5
-"""So many differences are told; the log has all."""
+"""The most differences that are told; the log has all."""
 
 
 class Agreement(QObject):

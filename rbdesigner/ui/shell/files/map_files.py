@@ -125,7 +125,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
     # -- into tabs
 
     def new(self) -> bool:
-        """Ask for the frame of a new map and show it; whether one was made."""
+        """Ask for the frame of a new map, show it, and tell whether one was made."""
         dialog = NewMapDialog(self._window)
         wanted = bool(dialog.exec())
         if wanted:
@@ -279,7 +279,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
             self.reload(page)
 
     def reload(self, page: DocumentPage) -> bool:
-        """Read the file again, as an edit that can be undone; whether that could be done."""
+        """Read the file again, as an edit that can be undone, and tell whether that worked."""
         document = page.document
         if document.path is None or document.in_stroke:
             return False

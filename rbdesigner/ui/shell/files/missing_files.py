@@ -38,7 +38,7 @@ class _NoCopies:
         """Do nothing: there are no copies."""
 
     def emergency(self) -> int:
-        """None has been written."""
+        """Note that no file has been written."""
         return 0
 
     def stored(self, page: MissingPage) -> Path | None:
@@ -128,7 +128,7 @@ class MissingFiles(PageKind[MissingPage, None]):
         return False
 
     def reload(self, page: MissingPage) -> bool:
-        """Look for the file; whether it is there."""
+        """Look for the file, and tell whether it is there."""
         page.look_for_file()
         return page not in self._tabs.pages()
 

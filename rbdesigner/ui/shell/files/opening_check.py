@@ -41,7 +41,7 @@ class OpeningCheck(QObject):
         self._timer.timeout.connect(self._begin)
 
     def add(self, path: Path) -> None:
-        """Have a file judged when the window has been left alone for a while."""
+        """Check a file once the window has been left alone for a while."""
         self._waiting[path.absolute()] = None
         self._timer.start(QUIET)
 

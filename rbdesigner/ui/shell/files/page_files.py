@@ -206,7 +206,7 @@ class Files(QObject):
         return file_to_write(self._window, title, suggestion, [_filter(kind)], kind.saved_suffixes)
 
     def save_all(self) -> bool:
-        """Save every page with changes; whether all are saved now."""
+        """Save every page with changes, and tell whether all are saved now."""
         return all(self.save(page) for page in list(self.unsaved()))
 
     def _write(self, page: Page, path: Path, expected: FileStamp | None) -> bool:
@@ -262,7 +262,7 @@ class Files(QObject):
     # -- away
 
     def close(self, page: Page) -> bool:
-        """Close a page, asking about unsaved changes; whether it is closed."""
+        """Close a page, asking about unsaved changes, and tell whether it is closed."""
         if not self._may_close([page]):
             return False
         self.remove(page)
@@ -276,7 +276,7 @@ class Files(QObject):
         return True
 
     def may_close_all(self) -> bool:
-        """Ask once about all that is not saved; whether all may be closed."""
+        """Ask once about all that is not saved, and tell whether all may be closed."""
         return self._may_close(self._pages())
 
     def remove_all(self) -> None:

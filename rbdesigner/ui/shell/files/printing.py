@@ -27,7 +27,7 @@ from rbdesigner.ui.widgets.waiting import showing_progress
 AT_ONCE = 400
 """Maps with more tiles are drawn before they are shown in the preview."""
 SHARPEST, MEMORY = 150.0, 256 * 1024 * 1024
-"""So many dots an inch those pictures have at most, and all of them together so many bytes."""
+"""The most dots an inch that those pictures have, and the most bytes that they take together."""
 _SIZES = {"a4": QPageSize(QPageSize.PageSizeId.A4), "letter": QPageSize(QPageSize.PageSizeId.Letter)}
 
 PREVIEW_ICONS = (

@@ -82,7 +82,7 @@ class Puzzles(QObject):
             self.verify(path)
 
     def verify(self, path: Path) -> bool:
-        """Verify a file and show what came of it; whether that could be done."""
+        """Verify a file, show the result, and tell whether the file could be read."""
         found = self._verified(path, self._window)
         if found is not None:
             self._report(path.name, found, str(path))
@@ -140,7 +140,7 @@ class Puzzles(QObject):
         return self._open[path.resolve()] if path is not None and self.show_records(path) else None
 
     def show_records(self, path: Path) -> bool:
-        """Show a table of records, begun if there is none; whether that could be done."""
+        """Show a table of records, begun if there is none, and tell whether that worked."""
         path = path.resolve()
         if path not in self._open:
             table = self._read(path, self._window)

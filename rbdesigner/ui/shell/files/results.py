@@ -126,7 +126,7 @@ class Results(QObject):
             self._show_best(each)
 
     def holds(self, page: GamePage) -> bool:
-        """Keep a game; whether it can be opened again just as it is now."""
+        """Keep a game, and tell whether it can be opened again just as it is now."""
         self.keep(page)
         try:
             return self.archive.holds(page.match.game)

@@ -123,7 +123,7 @@ class Solvers(QObject):
     def _write_record(
         self, solver: SolverWindow, page: DocumentPage | GamePage, known: dict[int, GamePage], found: FoundGame
     ) -> None:
-        """Have a found game become the record of its scenario, as a machine's."""
+        """Make a found game the record of its scenario, held by a machine."""
         from rbdesigner.players.solver import VERSION
         from rbdesigner.ui.game.panels.final_board import record_of
 
