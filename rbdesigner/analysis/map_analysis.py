@@ -81,9 +81,9 @@ class _Analysis:
         self.starts = [self.land.region(place, scenario.homes[place].half_edge) for place in self.homes]
 
     def _ordered_homes(self) -> tuple[list[Hex], bool]:
-        """Give the homes on land, and whether they go by players.
+        """Give the homes on land in order, and whether that is the order of players.
 
-        They do where every home is another's; else they go by place.
+        It is where every home belongs to another player; otherwise places order them.
         """
         places = sorted(place for place in self.scenario.homes if place in self.land.of_tile)
         players = [self.scenario.homes[place].player for place in places]
@@ -169,7 +169,7 @@ class _Analysis:
     # Names
 
     def _names(self) -> list[HomeName]:
-        """Name homes by player where every home is another's, else by side, and by place too where sides repeat."""
+        """Name homes by player where each belongs to another, else by side, and by place too where sides repeat."""
         if self.go_by_players:
             return [HomeName(place, self.scenario.homes[place].player) for place in self.homes]
         sides = self._sides()

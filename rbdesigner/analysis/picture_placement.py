@@ -61,7 +61,7 @@ class PicturePlacement(NamedTuple):
 def fitted_placement(placement: PicturePlacement, pins: Sequence[Pin]) -> PicturePlacement:
     """Place a picture so that pins meet their points of the map, as nearly as it can.
 
-    One pin moves the picture, two turn and scale it too, of more the squares of what is left are least.
+    One pin moves the picture, two turn and scale it too, and more are fitted by least squares.
     """
     if not pins:
         return placement

@@ -22,7 +22,7 @@ ROAD_LINES = (darker(_ROAD, 0.65), 0.17), (_ROAD, 0.12), (darker(_ROAD, 0.14), 0
 """The lines that make a road, the lowest first, and how wide they are in tile radii."""
 RoadShapes = tuple[tuple[QColor, QPainterPath], ...]
 _FINE = 256
-"""Shapes are worked out for so many pixels of tile radius, to be right at every size."""
+"""The tile radius in pixels for which shapes are worked out, to be right at every size."""
 _PLANK = QColor("#c08a4c")
 _MOST_TOKENS_SHOWN = 5
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 Tell = Callable[[int, int], bool]
-"""Called between two steps with the number done and the number of all; it tells whether to go on."""
+"""Called between two steps with the number done and the number of all; the answer is whether to go on."""
 
 
 class CancelledError(Exception):

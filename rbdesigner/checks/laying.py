@@ -40,11 +40,11 @@ RULES_OF_LAYING = (
     "river-without-source",
     "river-unfinishable",
 )
-"""The codes of what a tile should not have been laid for (W5-W7, W9, W11), what to tell first in front."""
+"""The codes of the rules of laying that a tile can break (W5-W7, W9, W11), in the order in which they are told."""
 
 
 RIVER_WARNINGS = ("river-ring", "source-terrain", "unprinted-tile")
-"""The codes of what a river may have, but had better not (W13)."""
+"""The codes of warnings about rivers (W13)."""
 
 
 class EditProblems(NamedTuple):
@@ -115,7 +115,7 @@ class LaidTile:
         return None
 
     def _mismatch(self) -> Problem | None:
-        """W6: a river against land without one, on either side of an edge."""
+        """The fault of W6: a river meets land without one, on either side of an edge."""
         if self.tile.is_sea:
             return None
         wanted, barred, _ = constraints_at(self.place, self._tile_at)
@@ -175,7 +175,7 @@ class LaidTile:
         return problem("box-exceeded", [self.place], variant="laying", tile_kind=self.tile.kind)
 
     def _hopeless(self) -> Problem | None:
-        """W9, if it holds no longer once the tile is laid but held before."""
+        """The fault of W9, if the rivers can be finished before the tile is laid and not after."""
         open_ends = self.index.rivers.open_ends
         seas = self._seas_left()
         # Each of the changed places has at most six sides, so that usually nothing needs counting.

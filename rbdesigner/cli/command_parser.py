@@ -47,7 +47,7 @@ class HelpFormatter(argparse.HelpFormatter):
 
 
 def _filled(text: str, width: int, indent: str) -> Iterator[str]:
-    """The lines of a text, wrapped as far as they are no list."""
+    """The lines of a text, wrapped unless they are a list."""
     import textwrap
 
     for line in text.splitlines():
@@ -101,7 +101,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def with_plain_names(arguments: list[str]) -> list[str]:
-    """The arguments with names that no parser takes for options after ``--``."""
+    """The arguments, whose names after ``--`` are written so that no parser takes them for options."""
     at = arguments.index("--") + 1 if "--" in arguments else len(arguments)
     return [*arguments[:at], *(f"./{name}" if name.startswith("-") else name for name in arguments[at:])]
 

@@ -194,7 +194,7 @@ def _refuse(arguments: argparse.Namespace) -> None:
 
 
 def _refuse_export(path: Path) -> None:
-    """Refuse before anything is played what could not be written after it."""
+    """Refuse, before anything is played, an export that could not be written afterwards."""
     try:
         refuse_export(path)
     except ValueError as fault:

@@ -23,7 +23,7 @@ PLAIN = ("", "C", "POSIX")
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """Speak the language of the locale meanwhile, or English without texts in it, or a Qt to read them.
+    """Speak the language of the locale meanwhile, or English where it has no texts, or no Qt reads them.
 
     English needs no Qt and costs no time.
     """
@@ -98,7 +98,7 @@ WORDS = (
     QT_TRANSLATE_NOOP("argparse", "invalid %(type)s value: %(value)r"),
     QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
 )
-"""What whoever types a command line can come to read, in any version of Python."""
+"""The texts of argparse that users can come to read, in any version of Python."""
 
 
 def _word(source: str) -> str:

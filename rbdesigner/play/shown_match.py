@@ -80,7 +80,7 @@ class ShownMatch:
         self._shown: GameState | None = None
         self._moment = len(game.log)
         self._log = GameLog.of(game)
-        self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
+        self._saved = [] if path is None and self.can_undo else game.log[:]  # the first draw by chance is no loss
         self._saved_undone: list[Action] = []
         self._is_remembered_unsaved = False
         self._told_modified = self.is_modified

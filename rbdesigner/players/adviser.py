@@ -79,7 +79,7 @@ class Adviser:
     # From comparing what may follow
 
     def _compared(self, view: View, player: int) -> Hint:
-        """All that production or the wonder offers and is worth more than to leave it."""
+        """The actions of production or the wonder that are worth more than doing nothing."""
         chosen, worth = view.copy(), self._worth(view.copy(), player)
         steps = list[HintStep]()
         for _ in range(MOST_BRICKS):

@@ -19,8 +19,8 @@ RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 def with_suffix(name: str, suffixes: Sequence[str]) -> str:
     """Give a name the first of these suffixes, unless it ends in one of them.
 
-    Other points in it are no suffix. Of a suffix of several parts the last ones are taken as its beginning:
-    ``isle.json`` is to be ``isle.tts.json``.
+    Other points in it are no suffix. The last parts of a suffix with several parts stand for all of it: ``isle.json``
+    becomes ``isle.tts.json``.
     """
     bare = name.rstrip(". ") or name
     if bare.lower().endswith(tuple(suffixes)):

@@ -34,7 +34,7 @@ def up_to_date(
 ) -> dict[str, Any]:
     """The data of a file of ours, by default a scenario, in the newest version.
 
-    ScenarioError if they are those of no such file or of a version that cannot be read.
+    ScenarioError if it is no such file, or of a version that cannot be read.
     """
     if not isinstance(data, dict):
         raise ScenarioError(

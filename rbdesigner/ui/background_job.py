@@ -118,7 +118,7 @@ class BackgroundWork(QObject):
             self._finish()
 
     def _finish(self) -> None:
-        """All has been answered."""
+        """Note that all has been answered."""
         self.stop()
         self.ended.emit("")
 

@@ -1,4 +1,4 @@
-"""Works the ways from the homes of a map out once, and judges how fair they are.
+"""Works out the ways from the homes of a map once, and judges how fair the homes are.
 
 The points are those of :mod:`rbdesigner.analysis.fairness`; only terrains and homes may change meanwhile. A judgement
 takes a tenth of a millisecond, so that a search can make thousands.
@@ -19,7 +19,8 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
 
 UNEQUAL, POOR, UNWISHED = 4.0, 6.0, 40.0
-"""Points of fairness that it costs where the checks would advise against homes, and for a home on unwished terrain."""
+"""The points of fairness that unequal homes, poor homes and homes on unwished terrain cost: the checks advise against
+them."""
 RICH = 0.03
 """Points of fairness that a point of the poorest home is worth: of two fair maps the richer is better."""
 

@@ -9,11 +9,11 @@ from rbdesigner.analysis.generating.map_frame import MapFrame, Orbit, parts_of
 from rbdesigner.hexes import Hex, Orientation, distance, neighbours, position
 
 LEAST_OF_LAND = 0.85
-"""Islands that grow into each other's way may stay so much behind the land that is wanted."""
+"""The share of the wanted land that is enough where islands get into each other's way."""
 BAYS = 1.0
 """How much the sea is drawn to places beside the sea, at most: maps differ in it."""
 OUTSIDE = 0.5
-"""How much of what draws the sea to a place is that it lies outside; the rest is chance."""
+"""The share of the sea's liking for a place that comes from its distance to the middle; the rest is chance."""
 
 
 def continent(frame: MapFrame, sea: int, chance: random.Random) -> set[Hex] | None:

@@ -15,7 +15,7 @@ POINTS_PER_MM = 72 / 25.4
 PAPERS = {"a4": QSizeF(595.0, 842.0), "letter": QSizeF(612.0, 792.0)}
 """Papers in points, upright."""
 MARGIN = 12 * POINTS_PER_MM
-"""What most printers can reach, in points."""
+"""The margin that most printers cannot print on, in points."""
 
 
 class PaperOrientation(StrEnum):
@@ -27,7 +27,7 @@ class PaperOrientation(StrEnum):
 
 
 def paper_sizes(paper: str, orientation: PaperOrientation) -> list[QSizeF]:
-    """A paper the ways it may lie, in points."""
+    """The sizes of a paper in the ways it may lie, in points."""
     upright = PAPERS[paper]
     return {
         PaperOrientation.AUTOMATIC: [upright, upright.transposed()],
@@ -61,7 +61,7 @@ def paint_pages(device: QPagedPaintDevice, pages: Sequence[PaperPage], progress:
 
 
 def paint_in_turn(device: QPagedPaintDevice, pages: Iterable[PaperPage], progress: Progress) -> None:
-    """Paint pages that are made one by one, whose steps somebody else expects."""
+    """Paint pages that are made one by one; the caller has announced their steps."""
     painter, size = QPainter(), QSizeF()
     try:
         for page in pages:

@@ -48,8 +48,8 @@ _COLUMN = 260.0
 _KINDS = 2
 """How many kinds of tiles stand side by side in the manifest."""
 _NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
-"""The last page is nearly empty below this share. Then the text shrinks by these factors, if that saves the page; beside
-a map it does, if that leaves more room for the map."""
+"""The last page is nearly empty below this share. Then the text shrinks by these factors, if that saves the page;
+beside a map they do, if that leaves more room for the map."""
 _WORTH, _LEGEND_WORTH = 0.65, 0.85
 """The text, or else the legend alone, goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0

@@ -103,7 +103,7 @@ POINTS: Final = tuple(MOVES[kind] for kind in TRANSPORTERS)
 IS_BOAT: Final = tuple(kind.is_boat for kind in TRANSPORTERS)
 COST: Final = tuple(_counts(COSTS[kind]) for kind in BUILDINGS)
 OF_ROAD, OF_BRIDGE, OF_SHAFT = _counts(ROAD_COST), _counts(BRIDGE_COST), _counts(SHAFT_COST)
-"""What these cost, as COST is what buildings do."""
+"""The costs of these, as ``COST`` has those of buildings."""
 SITE: Final[tuple[Site, ...]] = tuple(SITES[kind] for kind in BUILDINGS)
 PRIMARY_GOOD: Final = tuple(GOODS.index(PRIMARY[kind]) if kind in PRIMARY else NONE for kind in BUILDINGS)
 RUN: Final = tuple(_run(RECIPES[kind]) if kind in RECIPES else None for kind in BUILDINGS)

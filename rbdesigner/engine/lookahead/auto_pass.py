@@ -86,9 +86,9 @@ def _has(state: GameState, tile: int, good: int) -> bool:
 def order_matters(state: GameState) -> bool:
     """Whether the order of play can make a difference in the phase that begins (T2).
 
-    It cannot where fewer than two players can do anything in it. In production those get in each other's way who share
-    a tile, in the building phase also those on neighbouring tiles, and in movement those who may come to one tile. In
-    the wonder phase they do so where all bricks that they can pay do not cost and count the same.
+    It cannot where fewer than two players can do anything in it. Players get in each other's way in production where
+    they share a tile, in the building phase also on neighbouring tiles, and in movement where they may come to one
+    tile. In the wonder phase they do unless all bricks that they can pay for cost and count the same.
     """
     begun = state.copy()
     turn_sequence.begin_play(begun)

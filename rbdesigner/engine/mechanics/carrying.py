@@ -21,9 +21,9 @@ _set_down = lru_cache(maxsize=1 << 16)(SetDown)
 
 
 def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
-    """Say why one transporter cannot carry the other.
+    """Say why one transporter cannot carry another.
 
-    It is the same, apart, laden, carrying already, or geese follow it.
+    They are one and the same or apart, one is laden or carries already, or geese follow.
     """
     carrier, passenger = action.carrier, action.passenger
     if carrier == passenger:

@@ -137,7 +137,7 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
 
 
 def produce(state: GameState, action: Produce) -> None:
-    """Use up the inputs, and put the output aboard who handed them in as far as it holds, the rest down (P7)."""
+    """Use up the inputs, put the output aboard whoever handed them in, and what finds no room on the ground (P7)."""
     tile = state.tile_of(action.transporter)
     run, supply = run_at(state, tile), _supply(state, action)
     assert run is not None

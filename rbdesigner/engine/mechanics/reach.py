@@ -120,7 +120,7 @@ def building_in_reach(state: GameState, transporter: int) -> int:
 
 
 def works_up(building: int, good: int) -> bool:
-    """Whether a building works a good up, or makes transporters of it."""
+    """Whether a building uses a good, or makes transporters of it."""
     run, launch = RUN[building], MAKES[building]
     inputs = run.inputs if run is not None else launch.inputs if launch is not None else ()
     mixes = run is not None and run.wood > 0 and good in (TRUNKS, BOARDS)

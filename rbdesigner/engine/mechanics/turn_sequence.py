@@ -137,7 +137,7 @@ def _end_phase(state: GameState) -> None:
 
 
 def _finish_production(state: GameState) -> None:
-    """Let what lies about be worked off, or go for nothing (P14)."""
+    """Let buildings use up what lies in their regions, and geese and paper that lie together be lost (P14)."""
     production.leftovers(state)
     research.loose_research(state)
 

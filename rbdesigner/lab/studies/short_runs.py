@@ -114,9 +114,9 @@ def rank_maps(
 ) -> list[ShortRun]:
     """Play a few games on each of some maps, for instance of generated ones, and tell the fairest first.
 
-    All have the same seeds, and at each home sits such a ``player`` as of :func:`rbdesigner.find_player`. ``games`` on
-    each map are made up to whole rounds of homes; ``tell`` is called after each piece of work. A map of which no game
-    comes to its end is missing. PlayerError, IllegalMap and ValueError for what cannot be ranked.
+    All have the same seeds, and a ``player`` (see :func:`rbdesigner.find_player`) sits at each home. ``games`` on each
+    map are made up to whole rounds of homes; ``tell`` is called after each piece of work. A map of which no game comes
+    to its end is missing. PlayerError, IllegalMap and ValueError for what cannot be ranked.
 
     >>> import rbdesigner as rb
     >>> maps = [rb.load(f"scenarios/{name}.rbmap") for name in ("twin-isles", "the-lake-between")]

@@ -34,7 +34,7 @@ _ASHORE = 0.02
 """How far from the end of the land signs stand that find no room along the rim, in tile radii."""
 _DIAGONAL = math.sqrt(0.5)
 _REACH = 1.1
-"""Farther from the middle of a tile, in its radii, none of its signs reaches."""
+"""The distance from the middle of a tile, in its radii, beyond which none of its signs reaches."""
 
 Sides = tuple[float, float, float, float]
 """Left, top, right, bottom, in tile radii."""
@@ -221,7 +221,7 @@ def _filled(
 _CLEAR = 0.015
 """How far a bar keeps from pictures, in tile radii."""
 _NEAR = 0.9
-"""Pictures farther than that from where a bar would best be are never reached."""
+"""The distance from the best place of a bar beyond which it never reaches a picture."""
 _PACE = 0.1
 """The distance of the points at which the room of a bar is measured."""
 

@@ -76,7 +76,7 @@ class Search:
         return self._judged(tasks, ())[0]
 
     def _judged(self, tasks: Tasks, ending: Tasks) -> tuple[RatedTasks, Tasks]:
-        """A list and what can be done of an ending, and which of its tasks can be."""
+        """Judge a list with an ending, and give the tasks of the ending that can be done."""
         whole = tasks + ending
         numbers = to_ints(whole)
         plan = self.position.plan

@@ -1,6 +1,6 @@
 """Knows all formats that maps are read from and written to, and which one a file has.
 
-What a file is shows in its content, whatever it is called; what it becomes is asked for, or shows in its ending.
+The content of a file shows its format, whatever its name. The format to write is asked for, or follows from the ending.
 """
 
 from __future__ import annotations

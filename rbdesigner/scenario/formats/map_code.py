@@ -1,7 +1,7 @@
 """Scenarios as a code, short enough for a message or a QR code.
 
-``RB1.``, URL-safe base64, and a point. In it, deflated, the JSON data of a scenario file, but for the tiles, which
-are written as rows, and the CRC-32 of all that.
+``RB1.``, URL-safe base64, and a point. It holds, deflated, the JSON data of a scenario file with the tiles written as
+rows, and the CRC-32 of all that.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LETTERS = {
     Terrain.DESERT: "d",
     Terrain.SEA: "s",
 }
-"""The letter of each terrain, which codes that are about keep for good."""
+"""The letter of each terrain. No letter may change, as codes with it are in use."""
 _ANY_LETTER = "".join(LETTERS.values())
 _TERRAINS = {letter: terrain for terrain, letter in LETTERS.items()}
 _RUN = re.compile(rf"(-?\d{{1,9}}),(-?\d{{1,9}}):((?:[{_ANY_LETTER}][\d.]*)+)", re.ASCII)

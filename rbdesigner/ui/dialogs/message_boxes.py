@@ -113,7 +113,7 @@ def ask_to_save(parent: QWidget, unsaved: Sequence[UnsavedWork]) -> MessageAnswe
 
 
 def _listed(unsaved: Sequence[UnsavedWork]) -> str:
-    """The names, those with the same fate together under it."""
+    """The names, grouped under what becomes of them."""
     by_fate: dict[str, list[str]] = {}
     for name, fate in unsaved:
         by_fate.setdefault(fate, []).append(name)

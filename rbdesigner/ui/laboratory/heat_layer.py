@@ -32,7 +32,7 @@ from rbdesigner.ui.canvas.territory_layer import (
 from rbdesigner.ui.laboratory.run_tables import decimal_text
 
 MOSTLY = 0.5
-"""The share of games in which a home has to be first somewhere, of those in which any is, to have it called its own."""
+"""The share of games in which a home must be the first on a tile to own it, of those in which any home comes there."""
 _WHOLE = 10
 """The least number that is shown without decimals."""
 

@@ -185,7 +185,7 @@ class ImprovementView(JobTab):
         return self.is_same_map(self._searched)
 
     def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
+        """Take over the map as it is now."""
         if self._results is None and not self.work.is_running:
             self._searched = scenario.copy()
             self._show_map(self._searched)

@@ -40,7 +40,7 @@ class JobTab(QWidget):
         self.renew()
 
     def launch(self, request: Any) -> None:
-        """Begin, or go on."""
+        """Begin the job, or go on with it."""
         self.trouble.setText("")
         self.work.start(request)
         self.renew()
@@ -58,12 +58,12 @@ class JobTab(QWidget):
         self.show_state()
 
     def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
+        """Take over the map as it is now."""
         self.scenario = scenario
         self.renew()
 
     def is_same_map(self, other: Scenario) -> bool:
-        """Whether the map is as another is, whatever is said of it."""
+        """Whether the map equals another, apart from its texts."""
         return bare_map(other) == bare_map(self.scenario)
 
     def _end(self, why: str) -> None:

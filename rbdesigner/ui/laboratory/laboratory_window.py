@@ -233,7 +233,7 @@ class LaboratoryWindow(QWidget):
         self.show()
 
     def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
+        """Take over the map as it is now."""
         self.scenario = scenario
         for each in self.others:
             each.show_map(scenario)

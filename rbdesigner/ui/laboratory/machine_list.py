@@ -25,7 +25,7 @@ class _Row(NamedTuple):
 
 
 class MachineList(QWidget):
-    """Rows with a machine each; ``changed()``: they are others."""
+    """Lists machines, one a row; ``changed()`` tells that there are others now."""
 
     changed = Signal()
 

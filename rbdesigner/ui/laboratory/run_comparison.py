@@ -150,7 +150,7 @@ class RunComparison(StudyView):
     # Which versions
 
     def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
+        """Take over the map as it is now."""
         self.scenario = scenario
         if self.isVisible():
             self.read_versions()

@@ -186,7 +186,7 @@ class RunList(QWidget):
     # What is read
 
     def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
+        """Take over the map as it is now."""
         self.scenario = scenario
         self.read()
 

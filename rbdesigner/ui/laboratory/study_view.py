@@ -21,7 +21,7 @@ from rbdesigner.ui.laboratory.store_job import StoreJob, store_refusal
 from rbdesigner.ui.laboratory.study_bar import StudyBar
 
 MOST_UNASKED = 1000
-"""More games than this are not begun with a click alone."""
+"""The most games that a click alone begins."""
 
 
 def scrolled(inside: QWidget, parent: QWidget) -> QScrollArea:

@@ -78,7 +78,7 @@ def settings() -> QSettings:
 
 
 def troubles() -> list[UnwritableFolder]:
-    """Looks at all folders; those that cannot be written."""
+    """Look at all folders, and list those that cannot be written."""
     found = filter(None, (trouble_of(kind) for kind in FolderKind))
     return [trouble for trouble in found if not _is_within(trouble)]
 
@@ -90,7 +90,7 @@ def trouble_of(kind: FolderKind) -> UnwritableFolder | None:
 
 
 def _is_within(trouble: UnwritableFolder) -> bool:
-    """Whether a folder cannot be written as that around it cannot be."""
+    """Whether a folder cannot be written because the folder around it cannot be."""
     return trouble.kind is FolderKind.SESSIONS and trouble_of(FolderKind.DATA) is not None
 
 

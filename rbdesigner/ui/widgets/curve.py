@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 
 def marks(least: float, most: float, number: int) -> Iterator[float]:
-    """Round values between two others, at most so many and a few."""
+    """Yield round values between two others, about so many."""
     width = max(most - least, 1e-9) / max(number, 1)
     power = 1.0
     while power * _STEPS[-1] < width:

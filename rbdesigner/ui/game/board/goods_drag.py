@@ -184,7 +184,7 @@ class FreightItem(MapItem):
 
     @property
     def drop(self) -> Drop | None:
-        """The scenario that is shown."""
+        """The drop that is shown; None if there is none."""
         return self._drop
 
     @property

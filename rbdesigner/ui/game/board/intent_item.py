@@ -33,7 +33,7 @@ class IntentItem(MapItem):
 
     @property
     def target(self) -> Target | None:
-        """The scenario that is shown."""
+        """The target that is shown; None if there is none."""
         return self._target
 
     @property

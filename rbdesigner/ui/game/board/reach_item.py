@@ -70,7 +70,7 @@ _IN_PLATE = 0.68
 
 
 def _sign(target: Target) -> tuple[Point, Shape, str, float, float, bool, PieceLook | None]:
-    """All that the sign of a target looks by."""
+    """All that the look of a target's sign depends on."""
     return target.at, target.shape, target.text, target.angle, target.room, target.ends, target.look
 
 

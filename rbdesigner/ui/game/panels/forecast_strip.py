@@ -103,7 +103,7 @@ class ForecastStrip(MatchPanel):
 
     @property
     def coming(self) -> list[ForecastItem]:
-        """The scenario that is shown."""
+        """The things to come that are shown."""
         return self._known[1] if self._known is not None else []
 
     def renew(self) -> None:

@@ -39,7 +39,7 @@ MOST_GROUNDS = 16
 RESTS, NEXT = 300, 40
 """Milliseconds of rest after which tiles are painted that may be looked at next, and from one of them to another."""
 NEAR = 4
-"""How far off such tiles are."""
+"""The distance of such tiles."""
 
 
 class TileCanvas(QWidget):

@@ -135,7 +135,7 @@ class PrintPreview(QPrintPreviewDialog):
 
 
 def drawn(pages: Sequence[PaperPage], progress: Progress) -> list[PaperPage]:
-    """Draw the same pages as pictures, which are painted in no time, as sharp as so many may be."""
+    """Draw the pages as pictures, which are painted in no time, as sharp as the memory for them allows."""
     area = sum(page.size.width() * page.size.height() for page in pages) / 72**2
     dots = min(SHARPEST, math.sqrt(MEMORY / 2 / area))
     progress.expect(sum(page.steps + 1 for page in pages))

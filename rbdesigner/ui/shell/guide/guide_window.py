@@ -143,7 +143,7 @@ class GuideView(QTextBrowser):
         self._bring(reading)
 
     def _come(self, url: QUrl) -> None:
-        """Take note that another page, or another place on it, has been gone to; Qt tells before it says so itself."""
+        """Take note of another page, or another place on it; Qt calls this before ``source`` says so."""
         self.path, self.anchor = Path(url.toLocalFile()), url.fragment()
         if self.anchor:
             self._go_to_heading(self.anchor)

@@ -75,7 +75,7 @@ def _scattered_score(word: str, text: str) -> float | None:
 
 
 _TOLD = 0.2
-"""What a word is worth that is only told of a thing: less than letters of its name that lie together."""
+"""The worth of a word that stands only in ``also``: less than letters of the name that lie together."""
 _WIDEST = 2.0
 """Letters in order but farther apart than this on average are chance."""
 
@@ -205,7 +205,7 @@ class CommandPalette(QDialog):
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def entries(self) -> list[Command]:
-        """The scenario that is shown."""
+        """The commands that fit, the best first."""
         return self._model.entries
 
     def do_current(self) -> None:
