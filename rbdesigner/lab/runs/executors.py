@@ -34,7 +34,7 @@ COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner not compiled")
 GONE = QT_TRANSLATE_NOOP("files", "the workers have gone; what has been played is kept, and the run can go on")
 _LOGGERS = ("asyncio", "distributed", "tornado")
-"""What Dask logs by."""
+"""The loggers of Dask."""
 _NO_MODULE = re.compile(r"No module named '([\w.]+)'")
 """How Python says that a module is lacking."""
 

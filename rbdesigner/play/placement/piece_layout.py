@@ -23,7 +23,7 @@ _BRIDGE = 0.2
 _ROOM = SQRT3 / 2 * 0.94
 """How far from the middle pieces stand on a tile without rivers, in tile radii."""
 _BOAT = 0.8
-"""So much of its half width keeps a boat free of what stands on the land."""
+"""The share of its half width that a boat keeps free of what stands on the land."""
 CARGO_SIZE = 0.36
 """Half the width of a good that a transporter holds, in sizes of its picture."""
 

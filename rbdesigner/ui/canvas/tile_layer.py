@@ -42,7 +42,7 @@ def pale_pixmaps() -> TilePixmaps:
 LEAST_FOR_GRID = 14.0
 """Device pixels of tile radius from which the empty places are outlined."""
 FAR = 9.0
-"""Below so many device pixels of tile radius tiles are shown without shores and variants: nobody could see them."""
+"""The tile radius in device pixels below which tiles have no shores and variants: nobody could see them."""
 KEPT = 64.0
 """The largest tile radius at which the pictures in use are kept here too, however little room the shared ones have."""
 

@@ -29,7 +29,8 @@ LEAST, MOST = 1.5, 384.0
 STEPS_TO_DOUBLE = 4
 """Notches of the wheel that double the size."""
 FIT_LEAST = 6.0
-"""How large a tile has to be that anybody sees: else the tiles that lie far away from the others are not fitted."""
+"""The least size of a tile that anybody sees: if fitting makes it smaller, tiles far away from the others are left
+out."""
 FIT_MOST = 72.0
 """How large a small map is shown when it is fitted."""
 MARGIN_OF_FIT = 0.6
@@ -37,7 +38,7 @@ MARGIN_OF_FIT = 0.6
 BEYOND = 0.8
 """How far one can pan beyond the map, as a part of the viewport."""
 MOST_PARTS = 16
-"""More parts to repaint than these are painted as one."""
+"""The most parts that are repainted one by one; more are repainted as one."""
 
 
 class ZoomedView(QGraphicsView):
@@ -198,7 +199,7 @@ class ZoomedView(QGraphicsView):
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A map that is fitted stays so, of any other the middle stays in the middle."""
+        """Keep a fitted map fitted, and the middle of any other in the middle."""
         fits_again = self.is_fitted and not self._is_fitting and not self._is_held
         self.map_resized()
         super().resizeEvent(event)

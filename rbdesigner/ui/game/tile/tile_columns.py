@@ -32,7 +32,7 @@ NARROWEST, OF_ALL = 102.0, 0.295
 """How wide a plate is at least, so that its caption can be read, and how much of the picture that may be."""
 
 LEAST = 0.3
-"""So much of its full size the tile has at least beside plates that have come."""
+"""The least share of its full size that the tile keeps beside plates that have come."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
