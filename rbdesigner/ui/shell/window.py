@@ -175,7 +175,9 @@ class MainWindow(QMainWindow):
         """The window of the user guide."""
         from rbdesigner.ui.shell.guide.guide_window import GuideWindow
 
-        return GuideWindow(folder("docs"))
+        guide = GuideWindow(folder("docs"))
+        self.destroyed.connect(guide.deleteLater)  # it has no parent, to stand behind or before this window
+        return guide
 
     def _open_page(self, name: str) -> None:
         self.guide.open(name)

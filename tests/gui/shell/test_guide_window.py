@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextBlock, QTextImageFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from rbdesigner.resources import folder
 from rbdesigner.ui.shell.guide.guide_pages import PAGES, pages_in
@@ -20,6 +21,7 @@ from rbdesigner.ui.shell.guide.guide_window import GuideWindow
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.widgets.theme import Theme
+from tests.gui.conftest import new_window, take_down
 from tests.parameters import few
 
 DOCS = folder("docs")
@@ -203,6 +205,14 @@ def test_the_guide_closes_with_the_window(guide: GuideWindow, window: MainWindow
     assert "Playing" in guide.windowTitle()
     window.close()
     assert not guide.isVisible()
+
+
+def test_a_window_takes_its_guide_along(qtbot: QtBot) -> None:
+    window, session = new_window()
+    window.registry["help.guide"].trigger()
+    guide = window.guide
+    take_down((window, session))
+    qtbot.waitUntil(lambda: not isValid(guide))
 
 
 def test_every_page_that_a_shipped_page_names_is_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
