@@ -53,11 +53,11 @@ class MapView(ZoomedView):
         self.setAccessibleName(self.tr("Map"))
         self.wheel_zooms = True
         self._listener = listener
-        self._panning, self._pan_from = MouseGesture(self.viewport()), QPoint()
+        self._panning, self._pan_from = MouseGesture(self.viewport(), self), QPoint()
         self._panning.lost.connect(self._show_hand)
         self._space_held = False
         self._space_panned = False
-        self._pressing, self._dragged_to = MouseGesture(self.viewport()), QPointF()
+        self._pressing, self._dragged_to = MouseGesture(self.viewport(), self), QPointF()
         self._pressing.lost.connect(listener.release_lost)
         self._menu_at: QPointF | None = None
         self._turned_by_wheel = 0

@@ -18,14 +18,16 @@ class MouseGesture(QObject):
 
     The release can be lost: a dialog or a menu opens, the window is left or minimised, the widget is hidden. Then a
     widget that waits for the release would go on with no button held. ``lost()`` tells that the gesture is over, and no
-    release has come.
+    release has come. ``focused`` is the widget that has the keyboard in place of this one.
     """
 
     lost = Signal()
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, focused: QWidget | None = None) -> None:
         super().__init__(widget)
-        self._widget = widget
+        # It is not asked for its `focusProxy`: PySide takes what that returns for a child of the widget. A view would
+        # then be the child of its own viewport, and would never be freed.
+        self._widget, self._focused = widget, focused or widget
         self._watched: list[QWidget] = []
         self._button = Qt.MouseButton.NoButton
 
@@ -38,8 +40,7 @@ class MouseGesture(QObject):
         """Begin with the press of a button; a gesture that still went on is lost."""
         self.lose()
         self._button = button
-        widget = self._widget
-        self._watched = list(dict.fromkeys((widget, widget.focusProxy() or widget, widget.window())))
+        self._watched = list(dict.fromkeys((self._widget, self._focused, self._widget.window())))
         for watched in self._watched:
             watched.installEventFilter(self)
 
