@@ -29,6 +29,7 @@ def test_what_draws_charts_is_loaded_at_once() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.usefixtures("own_processes")
 def test_it_is_loaded_when_a_run_begins(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
     monkeypatch.setattr(chart_view, "load_figures", lambda: loaded.append(current_thread().name))

@@ -16,6 +16,7 @@ EASY = ("planner:easy", "planner:easy")
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("own_processes")
 def test_an_unfair_map_is_found_out_improved_and_fairer_then(window: MainWindow, qtbot: QtBot) -> None:
     window.workbench.maps.show(later_mountain())
     page = window.tabs.current_map

@@ -71,6 +71,7 @@ def test_par_is_offered_for_maps_that_can_be_played_alone(
         assert is_offered(laboratory) is alone and laboratory.note.isVisible() is several
 
 
+@pytest.mark.usefixtures("own_processes")
 def test_par_is_found_told_and_put_on_the_sheet(
     open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario, qtbot: QtBot
 ) -> None:
@@ -102,6 +103,7 @@ def test_par_is_found_told_and_put_on_the_sheet(
     assert not view.note.isEnabled() and "changed" in view.remarks.text()
 
 
+@pytest.mark.usefixtures("own_processes")
 def test_the_search_for_par_is_stopped_at_once(
     open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario, qtbot: QtBot
 ) -> None:

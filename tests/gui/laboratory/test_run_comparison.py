@@ -114,6 +114,7 @@ def test_a_file_is_compared_with(
 
 
 @pytest.mark.parametrize("stop", ["button", "close"])
+@pytest.mark.usefixtures("own_processes")
 def test_stopping_ends_all_processes_and_keeps_the_games(
     make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, tmp_path: Path, stop: str
 ) -> None:

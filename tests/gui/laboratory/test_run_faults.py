@@ -25,7 +25,10 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS
 from tests.work.processes import of_group
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes and files are limited as Linux does it")
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="processes and files are limited as Linux does it"),
+    pytest.mark.usefixtures("own_processes"),
+]
 WORKING = 60_000
 """Milliseconds that processes may take to begin and to play."""
 MANY = 5000

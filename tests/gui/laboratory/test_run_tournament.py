@@ -87,6 +87,7 @@ def test_what_is_no_tournament_is_told(laboratory: LaboratoryWindow) -> None:
     assert not tournament.bar.button.isEnabled()
 
 
+@pytest.mark.usefixtures("own_processes")
 def test_a_tournament_is_stopped_and_goes_on(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     tournament, players = laboratory.tournament, laboratory.tournament.players
     players.rows[1].machine.choose(RANDOM)

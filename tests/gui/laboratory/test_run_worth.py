@@ -87,6 +87,7 @@ def test_goods_are_played_with_one_more(laboratory: LaboratoryWindow, qtbot: QtB
     assert worth.headline.text().startswith("No good is certainly scarce")
 
 
+@pytest.mark.usefixtures("own_processes")
 def test_many_games_are_asked_about_and_stopped_at_once(
     laboratory: LaboratoryWindow, qtbot: QtBot, answers: Answers
 ) -> None:

@@ -1,0 +1,204 @@
+"""What the laboratory tells of the games of a run."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.jobs.run_jobs import RunStart
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.wording.unvisited_tiles import unvisited_words
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, Tile
+from rbdesigner.ui.laboratory import run_export
+from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+from rbdesigner.ui.laboratory.run_tables import RunTable
+from rbdesigner.ui.shell.files.laboratories import PAUSE, STORE
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.theme import Theme, colours
+from tests.gui.game.mouse import click
+from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
+from tests.lab.sample_runs import one_sided, row, setup
+
+pytestmark = pytest.mark.kept_window
+
+
+def test_charts_and_map_say_what_they_show_before_there_are_games(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    laboratory = make_laboratory()
+    for tab in (laboratory.charts, laboratory.heat):
+        laboratory.tabs.setCurrentWidget(tab)
+        assert tab.empty.isVisible()
+    assert not laboratory.heat.kind.isVisible() and not laboratory.charts.list.isVisible()
+    keep(row(0), row(1))
+    laboratory.work.go(RunStart(str(laboratory.store), laboratory.scenario.copy()))
+    shown(laboratory, qtbot)
+    for tab in (laboratory.charts, laboratory.heat):
+        laboratory.tabs.setCurrentWidget(tab)
+        assert not tab.empty.isVisible()
+    assert laboratory.heat.kind.isVisible()
+    laboratory.tabs.setCurrentWidget(laboratory.charts)
+    assert laboratory.charts.list.isVisible()
+
+
+def test_a_narrow_window_cuts_no_title_off(make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot) -> None:
+    keep(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.resize(760, 560)
+    for table in (laboratory.results.standings, laboratory.results.figures):
+        needed = max(table.fontMetrics().horizontalAdvance(texts[0]) for texts in table.texts())
+        qtbot.waitUntil(lambda table=table, needed=needed: table.columnWidth(0) > needed)
+
+
+def test_in_a_large_window_numbers_stay_near_their_titles(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    keep(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.resize(1900, 700)
+    for table in laboratory.results.findChildren(RunTable):
+        header = table.header()
+        qtbot.waitUntil(lambda header=header: header.sectionSize(0) == 360)
+    laboratory.resize(laboratory.minimumSizeHint())
+    for table in laboratory.results.findChildren(RunTable):
+        qtbot.waitUntil(lambda table=table: table.header().length() <= table.viewport().width())
+
+
+def test_the_map_shows_traffic_who_is_first_and_what_is_made(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    keep(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.tabs.setCurrentWidget(laboratory.heat)
+    heat = laboratory.heat
+    assert heat.layer is not None and heat.legend.isVisible()
+    steps: Counter[tuple[int, int]] = Counter()
+    for number in (0, 1):
+        steps.update({tile.at: tile.steps for tile in row(number).tiles if tile.steps})
+    assert {at: look.text for at, look in heat.layer.looks.items()} == {
+        at: amount_text(count / 2) for at, count in steps.items()
+    }
+    told = [entry.text for entry in heat.legend.entries]
+    assert told[-1] == amount_text(max(steps.values()) / 2) and len({len(text.partition(".")[2]) for text in told}) == 1
+    busiest, calmest = (look(steps, key=lambda at: steps[at]) for look in (max, min))
+    brightness = [heat.layer.looks[Hex(*at)].shade.colour.lightness() for at in (busiest, calmest)]
+    assert brightness[0] < brightness[1]
+    idle = sorted(at for at in laboratory.scenario.tiles if not steps[at])
+    assert heat.unvisited.isVisible() and heat.unvisited.text() == unvisited_words(idle)
+    heat.kind.setCurrentIndex(heat.kind.findData(Heat.FIRST))
+    assert heat.shown is not None
+    view = heat.shown.view
+    bars = view.horizontalScrollBar(), view.verticalScrollBar()
+    assert not any(bar.isVisible() for bar in bars)
+    QTest.keyClicks(view, "++++++")
+    assert all(bar.isVisible() for bar in bars)
+    homes = sorted(seat.home for seat in row(0).seats)
+    assert [heat.layer.looks[Hex(*at)].text[:2] for at in homes] == ["A ", "B "]
+    assert [entry.text[:1] for entry in heat.legend.entries] == ["A", "B", "N"]
+    heat.kind.setCurrentIndex(heat.kind.findData(Heat.MADE))
+    assert heat.layer.looks.keys() == {tile.at for number in (0, 1) for tile in row(number).tiles if tile.made}
+
+
+def test_an_unfair_map_whose_facts_tell_no_reason_says_so(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, scenario: Scenario
+) -> None:
+    scenario.tiles[Hex(20, 0)] = Tile(Terrain.SEA)  # so far off that nothing differs, but no home is like the other
+    with RunStore(folders.data() / STORE) as store:
+        run = replace(setup(), scenario=scenario)
+        store.add(store.begin(run), [one_sided(run.table(number)) for number in range(80)])
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert laboratory.answer.headline.text().startswith("Unfair: ")
+    told = laboratory.answer.reasons
+    assert told.isVisible() and "The facts about the map show no reason: look where games go" in told.text()
+
+
+def test_an_unfair_map_is_told_with_its_reason(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot, scenario: Scenario
+) -> None:
+    home = min(scenario.homes)
+    del scenario.tiles[max(place for place in scenario.tiles if scenario.tiles[place].terrain == "mountain")]
+    rows = [row(0)._replace(number=number, seed=number // 2 + 1, counts=(), tiles=(), log=()) for number in range(80)]
+    winners = tuple(seat._replace(won=int(tuple(seat.home) == tuple(home))) for seat in row(0).seats)
+    with RunStore(folders.data() / STORE) as store:
+        run = store.begin(replace(setup(), scenario=scenario))
+        store.add(run, [each._replace(seats=winners) for each in rows])
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert laboratory.answer.headline.text().startswith("Unfair: ")
+    assert laboratory.answer.reasons.isVisible() and laboratory.answer.reasons.text()
+    for theme in (Theme.DARK, Theme.LIGHT):
+        window.theme.theme = theme
+        headline, colour = laboratory.answer.headline, colours().error
+        qtbot.waitUntil(lambda headline=headline, colour=colour: colour in headline.styleSheet())
+    page = window.tabs.current_map
+    assert page is not None
+    click(laboratory.note)
+    findings = page.document.scenario.properties.findings
+    assert findings is not None and (findings.games, findings.fair, findings.players) == (80, False, AT_RANDOM)
+    qtbot.wait(2 * PAUSE)
+    assert "changed" not in laboratory.answer.remarks.text()  # it is the same map as before
+    assert not laboratory.note.isEnabled() and "already" in laboratory.note.toolTip()
+    page.undo()
+    assert page.document.scenario.properties.findings is None
+    qtbot.waitUntil(laboratory.note.isEnabled)
+
+
+def test_a_map_that_was_changed_since_is_told(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    keep(row(0))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert "changed" not in laboratory.answer.remarks.text()
+    page = window.tabs.current_map
+    assert page is not None
+    page.editor.selecting.select_all()
+    page.editor.selecting.delete()
+    qtbot.waitUntil(lambda: "changed since this run" in laboratory.answer.remarks.text())
+    assert laboratory.go_button.text() == "&Start"
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: laboratory.trouble.text().startswith("This map cannot be played"))
+
+
+def test_a_report_is_saved(
+    make_laboratory: Callable[[], LaboratoryWindow],
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keep(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    target = tmp_path / "report.html"
+    monkeypatch.setattr(run_export, "file_to_write", lambda *_: target)
+    click(laboratory.report)
+    assert "The Lake Between" in target.read_text(encoding="utf-8")
+
+
+def test_tabs_stay_where_they_are_whatever_the_headline_says(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    laboratory = make_laboratory()
+    top = laboratory.tabs.mapTo(laboratory, laboratory.tabs.rect().topLeft())
+    laboratory.answer.headline.setText("Not yet known whether it is fair: " * 12)
+    laboratory.answer.reasons.setText("One reason\n" * 12)
+    laboratory.answer.reasons.setVisible(True)
+    QApplication.processEvents()
+    assert laboratory.tabs.mapTo(laboratory, laboratory.tabs.rect().topLeft()) == top
+    area = laboratory.answer.parentWidget().parentWidget()
+    assert isinstance(area, QScrollArea) and area.verticalScrollBar().maximum() > 0
