@@ -2799,6 +2799,10 @@
             <translation>Die Maschine für {player} ist abgestürzt: {detail}.</translation>
         </message>
         <message>
+            <source>The machine for {player} has ended: {detail}.</source>
+            <translation>Der Prozess der Maschine für {player} ist zu Ende: {detail}.</translation>
+        </message>
+        <message>
             <source>The machine for {player} has not decided within {detail} seconds.</source>
             <translation>Die Maschine für {player} hat sich nicht innerhalb von {detail} Sekunden entschieden.</translation>
         </message>
@@ -2809,10 +2813,6 @@
         <message>
             <source>The machine for {player} tried something that cannot be done. {detail}</source>
             <translation>Die Maschine für {player} wollte etwas tun, das nicht geht. {detail}</translation>
-        </message>
-        <message>
-            <source>The machine for {player} has ended: {detail}.</source>
-            <translation>Der Prozess der Maschine für {player} ist zu Ende: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -4256,6 +4256,29 @@
         </message>
     </context>
     <context>
+        <name>LaboratoryBar</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>P&amp;ut on the sheet</source>
+            <translation>&amp;Auf das Blatt</translation>
+        </message>
+        <message>
+            <source>The verdict as a line on the sheet of the map</source>
+            <translation>Das Urteil als Zeile auf dem Blatt der Karte</translation>
+        </message>
+        <message>
+            <source>The verdict is already on the sheet</source>
+            <translation>Das Urteil steht schon auf dem Blatt</translation>
+        </message>
+        <message>
+            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
+            <translation>Solange nicht bekannt ist, ob die Karte fair ist, gibt es nichts fürs Blatt</translation>
+        </message>
+    </context>
+    <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
@@ -4263,10 +4286,6 @@
                 <numerusform>%n Spiel ist gescheitert und zählt nicht; die Liste der Spiele sagt, warum.</numerusform>
                 <numerusform>%n Spiele sind gescheitert und zählen nicht; die Liste der Spiele sagt, warum.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <source>&amp;Improve</source>
@@ -4313,10 +4332,6 @@
             <translation>Es werden gerade andere Spiele gespielt</translation>
         </message>
         <message>
-            <source>P&amp;ut on the sheet</source>
-            <translation>&amp;Auf das Blatt</translation>
-        </message>
-        <message>
             <source>Par</source>
             <translation>Par</translation>
         </message>
@@ -4338,18 +4353,6 @@
         <message>
             <source>The map has been changed since this run. Start plays the map as it is now.</source>
             <translation>Die Karte wurde seit diesem Lauf geändert. Start spielt die Karte, wie sie jetzt ist.</translation>
-        </message>
-        <message>
-            <source>The verdict as a line on the sheet of the map</source>
-            <translation>Das Urteil als Zeile auf dem Blatt der Karte</translation>
-        </message>
-        <message>
-            <source>The verdict is already on the sheet</source>
-            <translation>Das Urteil steht schon auf dem Blatt</translation>
-        </message>
-        <message>
-            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
-            <translation>Solange nicht bekannt ist, ob die Karte fair ist, gibt es nichts fürs Blatt</translation>
         </message>
         <message>
             <source>These games were played by an earlier version of the machines. Start plays new ones.</source>

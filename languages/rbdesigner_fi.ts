@@ -2799,6 +2799,10 @@
             <translation>{player}: kone kaatui: {detail}.</translation>
         </message>
         <message>
+            <source>The machine for {player} has ended: {detail}.</source>
+            <translation>{player}: koneen prosessi on päättynyt: {detail}.</translation>
+        </message>
+        <message>
             <source>The machine for {player} has not decided within {detail} seconds.</source>
             <translation>{player}: kone ei päättänyt {detail} sekunnissa.</translation>
         </message>
@@ -2809,10 +2813,6 @@
         <message>
             <source>The machine for {player} tried something that cannot be done. {detail}</source>
             <translation>{player}: kone yritti mahdotonta. {detail}</translation>
-        </message>
-        <message>
-            <source>The machine for {player} has ended: {detail}.</source>
-            <translation>{player}: koneen prosessi on päättynyt: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -4256,6 +4256,29 @@
         </message>
     </context>
     <context>
+        <name>LaboratoryBar</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Sulje</translation>
+        </message>
+        <message>
+            <source>P&amp;ut on the sheet</source>
+            <translation>&amp;Merkitse arkille</translation>
+        </message>
+        <message>
+            <source>The verdict as a line on the sheet of the map</source>
+            <translation>Arvio rivinä kartan arkilla</translation>
+        </message>
+        <message>
+            <source>The verdict is already on the sheet</source>
+            <translation>Arvio on jo arkilla</translation>
+        </message>
+        <message>
+            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
+            <translation>Ennen kuin tiedetään, onko kartta tasapuolinen, arkille ei ole mitään pantavaa</translation>
+        </message>
+    </context>
+    <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
@@ -4263,10 +4286,6 @@
                 <numerusform>%n peli epäonnistui eikä sitä lasketa; pelien luettelo kertoo miksi.</numerusform>
                 <numerusform>%n peliä epäonnistui eikä niitä lasketa; pelien luettelo kertoo miksi.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>&amp;Sulje</translation>
         </message>
         <message>
             <source>&amp;Improve</source>
@@ -4313,10 +4332,6 @@
             <translation>Muita pelejä pelataan parhaillaan</translation>
         </message>
         <message>
-            <source>P&amp;ut on the sheet</source>
-            <translation>&amp;Merkitse arkille</translation>
-        </message>
-        <message>
             <source>Par</source>
             <translation>Par</translation>
         </message>
@@ -4338,18 +4353,6 @@
         <message>
             <source>The map has been changed since this run. Start plays the map as it is now.</source>
             <translation>Karttaa on muutettu tämän ajon jälkeen. Aloita pelaa karttaa sellaisena kuin se nyt on.</translation>
-        </message>
-        <message>
-            <source>The verdict as a line on the sheet of the map</source>
-            <translation>Arvio rivinä kartan arkilla</translation>
-        </message>
-        <message>
-            <source>The verdict is already on the sheet</source>
-            <translation>Arvio on jo arkilla</translation>
-        </message>
-        <message>
-            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
-            <translation>Ennen kuin tiedetään, onko kartta tasapuolinen, arkille ei ole mitään pantavaa</translation>
         </message>
         <message>
             <source>These games were played by an earlier version of the machines. Start plays new ones.</source>

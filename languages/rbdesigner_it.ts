@@ -2799,6 +2799,10 @@
             <translation>La macchina per {player} si è interrotta per un errore: {detail}.</translation>
         </message>
         <message>
+            <source>The machine for {player} has ended: {detail}.</source>
+            <translation>Il processo della macchina per {player} è terminato: {detail}.</translation>
+        </message>
+        <message>
             <source>The machine for {player} has not decided within {detail} seconds.</source>
             <translation>La macchina per {player} non ha deciso entro {detail} secondi.</translation>
         </message>
@@ -2809,10 +2813,6 @@
         <message>
             <source>The machine for {player} tried something that cannot be done. {detail}</source>
             <translation>La macchina per {player} ha tentato qualcosa che non si può fare. {detail}</translation>
-        </message>
-        <message>
-            <source>The machine for {player} has ended: {detail}.</source>
-            <translation>Il processo della macchina per {player} è terminato: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -4256,6 +4256,29 @@
         </message>
     </context>
     <context>
+        <name>LaboratoryBar</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>C&amp;hiudi</translation>
+        </message>
+        <message>
+            <source>P&amp;ut on the sheet</source>
+            <translation>Metti sul fo&amp;glio</translation>
+        </message>
+        <message>
+            <source>The verdict as a line on the sheet of the map</source>
+            <translation>Il verdetto come riga sul foglio della mappa</translation>
+        </message>
+        <message>
+            <source>The verdict is already on the sheet</source>
+            <translation>Il verdetto è già sul foglio</translation>
+        </message>
+        <message>
+            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
+            <translation>Finché non si sa se la mappa è equa, non c'è niente da mettere sul foglio</translation>
+        </message>
+    </context>
+    <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
@@ -4263,10 +4286,6 @@
                 <numerusform>%n partita è fallita e non conta; l'elenco delle partite dice perché.</numerusform>
                 <numerusform>%n partite sono fallite e non contano; l'elenco delle partite dice perché.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>C&amp;hiudi</translation>
         </message>
         <message>
             <source>&amp;Improve</source>
@@ -4313,10 +4332,6 @@
             <translation>Si stanno giocando altre partite</translation>
         </message>
         <message>
-            <source>P&amp;ut on the sheet</source>
-            <translation>Metti sul fo&amp;glio</translation>
-        </message>
-        <message>
             <source>Par</source>
             <translation>Par</translation>
         </message>
@@ -4338,18 +4353,6 @@
         <message>
             <source>The map has been changed since this run. Start plays the map as it is now.</source>
             <translation>La mappa è stata cambiata dopo questa serie. Avvia gioca la mappa com'è adesso.</translation>
-        </message>
-        <message>
-            <source>The verdict as a line on the sheet of the map</source>
-            <translation>Il verdetto come riga sul foglio della mappa</translation>
-        </message>
-        <message>
-            <source>The verdict is already on the sheet</source>
-            <translation>Il verdetto è già sul foglio</translation>
-        </message>
-        <message>
-            <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
-            <translation>Finché non si sa se la mappa è equa, non c'è niente da mettere sul foglio</translation>
         </message>
         <message>
             <source>These games were played by an earlier version of the machines. Start plays new ones.</source>

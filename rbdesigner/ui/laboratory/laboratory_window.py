@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.charts.chart_source import ChartSource
@@ -21,11 +21,11 @@ from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
 from rbdesigner.ui.laboratory.job_tab import JobTab
+from rbdesigner.ui.laboratory.laboratory_bar import LaboratoryBar
 from rbdesigner.ui.laboratory.par_view import ParView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer, run_remarks
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_comparison import RunComparison
-from rbdesigner.ui.laboratory.run_export import RunReportButton
 from rbdesigner.ui.laboratory.run_fields import keep_settings
 from rbdesigner.ui.laboratory.run_games import RunGames
 from rbdesigner.ui.laboratory.run_list import RunList
@@ -34,7 +34,6 @@ from rbdesigner.ui.laboratory.run_tables import RunResults
 from rbdesigner.ui.laboratory.run_tournament import RunTournament
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.run_worth import RunWorth
-from rbdesigner.ui.laboratory.sheet_button import SheetButton
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 
@@ -80,7 +79,9 @@ class LaboratoryWindow(QWidget):
         self.studies: tuple[StudyView, ...] = (self.comparison, self.worth, self.tournament)
         self.others: tuple[JobTab, ...] = (self.improving, *self.studies, self.par)
         """All that plays games besides the run."""
-        self.runs = RunList(scenario, store, lambda: float(self.fields.settings.tolerance), self)
+        self.runs = RunList(scenario, store, self._tolerance, self)
+        self.bar = LaboratoryBar(scenario, self.work, store, self._tolerance, self)
+        self.note, self.report = self.bar.note, self.bar.report
         self._lay_out()
         self.fields.changed.connect(self._show_state)
         self.go_button.clicked.connect(self.turn_over)
@@ -90,7 +91,9 @@ class LaboratoryWindow(QWidget):
         self.work.ended.connect(self._end)
         for each in self.others:
             each.changed.connect(self._play_others)
-        self.par.findings_wanted.connect(self.findings_wanted)
+        for offering in (self.par, self.bar):
+            offering.findings_wanted.connect(self.findings_wanted)
+        self.bar.close_wanted.connect(self.close)
         for part in (*self.studies, self.runs):
             part.store_damaged.connect(self._tell_damage)
         self.panel.trouble.set_aside.connect(self.begin_anew)
@@ -102,6 +105,9 @@ class LaboratoryWindow(QWidget):
         self.renew()
         self.work.go(RunStart(str(store), scenario.copy()))
         self.go_button.setFocus()
+
+    def _tolerance(self) -> float:
+        return float(self.fields.settings.tolerance)
 
     # -- how it is laid out
 
@@ -136,45 +142,13 @@ class LaboratoryWindow(QWidget):
         self.answer.setAutoFillBackground(True)
         column.addWidget(room)
         column.addWidget(ContentArea(self.tabs, self), 1)
-        column.addLayout(self._closing())
+        column.addWidget(self.bar)
         self._offer_par()
         return column
 
     def _offer_par(self) -> None:
-        """Offer par where one can play alone, a verdict where several can play."""
-        wanted = self.scenario.properties.players
-        self.tabs.setTabVisible(self.tabs.indexOf(self.par), wanted.least == 1)
-        self.note.setVisible(wanted.most > 1)
-
-    def _closing(self) -> QHBoxLayout:
-        """The buttons below all."""
-        self.report = RunReportButton(self)
-        self.report.clicked.connect(self._save_report)
-        tips = (
-            self.tr("There is nothing to put on the sheet until it is known whether the map is fair"),
-            self.tr("The verdict as a line on the sheet of the map"),
-            self.tr("The verdict is already on the sheet"),
-        )
-        self.note = SheetButton(self.tr("P&ut on the sheet"), tips, self)
-        self.note.setObjectName("laboratory-note")
-        self.note.clicked.connect(self._put_on_sheet)
-        close = QPushButton(self.tr("&Close"), self)
-        close.clicked.connect(self.close)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.note)
-        row.addWidget(self.report)
-        row.addWidget(close)
-        return row
-
-    def _save_report(self) -> None:
-        if self.work.run is not None:
-            self.report.save(self.store, self.work.run.run, float(self.fields.settings.tolerance))
-
-    def _put_on_sheet(self) -> None:
-        """Wish that the verdict stands on the sheet of the map."""
-        if (found := self.work.findings(self.scenario)) is not None:
-            self.findings_wanted.emit(found)
+        """Offer par where one can play alone."""
+        self.tabs.setTabVisible(self.tabs.indexOf(self.par), self.scenario.properties.players.least == 1)
 
     def sizeHint(self) -> QSize:
         """Room for all tables."""
@@ -198,7 +172,7 @@ class LaboratoryWindow(QWidget):
                 chosen.players,
                 chosen.seed,
                 chosen.games,
-                float(chosen.tolerance),
+                self._tolerance(),
                 chosen.cores,
                 chosen.until_clear,
                 cluster=chosen.cluster,
@@ -219,7 +193,7 @@ class LaboratoryWindow(QWidget):
         """Read all games that are over of the run that is shown, or of the latest."""
         chosen, run = self.fields.settings, self.work.run
         start = RunStart(str(self.store), self.scenario.copy(), run=None if run is None else run.run)
-        self.work.go(start._replace(games=chosen.games, tolerance=float(chosen.tolerance)))
+        self.work.go(start._replace(games=chosen.games, tolerance=self._tolerance()))
 
     def show_again(self, scenario: Scenario) -> None:
         """Show all that there was when it was closed, and the map as it is by now."""
@@ -238,6 +212,7 @@ class LaboratoryWindow(QWidget):
         for each in self.others:
             each.show_map(scenario)
         self.runs.show_map(scenario)
+        self.bar.show_map(scenario)
         self._offer_par()
         self._show_state()
 
