@@ -29,7 +29,7 @@ LARGEST, LARGEST_OF_ALL = 160_000, 3_200_000
 
 MOST_ON_ONE_PAGE = 700
 """Words on the page of the architecture."""
-FOREIGN_NAMES = {"Any", "QPainter", "KeyboardInterrupt"}
+FOREIGN_NAMES = {"Any", "QPainter", "QSvgRenderer", "KeyboardInterrupt"}
 """Names on the pages of rooms that are not of the program."""
 
 SOURCES = [
