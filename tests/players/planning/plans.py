@@ -15,7 +15,7 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.codes import NGOODS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.planning import kernel
+from rbdesigner.players.planning import fleet, kernel
 from rbdesigner.players.planning.constants import MOST_JOBS, MOST_TURNS, NEVER, ROWS, TASK, TURN
 from rbdesigner.players.planning.execution import ScheduleEntry, entries
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -331,3 +331,9 @@ def send(at: PlanPosition, transporter: int, place: int) -> None:
 def keep_one(at: PlanPosition) -> None:
     """Have a plan do with its first transporter alone."""
     at.plan.fleet.size = 1
+
+
+def employ(at: PlanPosition, transporter: int, start: int, end: int, to: int) -> None:
+    """Give a transporter one more job, from where it stands then to a place, without goods."""
+    fleet.add_job(at.plan.fleet, transporter, at.plan.fleet.jobs[transporter], start, end, to, 0)
+    at.plan.journal.steps = 0  # a part of the position, which is not undone with the tasks

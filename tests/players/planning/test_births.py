@@ -15,6 +15,8 @@ from rbdesigner.players.planning.constants import (
     GEESE_PASTURE,
     PICK,
     RESEARCH,
+    ROAD,
+    ROADED,
     SAWMILL,
     SPECIALISATION,
     TURN,
@@ -132,6 +134,15 @@ def test_an_idle_third_donkey_steps_aside() -> None:
     assert play_out(game, position_of(game), (BREEDING,)) is None
 
 
+@pytest.mark.rule("L2", "K1")
+def test_who_builds_on_a_pasture_is_gone_only_in_the_next_turn() -> None:
+    """A road is built there in the first turn, by a donkey that stands there until its end."""
+    at = meadow(donkeys=3, stock={"stone": 1})
+    assert scheduled(at, Task(ROAD, 0, 1), BREEDING).done == [True, True]
+    assert [(entry.kind, entry.turn) for entry in acts(at, ROADED, BRED)] == [(ROADED, 1), (BRED, 3)]
+    assert disturbed(at) == 0
+
+
 @pytest.mark.rule("L2")
 def test_donkeys_breed_with_nothing_aboard() -> None:
     """One takes along a board for a second woodcutter; it breeds when it has put that down."""
@@ -153,10 +164,17 @@ def test_two_geese_on_a_pasture_of_theirs_hatch_a_third_a_turn_later() -> None:
 
 @pytest.mark.rule("L1")
 def test_geese_hatch_though_nobody_has_planned_it() -> None:
-    """Two lie alone on a pasture, and nobody stands there: the plan counts the third at the end."""
-    at = in_a_row("woods", "pasture", pieces=pieces(goods={1: {"geese": 2}}))
+    """The donkey that stands among them at home leaves with a board: the third comes with the next production."""
+    at = in_a_row("pasture", "woods", stock={"geese": 2, "boards": 1}, fleet={"donkey": 1})
     scheduled(at)
-    assert goods_at(at, 1, GEESE)[-1] == 3
+    assert goods_at(at, 0, GEESE)[-1] == 2
+    away = Task(BUILD, 1, WOODCUTTER)
+    scheduled(at, away)
+    assert goods_at(at, 0, GEESE)[:4] == [2, 3, 3, 3]
+    occupy(at, 0)
+    scheduled(at)
+    scheduled(at, away)
+    assert goods_at(at, 0, GEESE)[-1] == 2
 
 
 @pytest.mark.rule("L1")

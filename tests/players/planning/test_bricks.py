@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, CLAY, COINS, FUEL, GEESE, GOLD, IRON, PAPER, STOCK, STONE, TRUNKS
+from rbdesigner.engine.core.codes import (
+    BOARDS,
+    CLAY,
+    COINS,
+    DONKEY,
+    FUEL,
+    GEESE,
+    GOLD,
+    IRON,
+    PAPER,
+    STOCK,
+    STONE,
+    TRUNKS,
+    WAGON,
+)  # fmt: skip
 from rbdesigner.players.planning.constants import BRICKS, BUILD, LAID, NEVER, PAID, PICK, WOODCUTTER
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
@@ -12,6 +26,7 @@ from tests.players.planning.plans import (
     bricks_bought,
     can,
     expect_rivals,
+    fleet_of,
     free,
     goods_at,
     in_a_row,
@@ -47,6 +62,16 @@ def test_each_brick_of_a_turn_costs_one_more_than_the_one_before(bricks: int, pr
 def test_bricks_of_several_tasks_in_a_turn_cost_as_if_bought_together() -> None:
     assert sum(paid(Task(BRICKS, 3, 1), Task(BRICKS, 3, 1), stock={"stone": 12}).values()) == 5
     assert sum(paid(Task(BRICKS, 3, 1), Task(BRICKS, 4, 1), stock={"stone": 12}).values()) == 4
+
+
+@pytest.mark.rule("V2")
+def test_a_brick_is_not_bought_when_what_pays_comes_in_a_turn_with_another_price() -> None:
+    """Clay for the price of the first turn comes home in the second, where another brick is bought already."""
+    at = in_a_row("pasture", "pasture", stock={"stone": 2}, pieces=pieces(goods={1: {"clay": 2}}))
+    brick = Task(BRICKS, 1, 1)
+    assert scheduled(at, Task(BRICKS, 2, 1), brick).done == [True, False]
+    assert scheduled(at, Task(BRICKS, 3, 1), brick).done == [True, True]
+    assert bricks_bought(at) == {2: 1, 3: 1}
 
 
 @pytest.mark.rule("V2")
@@ -178,6 +203,16 @@ def test_wealth_is_loaded_before_the_end_the_dearest_first() -> None:
     assert {(entry.value, entry.amount) for entry in acts(at, PICK)} == {(STOCK, 1), (COINS, 1)}
     roomy = in_a_row("pasture", stock={"gold": 3, "coins": 1, "stock": 1}, fleet={"donkey": 3})
     assert scheduled(roomy).points == 120 + 40 + 30
+
+
+@pytest.mark.rule("Z1")
+def test_of_those_who_load_wealth_as_soon_the_smallest_does() -> None:
+    """The wagon comes first by number, and may yet be wanted for more."""
+    wagon = {"transporters": [{"at": [0, 0], "kind": "wagon", "player": 1}]}
+    at = in_a_row("pasture", stock={"coins": 1}, fleet={"donkey": 1}, pieces=wagon)
+    scheduled(at)
+    assert [each.kind for each in fleet_of(at)] == [WAGON, DONKEY]
+    assert [fleet_of(at)[entry.transporter].kind for entry in acts(at, PICK)] == [DONKEY]
 
 
 @pytest.mark.rule("Z1", "M1")

@@ -24,6 +24,7 @@ from rbdesigner.players.planning.constants import (
     RAFT_FACTORY,
     RESEARCH,
     RESEARCHED,
+    ROAD,
     ROWBOAT_FACTORY,
     SAWMILL,
     SHAFT,
@@ -223,6 +224,71 @@ def test_a_shaft_of_gold_only_needs_both_subjects() -> None:
     assert can(at, shaft)
     assert can(other, shaft)  # one of both instead
     assert [entry.value for each in (at, other) for entry in acts(each, SUNK)] == [1, 0]
+
+
+@pytest.mark.rule("R1", "K6")
+@pytest.mark.parametrize(("mixture", "known", "lacking"), [(0, (), NEW_SHAFTS), (1, ("new shafts",), SPECIALISATION)])
+def test_a_shaft_waits_for_its_research(mixture: int, known: tuple[str, ...], lacking: int) -> None:
+    """Fuel and iron are there in the first turn; the subject is known in the third."""
+    at = in_a_row(
+        "pasture",
+        "mountain",
+        "woods",
+        stock={"boards": 2, "geese": 2, "fuel": 1, "iron": 1},
+        research=[{"subject": subject} for subject in known],
+        pieces={
+            "buildings": [
+                {"at": [1, 0], "kind": "mine", "gold": 1, "iron": 1},
+                {"at": [2, 0], "kind": "paper mill"},
+            ]
+        },
+    )
+    assert can(at, Task(SHAFT, 1, mixture))
+    (done,) = acts(at, SUNK)
+    assert (done.turn, done.value) == (learnt(at, lacking), mixture) == (3, mixture)
+
+
+@pytest.mark.rule("K5")
+def test_a_list_that_differs_in_a_mixture_alone_is_scheduled_anew() -> None:
+    known = [{"subject": "specialisation"}]
+    at = in_a_row("pasture", "mountain", stock=RICH, research=known)
+    irons = []
+    for mixture in (0, 1, 0):
+        scheduled(at, Task(BUILD, 1, MINE, mixture))
+        irons.append(goods_at(at, 1, IRON)[-1])
+    assert irons == [3, 0, 3]
+
+
+@pytest.mark.parametrize(
+    ("task", "row"),
+    [
+        (Task(BUILD, 2, WOODCUTTER), ("pasture", "pasture", "woods")),
+        (Task(ROAD, 1, 1), ("pasture", "pasture", "pasture")),
+    ],
+)
+def test_nothing_is_built_in_the_last_two_turns(task: Task, row: tuple[str, ...]) -> None:
+    """What comes of it in the next turn, as trunks, could be brought nowhere by the end. The site is two turns away."""
+    assert [can(in_a_row(*row, stock=RICH, turns=turns), task) for turns in (3, 4)] == [False, True]
+
+
+@pytest.mark.rule("P12")
+def test_a_building_works_from_the_turn_after_it_is_built() -> None:
+    """A trunk is brought in the first turn, the building only in the third."""
+    at = in_a_row(
+        "rock",
+        "rock",
+        "woods",
+        "rock",
+        stock={"boards": 2, "stone": 1},
+        pieces={
+            **pieces(goods={2: {"trunks": 1}}),
+            "transporters": [{"at": [2, 0], "kind": "donkey", "player": 1}],
+        },
+    )
+    assert can(at, Task(BUILD, 3, SAWMILL), Task(MAKE, BOARDS, 1))
+    assert built(at) == {3: (SAWMILL, 3)}
+    assert min(entry.turn for entry in acts(at, DROP)) == 1
+    assert runs_of(at, 3)[:5] == [0, 0, 0, 1, 0]
 
 
 # Chains

@@ -19,6 +19,7 @@ from rbdesigner.players.planning.constants import (
     ROAD,
     ROADED,
     SAWMILL,
+    SPECIALISATION,
     WOODCUTTER,
 )
 from rbdesigner.players.planning.task import Task
@@ -191,6 +192,28 @@ def test_a_stock_takes_paper_and_two_coins() -> None:
     assert (free(at, COINS), free(at, PAPER), points) == (0, 0, 120)
 
 
+@pytest.mark.rule("R1", "P3")
+def test_a_mill_that_makes_paper_already_makes_none_for_research() -> None:
+    """It works once a turn, and the next turn would be too late for the geese."""
+    at = in_a_row(
+        "pasture", "woods", fleet={"donkey": 4}, stock={"boards": 4, "geese": 2}, pieces=pieces({1: "paper mill"})
+    )
+    research = Task(RESEARCH, SPECIALISATION)
+    assert can(at, research)
+    assert scheduled(at, Task(MAKE, PAPER, 1), research).done == [True, False]
+    assert runs_of(at, 1)[:4] == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("M10")
+@pytest.mark.parametrize(("roads", "drops"), [((), [1, 5]), ((1,), [2, 2])])
+def test_a_load_is_filled_on_its_way_if_it_comes_a_turn_later_at_most(roads: tuple[int, ...], drops: list[int]) -> None:
+    """One of two boards lies on the far side of home: a turn there and a turn back, unless there is a road."""
+    lying = {1: {"boards": 1}, 2: {"boards": 1}}
+    at = in_a_row("rock", "pasture", "pasture", home=1, fleet={"donkey": 1}, pieces=pieces(goods=lying, roads=roads))
+    assert can(at, Task(BUILD, 0, QUARRY))
+    assert [entry.turn for entry in acts(at, DROP)] == drops
+
+
 def test_a_load_of_trunks_is_filled() -> None:
     """A donkey brings two trunks where one would do, if there are two."""
     at = in_a_row("pasture", "pasture", stock={"trunks": 2}, pieces=pieces({1: "sawmill"}))
@@ -205,6 +228,15 @@ def test_nothing_is_built_where_it_would_use_up_what_lies_there() -> None:
         at = in_a_row("pasture", "woods", stock={"trunks": trunks, "boards": 2, "stone": 1})
         assert can(at, Task(BUILD, 0, SAWMILL)) is done
         assert can(at, Task(BUILD, 1, SAWMILL))
+
+
+@pytest.mark.rule("P9")
+@pytest.mark.parametrize(("turn", "done"), [(2, True), (3, False)])
+def test_nothing_is_built_where_it_would_use_up_what_pays_in_the_next_turn(turn: int, done: bool) -> None:
+    """The sawmill is built in the second turn and saws in the third; trunks at home pay for a brick."""
+    at = in_a_row("pasture", "woods", stock={"trunks": 2}, pieces=pieces(goods={1: {"boards": 2, "stone": 1}}))
+    assert scheduled(at, Task(BRICKS, turn, 1), Task(BUILD, 0, SAWMILL)).done == [True, done]
+    assert built(at) == ({0: (SAWMILL, 2)} if done else {})
 
 
 @pytest.mark.rule("P9")
