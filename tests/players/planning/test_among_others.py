@@ -20,6 +20,7 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     MINE,
     MINT,
+    PICK,
     QUARRY,
     RESEARCH,
     ROAD,
@@ -27,7 +28,7 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
     WOODCUTTER,
 )
-from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.execution import Execution, entries
 from rbdesigner.players.planning.feasibility import closed_edges, is_still_feasible
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import parts_of, remaining, renumbered
@@ -95,6 +96,16 @@ def test_what_is_nearer_to_another_home_is_left_to_its_player() -> None:
     assert [Rivals(state, 1).lead(spot) for spot in range(7)] == [-6, -4, -2, 0, 2, 4, 6]
     tasks = (Task(BUILD, 1, WOODCUTTER), Task(BUILD, 5, WOODCUTTER))
     assert scheduled(plan_from(state, 0, 12), *tasks).done == [True, False]
+
+
+def test_a_site_two_steps_nearer_to_another_home_is_left_to_its_player() -> None:
+    state = met().state
+    state.put(WEST, STONE, 4)
+    quarries = [can(plan_from(state, 0, 12), Task(BUILD, place, QUARRY)) for place in (2, 4)]
+    assert quarries == [True, False]
+    level = met(("pasture", "rock", "rock", "pasture"), (0, 3)).state
+    assert [Rivals(level, 0).lead(spot) for spot in (1, 2)] == [1, -1]
+    assert can(plan_from(level, 0, 12), Task(BUILD, 2, QUARRY))
 
 
 @pytest.mark.parametrize(("player", "home", "outer"), [(0, 1, 0), (1, 5, 6)])
@@ -282,6 +293,24 @@ def test_a_plan_does_not_come_true_on_a_site_that_is_taken() -> None:
     game = met()
     execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
     game.state.place_building(MINT, 2)
+    assert not is_still_feasible(execution, game.state, Counter())
+
+
+def test_a_plan_does_not_come_true_on_a_site_that_is_taken_in_its_turn() -> None:
+    game = met()
+    execution = followed(game, Task(BUILD, 1, WOODCUTTER))
+    assert [turn for _, turn in built(execution.position).values()] == [1]
+    assert is_still_feasible(execution, game.state, Counter())
+    game.state.place_building(MINT, 1)
+    assert not is_still_feasible(execution, game.state, Counter())
+
+
+def test_a_plan_does_not_come_true_without_what_is_fetched_in_this_turn() -> None:
+    game = met()
+    execution = followed(game, Task(BUILD, 1, WOODCUTTER))
+    (picked,) = [entry for entry in entries(execution.position) if entry.kind == PICK]
+    assert (picked.value, picked.amount, picked.turn) == (BOARDS, 1, 1)
+    game.state.put(WEST, BOARDS, -1)
     assert not is_still_feasible(execution, game.state, Counter())
 
 

@@ -75,7 +75,7 @@ def test_what_is_aboard_for_later_takes_its_room_in_the_gaps_before() -> None:
 def test_a_full_transporter_takes_nothing_in_the_gaps_before_it_is_empty() -> None:
     at = on_its_way(2, SAWYERS)
     assert can(at, BRICK, SAWING)
-    assert [job.load for job in jobs_of(at, 0)[:3]] == [2, 2, 2]
+    assert [(job.start, job.load) for job in jobs_of(at, 0)[:3]] == [(TURN, 2), (3 * TURN, 2), (4 * TURN, 2)]
     assert runs_of(at, 1)[:7] == [0, 0, 0, 0, 0, 0, 2]
 
 

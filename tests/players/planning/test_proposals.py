@@ -106,6 +106,12 @@ def test_roads_lead_between_the_home_and_the_places_of_tasks() -> None:
         assert len(tasks) == 1 or max(borders) < 3  # place 5 is no goal
 
 
+@pytest.mark.parametrize(("goal", "lengths"), [(4, {1, 4}), (5, {1})])
+def test_roads_of_more_than_four_tiles_are_not_proposed(goal: int, lengths: set[int]) -> None:
+    found = proposed(row(), (Task(BUILD, goal, WOODCUTTER),))
+    assert {len(tasks) for tasks in found if tasks[0].kind == ROAD} == lengths
+
+
 def test_roads_are_proposed_where_there_are_none() -> None:
     at = in_a_row(*ROW, pieces=pieces(roads=[0, 1, 2, 3, 4]))
     single = {tasks[0].first for tasks in proposed(at) if tasks[0].kind == ROAD and len(tasks) == 1}

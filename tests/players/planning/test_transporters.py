@@ -42,11 +42,13 @@ from tests.players.planning.plans import (
     can,
     disturbed,
     fleet_of,
+    game_in_a_row,
     goods_at,
     in_a_row,
     jobs_of,
     pieces,
     position,
+    position_of,
     random_tasks,
     runs_of,
     scheduled,
@@ -178,6 +180,17 @@ def test_no_more_than_five_are_on_water(boats: int, made: bool) -> None:
         pieces={**pieces({1: "raft factory"}, {0: {"trunks": 3}}), **sea_pieces("raft", boats)},
     )
     assert can(at, Task(TRANSPORTER, 1, RAFT_FACTORY)) is made
+
+
+@pytest.mark.rule("C1", "F6")
+@pytest.mark.parametrize(("boats", "born"), [(3, True), (4, False)])
+def test_a_carrier_and_its_passenger_have_no_task_but_count(boats: int, born: bool) -> None:
+    game = game_in_a_row("pasture", "pasture", "sea", fleet={"donkey": 4}, pieces=sea_pieces("raft", boats))
+    rafts = [each for each in game.state.owned(0) if IS_BOAT[game.state.kinds[each]]]
+    game.state.load_on(rafts[0], rafts[1])
+    at = position_of(game)
+    assert set(game.state.owned(0)) - set(at.transporters) == set(rafts[:2])
+    assert can(at, Task(BREED, 1)) is born
 
 
 # Factories
