@@ -333,7 +333,7 @@ def keep_one(at: PlanPosition) -> None:
     at.plan.fleet.size = 1
 
 
-def employ(at: PlanPosition, transporter: int, start: int, end: int, to: int) -> None:
-    """Give a transporter one more job, from where it stands then to a place, without goods."""
-    fleet.add_job(at.plan.fleet, transporter, at.plan.fleet.jobs[transporter], start, end, to, 0)
+def employ(at: PlanPosition, transporter: int, start: int, end: int, to: int, load: int = 0) -> None:
+    """Give a transporter one more job, from where it stands then to a place, with so many goods."""
+    fleet.add_job(at.plan.fleet, transporter, at.plan.fleet.jobs[transporter], start, end, to, load)
     at.plan.journal.steps = 0  # a part of the position, which is not undone with the tasks

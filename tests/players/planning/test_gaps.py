@@ -13,6 +13,7 @@ from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
     BUILT,
+    LAID,
     MAKE,
     RESEARCH,
     SPECIALISATION,
@@ -79,16 +80,17 @@ def test_a_full_transporter_takes_nothing_in_the_gaps_before_it_is_empty() -> No
     assert runs_of(at, 1)[:7] == [0, 0, 0, 0, 0, 0, 2]
 
 
-@pytest.mark.rule("M1")
-def test_nothing_is_taken_along_with_a_job_that_fills_a_transporter() -> None:
-    at = on_its_way(1, SAWYERS)
-    employ(at, 0, 4 * TURN, 5 * TURN, to=1)
-    fills = on_its_way(1, SAWYERS)
-    employ(fills, 0, 4 * TURN, 5 * TURN, to=1)
-    fills.plan.fleet.loads[1] = 2
-    assert [can(each, BRICK) for each in (at, fills)] == [True, True]
-    assert jobs_of(at, 0)[0].load == 1
-    assert jobs_of(fills, 0)[0].load == 0
+@pytest.mark.rule("M1", "V1")
+@pytest.mark.parametrize(("load", "turn"), [(0, 4), (2, 6)])
+def test_nothing_is_taken_along_through_a_job_that_fills_a_transporter(load: int, turn: int) -> None:
+    """Then the donkey fetches the clay once its three jobs are done: a turn there, and two home."""
+    clay = pieces(goods={0: {"clay": 1}})
+    at = in_a_row("woods", "pasture", "rock", home=2, fleet={"donkey": 1}, wonder_prefill=0, pieces=clay)
+    send(at, 0, 0)
+    for number, carried in enumerate((0, load, 0), start=1):
+        employ(at, 0, number * TURN, (number + 1) * TURN, to=1, load=carried)
+    assert can(at, Task(BRICKS, 4, 1))
+    assert [entry.turn for entry in acts(at, LAID)] == [turn]
 
 
 def test_what_is_no_longer_taken_along_takes_no_room() -> None:
