@@ -46,7 +46,6 @@ def _disturbed_birth(plan: Plan, whereabouts: Whereabouts, entry: int) -> int:
     place = plan.timetable.numbers[entry + 4]
     tile = plan.graph.tile_of[place]
     found = int(not is_empty(plan.ledger, plan.graph, tile, turn, NOWHERE) or plan.economy.built[tile] <= turn)
-    found += plan.terms.bystanders[tile]
     for transporter in range(plan.fleet.size):
         if transporter not in (plan.timetable.numbers[entry], plan.timetable.numbers[entry + 5]):
             found += _stands_on(plan, whereabouts, transporter, tile, turn)

@@ -58,8 +58,10 @@ PLENTY = 8
 def make(plan: Plan, good: int, number: int, _third: int, depth: int) -> bool:
     """Make goods of a kind in the first building that can, built if there is none, and tell whether any are made."""
     kind = MAKER[good]
-    if kind == NOWHERE or depth > DEEPEST or (kind == MINT and free_in_all(plan.ledger, GOLD) < 2 * number):
+    if kind == NOWHERE or depth > DEEPEST:
         return False
+    if kind == MINT and free_in_all(plan.ledger, GOLD) < 2 * number:
+        return False  # nobody makes gold; every list ends with coins, and a mint would be planned for each in vain
     place = find_or_build(plan, kind, depth)
     if place == NOWHERE:
         return False
@@ -155,8 +157,6 @@ def _wood(plan: Plan) -> int:
 
 def _combine(plan: Plan, place: int, good: int, number: int, single: int, double: int) -> bool:
     """Bring one of a good and two of another for each."""
-    if free_in_all(plan.ledger, double) < 2 * number:
-        return False
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[single] = number
     delivery.needs[double] = 2 * number
