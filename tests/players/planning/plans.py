@@ -15,7 +15,7 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.codes import NGOODS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.planning import fleet, kernel
+from rbdesigner.players.planning import fleet, kernel, stands
 from rbdesigner.players.planning.constants import MOST_JOBS, MOST_TURNS, NEVER, ROWS, TASK, TURN
 from rbdesigner.players.planning.execution import ScheduleEntry, entries
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -255,6 +255,11 @@ def stands_at(at: PlanPosition, transporter: int) -> list[int]:
     """The spot on which a transporter stands as each turn ends; NOWHERE before it is there."""
     plan, first = at.plan, transporter * MOST_TURNS
     return list(plan.whereabouts.spots[first + plan.turn : first + plan.last_turn + 1])
+
+
+def stands_idle(at: PlanPosition, transporter: int, place: int, turn: int) -> bool:
+    """Whether a transporter stands at a place at the end of a turn, as far as its jobs tell."""
+    return stands.stands_idle(at.plan, transporter, place, turn)
 
 
 def acts(at: PlanPosition, *kinds: int) -> list[ScheduleEntry]:

@@ -43,6 +43,7 @@ from tests.players.planning.plans import (
     position_of,
     scheduled,
     stands_at,
+    stands_idle,
 )
 
 BREEDING = Task(BREED, 1)
@@ -63,6 +64,13 @@ def test_two_donkeys_that_meet_on_a_pasture_bear_a_third() -> None:
     assert fleet_of(at)[2] == (DONKEY, 1, 2)
     assert [stands_at(at, each)[0] for each in (0, 1)] == [1, 1]
     assert [jobs_of(at, each)[0].end for each in (0, 1)] == [2 * TURN, 2 * TURN]
+
+
+@pytest.mark.rule("L2")
+def test_who_is_born_stands_in_nobodys_way_before() -> None:
+    at = meadow()
+    assert can(at, BREEDING)
+    assert [stands_idle(at, 2, 1, turn) for turn in (1, 2)] == [False, True]
 
 
 @pytest.mark.rule("L2")
@@ -250,6 +258,15 @@ def test_geese_hatch_anew_where_one_of_three_was_taken() -> None:
     assert can(at, Task(GEESE_PASTURE, 0), Task(BRICKS, 8, 1))
     assert goods_at(at, 0, GEESE)[:10] == [2, 3, 3, 3, 3, 3, 3, 2, 3, 3]
     assert disturbed(at) == 2  # both births are, as the donkey stays at home
+
+
+@pytest.mark.rule("L1")
+def test_no_goose_is_taken_that_has_to_be_there_for_another_to_hatch() -> None:
+    """Two of three pay for a brick in the third turn; two in the second would leave one too few."""
+    at = in_a_row("pasture", "woods", stock={"geese": 2}, wonder_prefill=25, fleet={"donkey": 1})
+    pasture, late, soon = Task(GEESE_PASTURE, 0), Task(BRICKS, 3, 1), Task(BRICKS, 2, 1)
+    assert scheduled(at, pasture, late, soon).done == [True, True, False]
+    assert scheduled(at, pasture, soon).done == [True, True]
 
 
 @pytest.mark.rule("M11")
