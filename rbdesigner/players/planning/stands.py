@@ -114,8 +114,7 @@ def standing_start(plan: Plan, transporter: int, gap: int, place: int, there: in
     if turn == there // TURN:
         return begin
     spot = idle_spot(plan.fleet, transporter, gap)
-    start = late_start(plan, plan.fleet.kinds[transporter], spot, begin, place, turn)
-    return begin if start > turn * TURN else start
+    return late_start(plan, plan.fleet.kinds[transporter], spot, begin, place, turn)
 
 
 def stands_idle(plan: Plan, transporter: int, place: int, turn: int) -> bool:
