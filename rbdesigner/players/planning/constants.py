@@ -163,9 +163,12 @@ TASK = 5
 """The numbers of a task: its kind, three of its own, and 1 once it is scheduled."""
 
 PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID = range(11)
-"""The kinds of entries of a timetable."""
+"""The kinds of entries of a timetable: those up to STAND say where a transporter has to be, the others what is done."""
 ENTRY = 8
-"""The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands."""
+"""The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands.
+
+What is done when a movement is over belongs to no job: its start is NEVER.
+"""
 
 _PROMISES: Mapping[Good, tuple[int, int]] = {
     Good.TRUNKS: (4, 6),

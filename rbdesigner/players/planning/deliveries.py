@@ -46,6 +46,7 @@ def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int
         good = _soonest_here(plan, delivery, place)
         turn = free_from(plan.ledger, place, good, plan.turn) if good != NOWHERE else NEVER
         found = find_load(plan, delivery, load, place, last, earliest)
+        # Nothing is won by bringing before the earliest turn what lies here by then.
         if turn <= last and (not found or turn <= load.arrival // TURN or turn <= earliest):
             take(plan.ledger, place, good, turn, 1)
             delivery.needs[good] -= 1
@@ -97,7 +98,7 @@ def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, ea
     transporter = load.carrier
     gap = load.gap
     start = load.start
-    entry = plan.timetable.entries
+    entry = plan.timetable.entries  # from here on those of what is picked up, each to be put down
     ridden = _pick_along(plan, delivery, load) if load.job != NOWHERE else 0
     source = load.place if load.job == NOWHERE else NOWHERE
     picked = load.time
@@ -138,7 +139,7 @@ def _pick_along(plan: Plan, delivery: Delivery, load: Load) -> int:
         space = min(space, CAPACITIES[plan.fleet.kinds[transporter]] - plan.fleet.loads[first + job])
     number = _pick_here(plan, delivery, load, plan.fleet.starts[first + load.job], space)
     take_along(plan.fleet, transporter, load.job, load.gap, number)
-    load.time = load.start
+    load.time = load.start  # what else comes aboard does so in the load's own job
     load.spot = idle_spot(plan.fleet, transporter, load.gap)
     return number
 

@@ -42,7 +42,7 @@ def disturbances(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
 
 def _disturbed_birth(plan: Plan, whereabouts: Whereabouts, entry: int) -> int:
     """How many things come between two donkeys that meet by an entry (L2)."""
-    turn = plan.timetable.numbers[entry + 2] // TURN - 1
+    turn = plan.timetable.numbers[entry + 2] // TURN - 1  # they meet as a turn ends, the third is there in the next
     place = plan.timetable.numbers[entry + 4]
     tile = plan.graph.tile_of[place]
     found = int(not is_empty(plan.ledger, plan.graph, tile, turn, NOWHERE) or plan.economy.built[tile] <= turn)

@@ -88,6 +88,7 @@ def _load_for_good(plan: Plan, load: Load) -> int:
     transporter = load.carrier
     gap = plan.fleet.jobs[transporter]
     start = idle_from(plan.fleet, transporter, gap)
+    # Whoever is busy until the last turn ends loads then: there is no turn after it.
     turn = free_from(plan.ledger, load.place, load.good, min(load.time // TURN, plan.last_turn))
     space = CAPACITIES[plan.fleet.kinds[transporter]] - plan.fleet.kept[transporter]
     number = min(free_at(plan.ledger, load.place, load.good, turn), space)

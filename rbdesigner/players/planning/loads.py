@@ -121,6 +121,7 @@ def _try_source(
         spot = idle_spot(plan.fleet, transporter, gap)
         start = late_start(plan, kind, spot, start, source, picked // TURN)
         if IS_BOAT[kind]:
+            # Whoever leaves later may come to another mooring of the same place.
             late, late_spot = arrival(plan, kind, spot, start, source)
             if late < NEVER:
                 picking_spot = late_spot

@@ -34,7 +34,7 @@ def parts_of(position: PlanPosition, tasks: Tasks) -> tuple[ScheduledTask, ...]:
     plan, numbers = position.plan, to_ints(tasks)
     schedule(plan, numbers, len(tasks))
     clear(plan)
-    ends = [0]
+    ends = [0]  # a second time, now one by one: what a task enters ends where the next one begins
     for number, task in enumerate(tasks):
         if numbers[TASK * number + TASK - 1]:
             do_task(plan, *task, 0)

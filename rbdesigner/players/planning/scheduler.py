@@ -24,7 +24,7 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
         entries = plan.timetable.entries
         plan.ledger.overdrawn = 0
         done = do_task(plan, tasks[first], tasks[first + 1], tasks[first + 2], tasks[first + 3], 0)
-        done = done and not plan.ledger.overdrawn
+        done = done and not plan.ledger.overdrawn  # a goose may be promised that is not born any more
         tasks[first + 4] = done
         if not done:
             undo(plan, steps, entries)

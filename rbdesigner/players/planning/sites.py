@@ -80,7 +80,7 @@ def put_up(plan: Plan, kind: int, place: int, turn: int, mixture: int) -> bool:
     tile = plan.graph.tile_of[place]
     add_building(plan.economy, tile, kind, place, turn)
     if PRIMARY_GOOD[kind] != NOWHERE:
-        for on in range(turn + 1, plan.last_turn + 1):
+        for on in range(turn + 1, plan.last_turn + 1):  # from the next production on (P12)
             add_goods(plan.ledger, place, PRIMARY_GOOD[kind], on, 1)
     return kind != MINE or add_mixture(plan, tile, turn, mixture)
 
@@ -113,7 +113,7 @@ def good_site(plan: Plan, kind: int) -> int:
                 if plan.graph.terrains[plan.graph.tile_of[place]] not in (PASTURE, ROCK):
                     value += UNHANDY
                 for i in range(partners.number):
-                    if value < least:
+                    if value < least:  # ways cost most here: none is looked up for a place that has lost already
                         value += partners.weights[i] * way(plan, partners.places[i], place)
                 if value < least and not _lies_in_the_way(plan, kind, place):
                     least = value

@@ -77,6 +77,7 @@ def _put_in_order(timetable: Timetable, transporter: int) -> int:
 
 def _is_later(timetable: Timetable, one: int, other: int) -> bool:
     """Whether an entry comes later than another: by its time, then by the start of its job."""
+    # What one job puts down and the next picks up may have one time.
     if timetable.numbers[one + 2] != timetable.numbers[other + 2]:
         return timetable.numbers[one + 2] > timetable.numbers[other + 2]
     return timetable.numbers[one + 1] > timetable.numbers[other + 1]

@@ -34,4 +34,5 @@ KIND_OF = {kind.code: kind for kind in KINDS}
 KIND_OF_ENTRY = {kind.entry: kind for kind in KINDS if kind.phase is not None}
 """The kind of the tasks that are done with an entry, by the kind of the entry."""
 
+# The scheduler has ``do_task`` from here: to import it from where it stands would leave the kinds unregistered.
 __all__ = ["KINDS", "KIND_OF", "KIND_OF_ENTRY", "do_task"]

@@ -71,7 +71,7 @@ def buy_bricks(plan: Plan, earliest: int, number: int, _third: int, _depth: int)
         elif found:
             good = load.good
             several = missing > 1 and free_at(plan.ledger, load.place, good, load.time // TURN) > 1
-            many = 2 if several else 1
+            many = 2 if several else 1  # a donkey carries two
             delivery: Delivery = new_delivery(plan.delivery)
             delivery.needs[good] = many
             turn = deliver(plan, delivery, home, plan.last_turn, earliest)

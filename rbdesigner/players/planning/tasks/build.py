@@ -69,7 +69,7 @@ def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
     """
     tile = plan.graph.tile_of[place]
     if plan.economy.buildings[tile] != NOWHERE or plan.ledger.pastures[place] < NEVER or not suits(plan, kind, place):
-        return False
+        return False  # a tile has one building (K3), and geese do not breed beside one (L1)
     earliest = plan.turn
     if kind == MINE and mixture == 1:
         if learn(plan, SPECIALISATION, depth):

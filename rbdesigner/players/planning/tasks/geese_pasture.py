@@ -34,7 +34,7 @@ def keep_geese(plan: Plan, place: int, _second: int, _third: int, _depth: int) -
         return False
     in_the_way = delivery.carrier != NOWHERE and stands_idle(plan, delivery.carrier, place, turn)
     if in_the_way and not step_aside(plan, delivery.carrier, place, turn):
-        turn += 1
+        turn += 1  # it came with its last point, and leaves in the next turn: they breed a turn later
         if not step_aside(plan, delivery.carrier, place, turn):
             return False
     let_wait(plan, delivery, place, turn)
