@@ -267,7 +267,7 @@ def test_a_list_that_differs_in_a_mixture_alone_is_scheduled_anew() -> None:
     ],
 )
 def test_nothing_is_built_in_the_last_two_turns(task: Task, row: tuple[str, ...]) -> None:
-    """What comes of it in the next turn, as trunks, could be brought nowhere by the end. The site is two turns away."""
+    """A building would work once at most. The site is two turns away."""
     assert [can(in_a_row(*row, stock=RICH, turns=turns), task) for turns in (3, 4)] == [False, True]
 
 
