@@ -42,6 +42,7 @@ from tests.players.planning.plans import (
     pieces,
     position_of,
     scheduled,
+    send,
     stands_at,
     stands_idle,
 )
@@ -140,6 +141,15 @@ def test_an_idle_third_donkey_steps_aside() -> None:
     assert stands_at(at, third)[born.turn - 2] != 1
     assert disturbed(at) == 0
     assert play_out(game, position_of(game), (BREEDING,)) is None
+
+
+@pytest.mark.rule("L2")
+@pytest.mark.parametrize("home", [0, 2])
+def test_who_steps_aside_does_so_towards_home(home: int) -> None:
+    at = in_a_row("woods", "pasture", "woods", home=home, fleet={"donkey": 3})
+    send(at, 2, 1)
+    assert can(at, BREEDING)
+    assert stands_at(at, 2)[0] == home
 
 
 @pytest.mark.rule("L2", "K1")

@@ -246,6 +246,7 @@ def test_a_shaft_waits_for_its_research(mixture: int, known: tuple[str, ...], la
     assert can(at, Task(SHAFT, 1, mixture))
     (done,) = acts(at, SUNK)
     assert (done.turn, done.value) == (learnt(at, lacking), mixture) == (3, mixture)
+    assert goods_at(at, 0, IRON)[-1] == 1  # that of the mine is there in time
 
 
 @pytest.mark.rule("K5")

@@ -11,8 +11,10 @@ from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
     BUILT,
+    COAL_BURNER,
     DROP,
     MAKE,
+    MINE,
     PICK,
     QUARRY,
     RESEARCH,
@@ -212,6 +214,30 @@ def test_a_load_is_filled_on_its_way_if_it_comes_a_turn_later_at_most(roads: tup
     at = in_a_row("rock", "pasture", "pasture", home=1, fleet={"donkey": 1}, pieces=pieces(goods=lying, roads=roads))
     assert can(at, Task(BUILD, 0, QUARRY))
     assert [entry.turn for entry in acts(at, DROP)] == drops
+
+
+@pytest.mark.rule("M10")
+def test_a_load_is_filled_at_several_places_on_its_way() -> None:
+    lying = pieces(goods={1: {"boards": 1}, 2: {"boards": 1, "stone": 1}}, roads=[0, 1, 2])
+    at = in_a_row("pasture", "pasture", "pasture", "mountain", fleet={"truck": 1}, stock={"boards": 1}, pieces=lying)
+    assert can(at, Task(BUILD, 3, MINE))
+    assert [entry.turn for entry in acts(at, DROP)] == [2] * 4
+
+
+def test_of_several_buildings_the_first_is_used() -> None:
+    """Among others that is the one farthest on one's own side."""
+    mills = pieces({2: "sawmill", 1: "sawmill"})
+    at = in_a_row("pasture", "pasture", "pasture", stock={"trunks": 1}, pieces=mills)
+    assert can(at, Task(MAKE, BOARDS, 1))
+    assert [sum(runs_of(at, tile)) for tile in (1, 2)] == [1, 0]
+
+
+def test_a_coal_burner_is_not_put_where_wood_lies_for_others() -> None:
+    """Home is a desert, and the nearest site has trunks, which would all be burnt (P9)."""
+    lying = pieces(goods={1: {"trunks": 2}})
+    at = in_a_row("desert", "pasture", "pasture", stock={"boards": 5}, pieces=lying)
+    assert can(at, Task(MAKE, FUEL, 1))
+    assert {tile: kind for tile, (kind, _) in built(at).items()} == {2: COAL_BURNER}
 
 
 def test_a_load_of_trunks_is_filled() -> None:

@@ -306,6 +306,14 @@ def test_whoever_pays_at_home_is_there() -> None:
     assert laid.time < NEVER
 
 
+@pytest.mark.rule("V1")
+def test_of_those_who_are_there_in_time_the_one_pays_who_is_busy_least() -> None:
+    at = in_a_row("pasture", "pasture", "pasture", fleet={"donkey": 2}, stock={"trunks": 2})
+    send(at, 0, 2)
+    assert can(at, Task(BRICKS, 5, 1))
+    assert [entry.transporter for entry in acts(at, LAID)] == [1]
+
+
 def test_who_brings_more_at_once_goes_of_those_who_are_there_as_soon() -> None:
     at = in_a_row(
         "pasture",
