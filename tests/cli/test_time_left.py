@@ -113,12 +113,14 @@ def test_a_narrow_terminal_shows_one_line(tmp_path: Path) -> None:
 def test_a_terminal_shows_it(tmp_path: Path) -> None:
     from tests.cli.terminals import on_terminal
 
-    with on_terminal("solve", MILLBROOK, "--minutes", "0.05", "--out", tmp_path / "best.rbgame") as terminal:
-        terminal.wait_for("looking for better games, 0:03 left")
+    with on_terminal(
+        "solve", MILLBROOK, "--minutes", "0.02", "--cores", "1", "--out", tmp_path / "best.rbgame"
+    ) as terminal:
+        terminal.wait_for("looking for better games, 0:02 left")
         code, output = terminal.end()
     assert (code, terminal.shown[-4:]) == (0, "\r\x1b[K")
     assert "best of" in output
-    with on_terminal("generate", tmp_path / "maps", "--count", "900") as terminal:
+    with on_terminal("generate", tmp_path / "maps", "--count", "900", "--cores", "1") as terminal:
         terminal.wait_for(" left")
         terminal.interrupt()
         terminal.end()

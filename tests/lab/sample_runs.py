@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,13 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios"
 def setup(name: str = "the-lake-between", players: tuple[str, ...] = ("random", "random"), seed: int = 1) -> RunSetup:
     """A run on one of our maps."""
     return RunSetup.of(rb.load(SCENARIOS / f"{name}.rbmap"), players, seed)
+
+
+@cache
+def short_setup(players: tuple[str, ...] = ("random", "random"), seed: int = 1) -> RunSetup:
+    """A run of games of two turns on the same map, for tests of all but the games."""
+    scenario = setup().scenario
+    return RunSetup.of(replace(scenario, properties=replace(scenario.properties, turns=2)), players, seed)
 
 
 STUMBLING = """

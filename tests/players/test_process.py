@@ -39,6 +39,8 @@ class Odd:
         first = view.legal_actions()[0]
         {body}
 """
+HANG = "while True: time.sleep(60)"
+"""What never ends, and takes no processor time while others wait for it."""
 
 Make = Callable[..., PlayerProcess]
 
@@ -145,8 +147,8 @@ def test_every_way_to_fail_is_told_apart_and_the_player_may_be_asked_again(
 
 
 def test_one_that_hangs_is_ended_with_all_it_has_started(odd: Make, tmp_path: Path) -> None:
-    body = "p = os.fork()\n        Path(__file__ + str(bool(p))).write_text(str(os.getpid()))\n        while True: pass"
-    player = odd(body, limit=4)
+    body = "p = os.fork()\n        Path(__file__ + str(bool(p))).write_text(str(os.getpid()))\n        "
+    player = odd(body + HANG, limit=4)
     fault = failure(player)
     assert (fault.failure, fault.detail) == (Failure.HUNG, "4")
     pids = [int((tmp_path / f"odd0.py{own}").read_text()) for own in (True, False)]
@@ -183,7 +185,7 @@ def test_one_that_is_closed_stays_so(odd: Make) -> None:
 
 
 def test_whoever_waits_for_one_that_is_closed_is_told(odd: Make) -> None:
-    player = odd("while True: pass")
+    player = odd(HANG)
     Timer(2, player.close).start()
     assert failure(player).failure in (Failure.ENDED, Failure.ABSENT)
 
@@ -259,7 +261,7 @@ def test_kinds_are_described_without_running_their_code_here(tmp_path: Path) -> 
 
 def test_a_listing_that_ends_or_hangs_is_told(tmp_path: Path) -> None:
     path = tmp_path / "others.py"
-    for text, expected in (("import os; os._exit(3)", Failure.ENDED), ("while True: pass", Failure.HUNG)):
+    for text, expected in (("import os; os._exit(3)", Failure.ENDED), (f"import time\n{HANG}", Failure.HUNG)):
         path.write_text(text)
         with pytest.raises(PlayerFailure) as caught:
             descriptions([str(path)], limit=20 if expected is Failure.ENDED else 3)

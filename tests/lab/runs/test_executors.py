@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from time import sleep
@@ -28,7 +27,8 @@ from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.reasons import Reason
 from tests.lab.clusters import HERE, Cluster, FakeCluster, local_cluster
 from tests.lab.runs.test_simulation import all_rows, played
-from tests.lab.sample_runs import SCENARIOS, setup
+from tests.lab.sample_runs import SCENARIOS, setup, short_setup
+from tests.lab.unfair_maps import shorter
 
 GAMES = 12
 ADDRESS = "tcp://far:8786"
@@ -138,10 +138,10 @@ def test_a_cluster_that_loses_all_workers_is_told(cluster: Cluster, monkeypatch:
 
 def test_a_process_that_is_killed_loses_no_game() -> None:
     with ThreadPoolExecutor(1) as alone:
-        expected = played(alone, 24, 1)
+        expected = played(alone, 12, 1)
     killed = False
     with RunStore() as store:
-        run = Simulation(setup(), store, 24, until_clear=False)
+        run = Simulation(setup(), store, 12, until_clear=False)
         with executor(2) as crew:
             for progress in run.play(*crew):
                 if progress.games >= 2 and not killed:
@@ -173,19 +173,19 @@ def ending(folder: Path, home: int = -1) -> RunSetup:
     """
     path = folder / "ending.py"
     path.write_text(ENDING.replace("{home}", str(home)))
-    return replace(setup(), players=(str(path), "random"))
+    return short_setup((str(path), "random"))
 
 
 def test_a_game_that_ends_its_process_is_a_row_and_the_others_are_played(tmp_path: Path) -> None:
-    table = setup().table(0)
-    fatal = ending(tmp_path, rb.Game.new(setup().map_of(table), 2, table.seed).state_at(0).homes[0])
+    table = short_setup().table(0)
+    fatal = ending(tmp_path, rb.Game.new(short_setup().map_of(table), 2, table.seed).state_at(0).homes[0])
     with RunStore() as store:
-        run = Simulation(fatal, store, 8, until_clear=False)
+        run = Simulation(fatal, store, 4, until_clear=False)
         with executor(2) as crew:
             *_, last = run.play(*crew)
         failed = {each.number: each.failure for each in store.results(run.run) if not each.is_played}
-        assert (last.games, last.failures) == (8, 4)
-        assert failed == {number: LOST for number in range(8) if fatal.table(number).homes == 0}
+        assert (last.games, last.failures) == (4, 2)
+        assert failed == {number: LOST for number in range(4) if fatal.table(number).homes == 0}
 
 
 def test_a_player_that_ends_every_process_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,14 +288,15 @@ def test_without_dask_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_cluster_has_twice_as_many_pieces_at_work_as_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     made = fake(monkeypatch, 2, 3)
     lake = str(SCENARIOS / "the-lake-between.rbmap")
-    options = ["--players", "random,random", "--games", "40", "--all", "--cores", "1", "--dask", ADDRESS]
+    options = ["--players", "random,random", "--games", "20", "--all", "--cores", "1", "--dask", ADDRESS]
     assert main(["simulate", lake, *options]) == 0
     assert (made.asked, made.most) == ([ADDRESS], 10)
 
 
 def test_every_study_is_played_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     made = fake(monkeypatch, 1)
-    lake, isles = (rb.load(SCENARIOS / f"{name}.rbmap") for name in ("the-lake-between", "twin-isles"))
+    lake = short_setup().scenario
+    isles = shorter(rb.load(SCENARIOS / "twin-isles.rbmap"), 2)
     twice = ["random", "random"]
     assert rb.simulate(lake, twice, 2, cluster=ADDRESS).verdict().games == 2
     assert rb.compare_runs(lake, isles, twice, 2, cluster=ADDRESS).progress.games == 4

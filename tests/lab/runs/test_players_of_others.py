@@ -26,7 +26,8 @@ from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.lab.studies.short_runs import ShortRuns
 from rbdesigner.players import supervisor
-from tests.lab.sample_runs import SCENARIOS, setup
+from rbdesigner.scenario import files
+from tests.lab.sample_runs import SCENARIOS, setup, short_setup
 from tests.waiting import wait_until
 from tests.work.processes import is_alive
 
@@ -68,7 +69,7 @@ def odd(folder: Path, body: str) -> str:
 
 def game_of(folder: Path, body: str) -> GameRow:
     """A game of such a player against one at random."""
-    run = replace(setup(), players=(odd(folder, body), "random"))
+    run = short_setup((odd(folder, body), "random"))
     return play_table(run, run.table(0))
 
 
@@ -186,7 +187,9 @@ def test_whoever_stops_a_run_need_not_wait_for_a_player_that_hangs(tmp_path: Pat
 def test_what_a_player_prints_is_not_in_the_results(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     player = odd(tmp_path, "print('thinking')")
     (tmp_path / "odd.py").write_text(f"print('hello')\n{(tmp_path / 'odd.py').read_text()}")
-    code = main(["simulate", str(LAKE), "--players", f"{player},random", "--games", "1", "--cores", "1", "--json"])
+    short = tmp_path / "short.rbmap"
+    files.save(short_setup().scenario, short)
+    code = main(["simulate", str(short), "--players", f"{player},random", "--games", "1", "--cores", "1", "--json"])
     out, err = capfd.readouterr()
     told = json.loads(out)
     assert (code, told["failures"]) == (0, [])
@@ -202,9 +205,9 @@ def test_none_of_the_code_of_others_runs_in_the_program(tmp_path: Path) -> None:
         file.write("\nsys.modules['rbdesigner.was_here'] = sys\n")
     players = [player, "random"]
     with RunStore() as store:
-        run = Simulation(RunSetup.of(setup().scenario, players), store, 1)
+        run = Simulation(short_setup(tuple(players)), store, 1)
         assert play_table(run.setup, run.setup.table(0)).is_played
-        assert Tournament([setup().scenario], players, 1, store=store).games
+        assert Tournament([run.setup.scenario], players, 1, store=store).games
         assert rb.MapImprovement(setup().scenario, players).players[0] == f"{player}:odd"
     assert "rbdesigner.was_here" not in sys.modules
 
@@ -233,7 +236,7 @@ def first_row(run: RunSetup, store: RunStore | None = None) -> GameRow:
 def test_no_player_is_told_what_chance_will_bring(tmp_path: Path) -> None:
     player = tmp_path / "told.py"
     player.write_text(TOLD)
-    run = RunSetup.of(setup().scenario, [str(player)] * 2, 987_654_321)
+    run = short_setup((str(player),) * 2, 987_654_321)
     with RunStore(tmp_path / "runs.lab") as store:
         first = first_row(run, store)
         assert first_row(run, store) == first  # the store has kept the secret

@@ -19,7 +19,7 @@ from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
 from rbdesigner.lab.studies import paired_runs
 from rbdesigner.lab.studies.worths import Worths
-from tests.lab.sample_runs import SCENARIOS, OneSidedGames, row, setup, stumbler
+from tests.lab.sample_runs import SCENARIOS, OneSidedGames, row, setup, short_setup, stumbler
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
@@ -53,7 +53,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
 
 
 def test_games_that_failed_are_played_again(tmp_path: Path) -> None:
-    run = RunSetup.of(setup().scenario, [stumbler(tmp_path), "random"])
+    run = short_setup((stumbler(tmp_path), "random"))
     with ThreadPoolExecutor(1) as alone, RunStore() as store, RunStore() as other:
         broken = list(Simulation(run, store, 4).play(alone))[-1]
         assert (broken.games, broken.failures, store.numbers(1)) == (4, 4, set())
@@ -70,13 +70,13 @@ def test_a_game_that_fails_is_tried_once_until_somebody_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paired_runs, "STEP", 2)
-    run = RunSetup.of(setup().scenario, [stumbler(tmp_path)])
+    run = short_setup((stumbler(tmp_path),))
     for tries in (1, 2):
         with ThreadPoolExecutor(1) as alone, RunStore(tmp_path / "runs.lab") as store:
-            found = Worths(run, ["mine", "woodcutter"], store, 2)
-            assert list(found.play(alone))[-1] == found.progress == (6, 6, 6)
-            assert len(found.failures()) == 6
-            assert len((tmp_path / "tries").read_text()) == tries * 6
+            found = Worths(run, ["mine"], store, 2)
+            assert list(found.play(alone))[-1] == found.progress == (4, 4, 4)
+            assert len(found.failures()) == 4
+            assert len((tmp_path / "tries").read_text()) == tries * 4
 
 
 class _Clocked(Executor):
