@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -17,6 +18,7 @@ import rbdesigner.messages.problems
 import rbdesigner.messages.refusals  # noqa: F401  # without them problems and refusals read as their codes
 from rbdesigner.messages.translation import in_english
 from tests import hidden_qt
+from tests.syntax_trees import without_collection
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the language of those who run the tests
 for variable in ("FORCE_COLOR", "CLICOLOR_FORCE"):
@@ -46,6 +48,15 @@ def rules_of(item: pytest.Item) -> set[str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="run nothing; report which rules have tests")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect the tests without looking for garbage: there is none, and what has been made stays to the end."""
+    with without_collection():
+        collected = yield
+        gc.freeze()
+    return collected
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
