@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,11 +18,47 @@ GAME = Path(__file__).parents[2] / "docs" / "example-game.rbgame"
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="streams are closed by a POSIX shell")
 
 
-def under_shell(redirection: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+EACH = """
+import json, os, sys
+from rbdesigner.cli import main
+from rbdesigner.cli.command_parser import verb_module
+lines, codes = json.loads(sys.argv[1]), []
+for verb in {line[0] for line in lines} & set(main.VERBS):
+    verb_module(verb)
+for line in lines:
+    if child := os.fork():
+        codes.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+    else:
+        sys.argv[1:] = line
+        main.process()
+with open(sys.argv[2], "w") as file:
+    json.dump(codes, file)
+"""
+"""Carries out each command line in a process of its own, and writes down the exit codes.
+
+The processes are forked from this one, which has loaded the program and has written nowhere.
+"""
+
+
+def under_shell(redirection: str, *command: str) -> subprocess.CompletedProcess[str]:
+    """A Python with a redirection of the shell."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "", "OPENBLAS_NUM_THREADS": "1"}
+    line = ["sh", "-c", f'"$@" {redirection}', "sh", sys.executable, *command]
+    return subprocess.run(line, capture_output=True, text=True, env=environment)
+
+
+def program(redirection: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The program with a redirection of the shell."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": ""}
-    command = ["sh", "-c", f'"$@" {redirection}', "sh", sys.executable, "-m", "rbdesigner", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=environment)
+    return under_shell(redirection, "-m", "rbdesigner", *arguments)
+
+
+def carried_out(redirection: str, lines: Sequence[Sequence[str]], folder: Path) -> tuple[list[int], str]:
+    """The exit codes of command lines with a redirection of the shell, and what they said on standard error."""
+    noted = folder / "codes.json"
+    done = under_shell(redirection, "-c", EACH, json.dumps(lines), str(noted))
+    codes = json.loads(noted.read_text("utf-8"))
+    noted.unlink()
+    return codes, done.stderr
 
 
 @pytest.fixture
@@ -68,16 +106,16 @@ CLOSED = [">&-", *(pytest.param(closed, marks=pytest.mark.slow) for closed in ("
 
 
 @pytest.mark.parametrize("closed", CLOSED)
-def test_closed_streams_keep_the_exit_code(closed: str, commands: list[tuple[int, list[str]]]) -> None:
-    for code, arguments in commands:
-        done = under_shell(closed, *arguments)
-        assert done.returncode == code, arguments
-        assert "Traceback" not in done.stderr and "fault of rbdesigner" not in done.stderr
+def test_closed_streams_keep_the_exit_code(closed: str, commands: list[tuple[int, list[str]]], tmp_path: Path) -> None:
+    lines = [arguments for _, arguments in commands]
+    codes, said = carried_out(closed, lines, tmp_path)
+    assert [*zip(codes, lines, strict=True)] == commands
+    assert "Traceback" not in said and "fault of rbdesigner" not in said
 
 
 def test_what_is_written_holds_nothing_that_was_meant_for_a_closed_stream(good: Path, tmp_path: Path) -> None:
     for closed, out in ((">&-", "open.map"), ("2>&-", "mute.map"), ("<&- >&- 2>&-", "shut.map"), ("", "usual.map")):
-        assert under_shell(closed, "convert", str(good), str(tmp_path / out)).returncode == 0
+        assert program(closed, "convert", str(good), str(tmp_path / out)).returncode == 0
     texts = {path.read_text() for path in tmp_path.glob("*.map")}
     assert len(texts) == 1
 
@@ -87,22 +125,22 @@ def test_what_is_written_holds_nothing_that_was_meant_for_a_closed_stream(good: 
     "verbs", [{"validate", "render", "book"}, pytest.param({*VERBS, "--version"}, marks=pytest.mark.slow)]
 )
 def test_a_full_disk_behind_standard_error_changes_nothing(
-    verbs: set[str], commands: list[tuple[int, list[str]]]
+    verbs: set[str], commands: list[tuple[int, list[str]]], tmp_path: Path
 ) -> None:
-    for code, arguments in commands:
-        if arguments[0] in verbs:
-            assert under_shell("2>/dev/full", *arguments).returncode == code, arguments
+    wanted = [(code, arguments) for code, arguments in commands if arguments[0] in verbs]
+    lines = [arguments for _, arguments in wanted]
+    assert [*zip(carried_out("2>/dev/full", lines, tmp_path)[0], lines, strict=True)] == wanted
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
-def test_a_full_disk_behind_standard_output_is_an_error(good: Path) -> None:
-    for arguments in (["validate", str(good)], ["validate", "--json", str(good)], ["replay", str(GAME)], ["--help"]):
-        done = under_shell(">/dev/full", *arguments)
-        assert (done.returncode, done.stderr) == (2, "rbdesigner: error: output: the disk is full\n")
-        assert under_shell(">/dev/full 2>/dev/full", *arguments).returncode == 2
+def test_a_full_disk_behind_standard_output_is_an_error(good: Path, tmp_path: Path) -> None:
+    lines = [["validate", str(good)], ["validate", "--json", str(good)], ["replay", str(GAME)], ["--help"]]
+    said = "rbdesigner: error: output: the disk is full\n"
+    assert carried_out(">/dev/full", lines, tmp_path) == ([2] * 4, said * 4)
+    assert carried_out(">/dev/full 2>/dev/full", lines, tmp_path) == ([2] * 4, "")
 
 
 def test_a_reader_that_stops_makes_no_noise(good: Path) -> None:
     for arguments in (["validate", str(good)], ["replay", "--log", str(GAME)], ["--help"]):
-        done = under_shell("| head -c 1", *arguments)
+        done = program("| head -c 1", *arguments)
         assert done.stderr == ""
