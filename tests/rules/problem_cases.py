@@ -1,0 +1,363 @@
+"""Maps with each of the problems, and sound ones beside them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
+from rbdesigner.hexes import Hex, border_key, edge_key
+from rbdesigner.rules.options import Options
+from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.model import Inscription, Players, Research, Scenario, Start, Status
+from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
+from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box
+from tests.checks.maps import having, map_of, tile_of
+
+AT = (0, 0)
+NORTH, SOUTH = (0, -1), (0, 1)
+LINE = {NORTH: "woods", AT: "rock", SOUTH: "woods"}
+HALF_TURN = MapSymmetry(Symmetry.HALF_TURN, Centre.of_hex(Hex(0, 0)))
+RIVER, DOCK = SpotKind.RIVER, SpotKind.DOCK
+BOARDS = Good.BOARDS
+
+
+class Case(NamedTuple):
+    code: str
+    broken: Scenario
+    sound: Scenario
+
+
+def on(terrain: str, *pieces: Piece, north: str = "pasture", **changes: object) -> Scenario:
+    """Pieces on a tile, with one more tile to the north."""
+    return map_of({AT: terrain, NORTH: north}, having(**changes), pieces={AT: pieces})
+
+
+def boxed(*counted: tuple[str, int]) -> Box:
+    return Box(OWN_BOX, "Own", {tile_of(words).kind: number for words, number in counted})
+
+
+def donkeys(number: int, player: int = 1, kind: TransporterKind = TransporterKind.DONKEY) -> list[Piece]:
+    return [Transporter(kind, player)] * number
+
+
+def many(terrain: str, number: int) -> dict[tuple[int, int], str]:
+    return {(q, 0): terrain for q in range(number)}
+
+
+HOME_LAND = {(0, 0): "woods", (1, 0): "pasture", (2, 0): "rock", (3, 0): "woods"}
+RING = {(0, 0): "woods 1-2", (1, -1): "woods 3-4", (1, 0): "woods 0-5"}
+TWO = having(players=Players(2, 2))
+WALL, EDGE, BORDER = Wall(), edge_key(Hex(*AT), 0), border_key(Hex(*AT), 0)
+JUNCTION = "pasture 0-2-4"
+IN_DESERT = Options(bridges_in_deserts=True)
+
+RIVERS = [
+    Case("river-into-land", map_of({AT: "mountain 0", NORTH: "woods"}), map_of({AT: "mountain 0", NORTH: "woods 0-3"})),
+    Case("river-into-land", map_of({AT: "woods 0-3", NORTH: "woods 2"}), map_of({AT: "woods 0-3", NORTH: "woods 3"})),
+    Case("river-off-map", map_of({AT: "mountain 0"}), map_of({AT: "mountain 0", NORTH: "sea"})),
+    Case("river-begun-nowhere", map_of({AT: "woods 0-3"}), map_of({AT: "woods 0-3", NORTH: "sea"})),
+    Case("river-begun-nowhere", map_of({AT: "woods 0-3"}), map_of({AT: "woods 0-3", NORTH: "mountain 3"})),
+    Case(
+        "river-without-source",
+        map_of({AT: "woods 0-3", NORTH: "rock", SOUTH: "rock"}),
+        map_of({AT: "woods 0-3", NORTH: "rock", SOUTH: "sea"}),
+    ),
+    Case(
+        "river-unfinishable",
+        map_of({AT: "mountain 0"}, having(box=boxed(("sea", 0), ("mountain 0", 1), ("woods 0-3", 5)))),
+        map_of({AT: "mountain 0"}, having(box=boxed(("sea", 0), ("mountain 0", 2)))),
+    ),
+    Case("rivers-impossible", map_of({AT: "woods 0-3 1-4"}), map_of({AT: "woods 0-3 1-2"})),
+    Case("rivers-impossible", map_of({AT: "woods 0-1-2-3"}), map_of({AT: "woods 0-1 2-3"})),
+    Case("river-on-sea", map_of({AT: "sea 0"}), map_of({AT: "sea"})),
+    Case("river-ring", map_of(RING), map_of({**RING, (1, 0): "woods 0 5"})),
+    Case("source-terrain", map_of({AT: "woods 0"}), map_of({AT: "mountain 0"})),
+    Case("unprinted-tile", map_of({AT: "desert 0-2-4"}), map_of({AT: JUNCTION})),
+    Case(
+        "unprinted-tile",
+        map_of({AT: "desert 0-3"}, having(box=SECOND_EDITION)),
+        map_of({AT: "desert 0-3"}, having(box=boxed(("desert 0-3", 1)))),
+    ),
+    Case(
+        "box-exceeded",
+        map_of(many("pasture", 2), having(box=boxed(("pasture", 1)))),
+        map_of(many("pasture", 2), having(box=boxed(("pasture", 2)))),
+    ),
+]
+
+HOMES = [
+    Case("home-off-map", map_of({AT: "woods"}, homes={SOUTH: Home()}), map_of({AT: "woods"}, homes={AT: Home()})),
+    Case("home-at-sea", map_of({AT: "sea"}, homes={AT: Home()}), map_of({AT: "desert"}, homes={AT: Home()})),
+    Case(
+        "homes-too-near",
+        map_of(HOME_LAND, homes={(0, 0): Home(), (1, 0): Home()}),
+        map_of(HOME_LAND, homes={(0, 0): Home(), (2, 0): Home()}),
+    ),
+    Case(
+        "homes-too-few",
+        map_of(HOME_LAND, TWO, homes={(0, 0): Home()}),
+        map_of(HOME_LAND, TWO, homes={(0, 0): Home(), (2, 0): Home()}),
+    ),
+    Case("land-too-little", map_of({AT: "woods"}, TWO), map_of({AT: "woods", NORTH: "desert"}, TWO)),
+    Case(
+        "home-taken-twice",
+        map_of(HOME_LAND, TWO, homes={(0, 0): Home(player=1), (2, 0): Home(player=1)}),
+        map_of(HOME_LAND, TWO, homes={(0, 0): Home(player=1), (2, 0): Home(player=2)}),
+    ),
+    Case(
+        "player-beyond-most",
+        map_of(HOME_LAND, homes={(0, 0): Home(player=2)}),
+        map_of(HOME_LAND, homes={(0, 0): Home(player=1)}),
+    ),
+]
+
+SHORE = {AT: "woods", NORTH: "sea"}
+RAFT_AT_START = Start(transporters=((TransporterKind.RAFT, 1),))
+
+
+def afloat(tiles: dict[tuple[int, int], str], home: Home | None = None, **parts: Any) -> Scenario:
+    """Players who begin with a raft, at one home or anywhere."""
+    given = having(start=RAFT_AT_START, players=Players(1, 2 if home else 1))
+    return map_of(tiles, given, homes={AT: home} if home else {}, **parts)
+
+
+START_BOATS = [
+    Case("start-boat-without-water", afloat({AT: "woods"}, Home()), afloat(SHORE, Home())),
+    Case("start-boat-without-water", afloat({AT: "woods"}, Home(player=1)), afloat({AT: "woods 3"}, Home(player=1))),
+    Case("start-boat-without-water", afloat({AT: "woods"}), afloat(SHORE)),
+    Case(
+        "start-boat-without-water",
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(1)}),
+    ),
+    Case(
+        "start-boat-without-water",
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
+        afloat(SHORE, Home(), walls={EDGE: Wall(2)}),
+    ),
+    Case(
+        "start-boat-without-water",
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall()}),
+    ),
+]
+
+MINE, PIT, MILL = BuildingKind.MINE, BuildingKind.CLAY_PIT, BuildingKind.SAWMILL
+DONKEY, RAFT = TransporterKind.DONKEY, TransporterKind.RAFT
+BUILDINGS = [
+    Case(
+        "piece-off-map",
+        map_of({AT: "woods"}, pieces={SOUTH: (Goods(BOARDS),)}),
+        map_of({AT: "woods"}, pieces={AT: (Goods(BOARDS),)}),
+    ),
+    Case("two-buildings", on("pasture", Building(MILL), Building(BuildingKind.MINT)), on("pasture", Building(MILL))),
+    Case(
+        "building-site",
+        on("pasture", Building(BuildingKind.WOODCUTTER)),
+        on("woods", Building(BuildingKind.WOODCUTTER)),
+    ),
+    Case("building-site", on("sea", Building(MILL)), on("rock", Building(MILL))),
+    Case(
+        "building-site",
+        on("pasture", Building(BuildingKind.OIL_RIG)),
+        on("sea", Building(BuildingKind.OIL_RIG)),
+    ),
+    Case("building-in-desert", on("desert", Building(MILL)), on("mountain", Building(MILL))),
+    Case("building-in-desert", on("desert", Building(PIT), north="sea"), on("rock", Building(PIT), north="sea")),
+    Case("building-off-shore", on("pasture", Building(PIT)), on("pasture", Building(PIT), north="sea")),
+    Case("building-off-shore", on("pasture", Building(PIT)), on("mountain 3", Building(PIT))),
+    Case("mine-without-mixture", on("mountain", Building(MINE)), on("mountain", Building(MINE, 0, Mixture(3, 3)))),
+    Case("mixture-without-mine", on("rock", Building(MILL, 0, Mixture(3, 3))), on("rock", Building(MILL))),
+    Case(
+        "mine-mixture",
+        on("mountain", Building(MINE, 0, Mixture(6, 0))),
+        on("mountain", Building(MINE, 0, Mixture(5, 5))),
+    ),
+    Case(
+        "goods-at-sea",
+        on("sea", Goods(BOARDS)),
+        on("sea", Goods(BOARDS), Building(BuildingKind.OIL_RIG)),
+    ),
+    Case("bridge-without-river", on("woods 1-3", Bridge(0)), on("woods 1-3", Bridge(1))),
+    Case("bridge-without-river", on("sea", Bridge(0)), on("woods 0-3", Bridge(0))),
+    Case("bridge-over-source", on("mountain 3", Bridge(3)), on("mountain 0-3", Bridge(3))),
+    Case("bridge-too-many", on("woods 1-3", Bridge(1), Bridge(3)), on("woods 1-3 4-5", Bridge(1), Bridge(4))),
+    Case("bridge-too-many", on(JUNCTION, Bridge(0), Bridge(2), Bridge(4)), on(JUNCTION, Bridge(0), Bridge(2))),
+    Case(
+        "bridge-in-desert",
+        on("desert 0-2", Bridge(0)),
+        on("desert 0-2", Bridge(0), options=IN_DESERT),
+    ),
+]
+
+TRANSPORTERS = [
+    Case("land-transporter-in-water", on("sea", Transporter(DONKEY, 1)), on("desert", Transporter(DONKEY, 1))),
+    Case(
+        "land-transporter-in-water",
+        on("woods 1-3", Transporter(DONKEY, 1, Spot(RIVER, 1))),
+        on("woods 1-3", Transporter(DONKEY, 1, Spot(number=2))),
+    ),
+    Case("boat-on-land", on("woods 1-3", Transporter(RAFT, 1)), on("sea", Transporter(RAFT, 1))),
+    Case(
+        "boat-without-river",
+        on("woods 1-3", Transporter(RAFT, 1, Spot(RIVER, 2))),
+        on("woods 1-3", Transporter(RAFT, 1, Spot(RIVER, 3))),
+    ),
+    Case(
+        "boat-without-sea",
+        on("woods", Transporter(RAFT, 1, Spot(DOCK, 1))),
+        on("woods", Transporter(RAFT, 1, Spot(DOCK, 1)), north="sea"),
+    ),
+    Case(
+        "boat-without-sea",
+        on("woods", Transporter(RAFT, 1, Spot(DOCK, 2)), north="sea"),
+        on("woods", Transporter(RAFT, 1, Spot(DOCK, 0)), north="sea"),
+    ),
+    Case(
+        "boat-without-sea",
+        on("sea", Transporter(RAFT, 1, Spot(DOCK, 0)), north="sea"),
+        on("sea", Transporter(RAFT, 1), north="sea"),
+    ),
+    Case(
+        "cargo-too-large",
+        on("woods", Transporter(DONKEY, 1, cargo=((BOARDS, 2), (Good.CLAY, 1)))),
+        on("woods", Transporter(DONKEY, 1, cargo=((BOARDS, 1), (Good.CLAY, 1)))),
+    ),
+    Case(
+        "carrier-with-cargo",
+        on("woods", Transporter(DONKEY, 1, cargo=((BOARDS, 1),), carries=DONKEY)),
+        on("woods", Transporter(DONKEY, 1, carries=DONKEY)),
+    ),
+    Case("transporters-too-many", on("woods", *donkeys(3)), on("woods", *donkeys(2))),
+    Case("transporters-too-many", on("sea", *donkeys(6, kind=RAFT)), on("sea", *donkeys(5, kind=RAFT))),
+    Case(
+        "transporters-too-many",
+        on("sea", *donkeys(5, kind=RAFT), start=Start(transporters=((DONKEY, 4),))),
+        on("sea", *donkeys(4, kind=RAFT), start=Start(transporters=((DONKEY, 4),))),
+    ),
+    Case(
+        "transporters-too-many",
+        map_of({AT: "woods"}, having(start=Start(transporters=((DONKEY, 6),)))),
+        map_of({AT: "woods"}, having(start=Start(transporters=((DONKEY, 5),)))),
+    ),
+    Case(
+        "transporters-too-many",
+        on("sea", *donkeys(3, kind=RAFT), Transporter(RAFT, 1, carries=RAFT), Transporter(RAFT, 1)),
+        on("sea", *donkeys(3, kind=RAFT), Transporter(RAFT, 1, carries=RAFT)),
+    ),
+    Case("player-beyond-most", on("woods", *donkeys(1, player=2)), on("woods", *donkeys(1, player=1))),
+]
+
+NAME = Inscription("Mill")
+TEXTS = [
+    Case(
+        code,
+        map_of({AT: "woods"}, **{part: {SOUTH: NAME}}),
+        map_of({AT: "woods"}, **{part: {AT: NAME}}),
+    )
+    for code, part in (("label-off-map", "labels"), ("note-off-map", "notes"), ("district-off-map", "districts"))
+]
+
+BETWEEN = [
+    Case("road-off-map", map_of({AT: "woods"}, roads={BORDER: Road()}), on("woods")),
+    Case(
+        "road-into-sea",
+        map_of({AT: "woods", NORTH: "sea"}, roads={BORDER: Road()}),
+        map_of({AT: "woods 0-3", NORTH: "desert 0-3"}, roads={BORDER: Road()}),
+    ),
+    Case("wall-off-map", map_of({AT: "woods"}, walls={EDGE: WALL}), map_of({AT: "woods"})),
+    Case(
+        "wall-at-sea",
+        map_of({AT: "sea", NORTH: "sea"}, walls={EDGE: WALL}),
+        map_of({AT: "sea", NORTH: "desert"}, walls={EDGE: WALL}),
+    ),
+    Case(
+        "wall-tokens",
+        map_of({AT: "woods", NORTH: "rock"}, walls={EDGE: Wall(1, 0)}),
+        map_of({AT: "woods", NORTH: "rock"}, walls={EDGE: Wall(1, 1)}),
+    ),
+    Case(
+        "player-beyond-most",
+        map_of({AT: "woods", NORTH: "rock"}, walls={EDGE: Wall(2)}),
+        map_of({AT: "woods", NORTH: "rock"}, walls={EDGE: Wall(None)}),
+    ),
+]
+
+
+def said(**changes: object) -> Scenario:
+    return map_of(many("woods", 6), having(**changes))
+
+
+PROPERTIES = [
+    Case("players-range", said(players=Players(3, 2)), said(players=Players(2, 2))),
+    Case("players-range", said(players=Players(0, 2)), said(players=Players(1, 2))),
+    Case("players-beyond-marks", said(players=Players(2, 7)), said(players=Players(2, 6))),
+    Case("players-beyond-box", said(players=Players(2, 5)), said(players=Players(2, 4))),
+    Case("title-missing", said(title=" ", status=Status.FINAL), said(title="T", status=Status.FINAL)),
+    Case("draft-untitled", said(title=""), said(title="T")),
+    Case("draft-untitled", said(title=""), said(title="", status=Status.FINAL)),
+    Case("description-missing", said(description="\n"), said(description="D")),
+    Case("wonder-prefill", said(wonder_prefill=84), said(wonder_prefill=83)),
+    Case("turns-range", said(turns=0), said(turns=1)),
+    Case("neutral-bricks", said(options=Options(neutral_bricks=0)), said(options=Options(neutral_bricks=1))),
+    Case(
+        "player-beyond-most",
+        said(research=(Research(Subject.ROWING, 2),)),
+        said(research=(Research(Subject.ROWING, 1), Research(Subject.SHIPPING))),
+    ),
+]
+
+RICH = {(0, 0): "woods", (1, 0): "pasture", (2, 0): "rock", (3, 0): "desert"}
+EQUAL = {**many("woods", 9), (0, 0): "pasture", (8, 0): "pasture"}
+ENDS = {(0, 0): Home(), (8, 0): Home()}
+ADVICE = [
+    Case("world-small", map_of(many("woods", 15), TWO), map_of(many("woods", 16), TWO)),
+    Case("world-large", map_of(many("woods", 31), TWO), map_of(many("woods", 30), TWO)),
+    Case("world-large", map_of(many("woods", 31), TWO), map_of(many("woods", 31))),
+    Case("map-scattered", map_of({**HOME_LAND, (40, 0): "sea"}), map_of({**HOME_LAND, (33, 0): "sea"})),
+    Case("map-scattered", map_of({**HOME_LAND, (100_000, -100_000): "sea"}), map_of(HOME_LAND)),
+    Case(
+        "start-poor",
+        map_of({**RICH, (1, 0): "desert"}, homes={(3, 0): Home()}),
+        map_of(RICH, homes={(3, 0): Home()}),
+    ),
+    Case(
+        "start-poor",
+        map_of({**RICH, (2, 0): "pasture"}, homes={(3, 0): Home()}),
+        map_of({**RICH, (2, 0): "pasture", (1, 1): "sea"}, homes={(3, 0): Home()}),
+    ),
+    Case(
+        "start-poor",
+        map_of({**RICH, (2, 0): "rock 0-3", (2, -1): "sea"}, homes={(3, 0): Home()}),
+        map_of({**RICH, (2, 0): "rock 0-3", (2, -1): "sea"}, homes={(3, 0): Home()}, pieces={(2, 0): (Bridge(0),)}),
+    ),
+    Case(
+        "starts-unequal",
+        map_of({**EQUAL, (6, 0): "rock", (7, 0): "rock"}, TWO, homes=ENDS),
+        map_of({**EQUAL, (7, 0): "rock"}, TWO, homes=ENDS),
+    ),
+    Case(
+        "part-unreached",
+        map_of({AT: "woods", (5, 5): "rock"}, homes={AT: Home()}),
+        map_of({AT: "woods", (5, 5): "sea"}, homes={AT: Home()}),
+    ),
+    Case(
+        "part-unreached",
+        map_of({AT: "woods", (0, 2): "rock"}, homes={AT: Home()}),
+        map_of({AT: "woods", SOUTH: "sea", (0, 2): "rock"}, homes={AT: Home()}),
+    ),
+    Case(
+        "not-symmetrical",
+        map_of({NORTH: "woods", SOUTH: "rock"}, having(symmetry=HALF_TURN)),
+        map_of({NORTH: "woods 0", SOUTH: "woods 3"}, having(symmetry=HALF_TURN)),
+    ),
+    Case(
+        "not-symmetrical",
+        map_of(
+            {NORTH: "woods", AT: "rock", SOUTH: "woods"}, having(symmetry=HALF_TURN), roads={border_key(AT, 0): Road()}
+        ),
+        map_of({NORTH: "woods", AT: "rock", SOUTH: "woods"}, roads={border_key(AT, 0): Road()}),
+    ),
+]
+CASES = [*RIVERS, *HOMES, *START_BOATS, *BUILDINGS, *TRANSPORTERS, *TEXTS, *BETWEEN, *PROPERTIES, *ADVICE]
