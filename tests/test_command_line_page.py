@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from rbdesigner.cli.command_parser import verb_parser, window_parser
+from rbdesigner.cli.main import main
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.players.planning.kernel import is_compiled
 
@@ -44,12 +45,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def prints_what_is_shown(number: int, folder: Path) -> None:
-    command = SHOWN[number]
-    printed = SCRIPT.carried_out(command, folder)
-    assert SCRIPT.timeless(SCRIPT.shortened(printed, command.output)) == SCRIPT.timeless(command.output)
-
-
 def numbers(*, slow: bool) -> list[int]:
     return [number for number, each in enumerate(SHOWN) if (each.words[0] in SLOW) == slow]
 
@@ -59,17 +54,29 @@ def name(number: int) -> str:
 
 
 @pytest.mark.parametrize("number", numbers(slow=False), ids=name)
-def test_a_command_prints_what_the_page_shows(number: int, folder: Path, request: pytest.FixtureRequest) -> None:
-    if SHOWN[number].words[0] == "book":
+def test_a_command_prints_what_the_page_shows(
+    number: int,
+    folder: Path,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command = SHOWN[number]
+    if command.words[0] == "book":
         request.getfixturevalue("qt")
-    prints_what_is_shown(number, folder)
+    monkeypatch.chdir(folder)
+    main(command.words)
+    printed = SCRIPT.shortened(capsys.readouterr().out, command.output)
+    assert SCRIPT.timeless(printed) == SCRIPT.timeless(command.output)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not is_compiled, reason="machines take fifty times as long")
 @pytest.mark.parametrize("number", numbers(slow=True), ids=name)
 def test_a_long_command_prints_what_the_page_shows(number: int, folder: Path) -> None:
-    prints_what_is_shown(number, folder)
+    command = SHOWN[number]
+    printed = SCRIPT.shortened(SCRIPT.carried_out(command, folder), command.output)
+    assert SCRIPT.timeless(printed) == SCRIPT.timeless(command.output)
 
 
 def command_lines() -> Iterator[str]:

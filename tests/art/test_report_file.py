@@ -35,22 +35,22 @@ def test_a_pdf_has_texts_and_charts_and_is_the_same_each_time(tmp_path: Path, qa
         assert wanted in said, wanted
 
 
-@pytest.mark.parametrize("turns", [20, 33, 36, 45, 60])
-def test_no_page_is_printed_for_a_few_rows(turns: int, tmp_path: Path) -> None:
+def test_no_page_is_printed_for_a_few_rows(tmp_path: Path) -> None:
     """The table of a chart stands on its page where there is room, and is else parted into pieces worth a page."""
+    lengths = 20, 33, 33, 36, 36, 45, 60, 20
     points = next(chart for chart in report().charts if chart.key == "points")
-    rows = tuple((f"T{turn}", *points.table.rows[0][1:]) for turn in range(turns + 1))
-    long = points._replace(table=points.table._replace(rows=rows))
-    write_report(report()._replace(charts=(long, long, long)), tmp_path / "report.pdf")
+    rows = tuple((f"T{turn}", *points.table.rows[0][1:]) for turn in range(max(lengths) + 1))
+    charts = tuple(points._replace(table=points.table._replace(rows=rows[: turns + 1])) for turns in lengths)
+    write_report(report()._replace(charts=charts), tmp_path / "report.pdf")
     numbers = [
         [int(found) for found in re.findall(r"^T(\d+)$", page.extract_text(), re.M)]
         for page in PdfReader(tmp_path / "report.pdf").pages
     ]
     pieces = [piece for page in numbers for piece in split_at(page, 0)]
-    assert sorted(turn for piece in pieces for turn in piece) == sorted(3 * list(range(turns + 1)))
+    tables = [list(range(turns + 1)) for turns in lengths]
+    assert split_at([turn for page in numbers for turn in page], 0) == tables
     assert min(map(len, pieces)) >= 8
-    if turns < 37:
-        assert len(pieces) == 3
+    assert all(table in pieces for table in tables if len(table) < 38)
 
 
 def split_at(numbers: Sequence[int], first: int) -> list[list[int]]:

@@ -24,9 +24,11 @@ def setup(name: str = "the-lake-between", players: tuple[str, ...] = ("random", 
 
 
 @cache
-def short_setup(players: tuple[str, ...] = ("random", "random"), seed: int = 1) -> RunSetup:
-    """A run of games of two turns on the same map, for tests of all but the games."""
-    scenario = setup().scenario
+def short_setup(
+    players: tuple[str, ...] = ("random", "random"), seed: int = 1, name: str = "the-lake-between"
+) -> RunSetup:
+    """A run of games of two turns on one of our maps, for tests of all but the games."""
+    scenario = setup(name).scenario
     return RunSetup.of(replace(scenario, properties=replace(scenario.properties, turns=2)), players, seed)
 
 

@@ -15,7 +15,7 @@ from rbdesigner.lab.runs.run_setup import RunSetup, usual_players
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
-from tests.lab.sample_runs import SCENARIOS, STUMBLING, setup, stumbler
+from tests.lab.sample_runs import SCENARIOS, STUMBLING, setup, short_setup, stumbler
 
 MIXED = ("random", "planner:easy", "planner:medium", "planner:hard")
 
@@ -49,7 +49,7 @@ def test_in_a_block_every_player_has_every_home_and_seat_equally_often() -> None
 def test_in_a_block_every_home_and_player_has_every_place_in_the_order_equally_often(
     name: str, players: tuple[str, ...]
 ) -> None:
-    run = setup(name, players)
+    run = short_setup(players, name=name)
     for block in range(2):
         played = [play_table(run, run.table(block * run.block + at)) for at in range(run.block)]
         seats = [seat for each in played for seat in each.seats]
@@ -62,7 +62,7 @@ def test_in_a_block_every_home_and_player_has_every_place_in_the_order_equally_o
 
 
 def test_homes_follow_each_other_in_one_order_all_through_a_block() -> None:
-    run = setup("crossroads", ("random",) * 4)
+    run = short_setup(("random",) * 4, name="crossroads")
     followers: list[set[tuple[tuple[int, int], tuple[int, int]]]] = []
     for block in range(2):
         followers.append(set())
