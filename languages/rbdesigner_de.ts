@@ -10924,13 +10924,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n entries</source>
-            <translation>
-                <numerusform>%n Eintrag</numerusform>
-                <numerusform>%n Einträge</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n errors</source>
             <translation>
                 <numerusform>%n Fehler</numerusform>

@@ -882,13 +882,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n entries</source>
-            <translation>
-                <numerusform>%n entry</numerusform>
-                <numerusform>%n entries</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n errors</source>
             <translation>
                 <numerusform>%n error</numerusform>

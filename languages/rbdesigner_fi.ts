@@ -10924,13 +10924,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n entries</source>
-            <translation>
-                <numerusform>%n merkintä</numerusform>
-                <numerusform>%n merkintää</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n errors</source>
             <translation>
                 <numerusform>%n virhe</numerusform>

@@ -10924,13 +10924,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n entries</source>
-            <translation>
-                <numerusform>%n voce</numerusform>
-                <numerusform>%n voci</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n errors</source>
             <translation>
                 <numerusform>%n errore</numerusform>

@@ -17,12 +17,16 @@ def catalogue(*messages: Message) -> dict[tuple[str, str, str], Message]:
     return {message.key: message for message in messages}
 
 
-def said(message: Message, *forms: str) -> Message:
+def translated(message: Message, *forms: str) -> Message:
     return Message(message.context, message.source, message.comment, message.note, forms)
 
 
 def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
-    messages = [said(MANY, "%n laatta", "%n laattaa"), said(ONE, "Aseta <{tile}> & muut"), Message("Menu", "&New")]
+    messages = [
+        translated(MANY, "%n laatta", "%n laattaa"),
+        translated(ONE, "Aseta <{tile}> & muut"),
+        Message("Menu", "&New"),
+    ]
     write(tmp_path / "x.ts", "fi", messages)
     found = read(tmp_path / "x.ts")
     assert {key: message.forms for key, message in found.items()} == {each.key: each.forms for each in messages}
@@ -30,7 +34,7 @@ def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_text_keeps_its_words_when_it_moves_and_loses_them_when_it_changes() -> None:
     moved, changed = Message("Other", "Lay {tile}"), Message("Tool", "%n tile(s) and more")
-    old = catalogue(said(ONE, "Aseta {tile}"), said(MANY, "%n laatta", "%n laattaa"))
+    old = catalogue(translated(ONE, "Aseta {tile}"), translated(MANY, "%n laatta", "%n laattaa"))
     found = {message.key: message.forms for message in merged(catalogue(moved, changed), old, "fi")}
     assert found == {moved.key: ("Aseta {tile}",), changed.key: ()}
 
@@ -43,14 +47,17 @@ def test_english_holds_plurals_alone() -> None:
     ("message", "fault"),
     [
         (ONE, "not translated"),
-        (said(MANY, "%n laatta"), "not translated"),
-        (said(ONE, "Aseta {laatta}"), "other values"),
-        (said(MANY, "%n laatta", "laattoja"), "no number"),
-        (said(Message("Menu", "New"), "&Uusi"), "a letter for the keyboard where the text has none"),
-        (said(Message("Menu", "New…"), "Uusi"), "other spaces, dots or colon at an end"),
-        (said(Message("Menu", " mm"), "mm"), "other spaces, dots or colon at an end"),
-        (said(Message("Menu", "{number}\u00a0%"), "{number} %"), "a space in front of % at which a line may break"),
-        (said(Message("Menu", "95 %"), "95\u00a0%"), "a space in front of % at which a line may break"),
+        (translated(MANY, "%n laatta"), "not translated"),
+        (translated(ONE, "Aseta {laatta}"), "other values"),
+        (translated(MANY, "%n laatta", "laattoja"), "no number"),
+        (translated(Message("Menu", "New"), "&Uusi"), "a letter for the keyboard where the text has none"),
+        (translated(Message("Menu", "New…"), "Uusi"), "other spaces, dots or colon at an end"),
+        (translated(Message("Menu", " mm"), "mm"), "other spaces, dots or colon at an end"),
+        (
+            translated(Message("Menu", "{number}\u00a0%"), "{number} %"),
+            "a space in front of % at which a line may break",
+        ),
+        (translated(Message("Menu", "95 %"), "95\u00a0%"), "a space in front of % at which a line may break"),
     ],
 )
 def test_what_is_wrong_with_a_translation_is_told(message: Message, fault: str) -> None:
@@ -58,14 +65,19 @@ def test_what_is_wrong_with_a_translation_is_told(message: Message, fault: str) 
 
 
 @pytest.mark.parametrize(
-    "message", [said(ONE, "Aseta {tile}"), said(MANY, "laatta", "%n laattaa"), said(Message("", "R && B"), "R && B")]
+    "message",
+    [
+        translated(ONE, "Aseta {tile}"),
+        translated(MANY, "laatta", "%n laattaa"),
+        translated(Message("", "R && B"), "R && B"),
+    ],
 )
 def test_a_good_translation_has_no_fault(message: Message) -> None:
     assert not list(faults_of_message(message))
 
 
 def test_what_is_missing_and_what_is_left_over_is_told() -> None:
-    found = list(faults_of("fi", catalogue(ONE), catalogue(said(MANY, "%n laatta", "%n laattaa"))))
+    found = list(faults_of("fi", catalogue(ONE), catalogue(translated(MANY, "%n laatta", "%n laattaa"))))
     assert found == [
         "fi: not in the catalogue: Tool: 'Lay {tile}'",
         "fi: no longer in the code: Tool: '%n tile(s)'",

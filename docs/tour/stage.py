@@ -142,8 +142,8 @@ class Stage:
         return page
 
     @property
-    def said(self) -> str:
-        """What the status bar says."""
+    def status_text(self) -> str:
+        """The text of the status bar."""
         return part_of(self.window.statusBar(), QLabel, "hint").text()
 
     def dock(self, key: str) -> QDockWidget:
@@ -160,11 +160,11 @@ class Stage:
 
     def says(self, text: str) -> None:
         """The status bar says this."""
-        assert self.said == text, self.said
+        assert self.status_text == text, self.status_text
 
     def says_in(self, text: str) -> None:
         """The status bar says this among other things."""
-        assert text in self.said, self.said
+        assert text in self.status_text, self.status_text
 
     # -- time
 

@@ -84,10 +84,10 @@ def comparison_sentence(comparison: MapComparison, orientation: Orientation) -> 
     """The outcome in short: how the map lies, and how many differences there are."""
     number = len(comparison.differences)
     if comparison.motion == Motion():
-        return str(_said(QT_TRANSLATE_NOOP("differences", "No differences."))) if not number else _counting(number)
+        return str(_phrase(QT_TRANSLATE_NOOP("differences", "No differences."))) if not number else _counting(number)
     whole = QT_TRANSLATE_NOOP("differences", "The whole map was {moved}.")
-    moved = sentence(_said(whole, moved=motion_phrase(comparison.motion, orientation)))
-    rest = _said(QT_TRANSLATE_NOOP("differences", "There is no other difference."))
+    moved = sentence(_phrase(whole, moved=motion_phrase(comparison.motion, orientation)))
+    rest = _phrase(QT_TRANSLATE_NOOP("differences", "There is no other difference."))
     return f"{moved} {_counting(number) if number else rest}"
 
 
@@ -99,11 +99,11 @@ def motion_phrase(motion: Motion, orientation: Orientation) -> Phrase:
     """Say in which way a whole map was moved."""
     turn = motion.turn
     if turn == IDENTITY:
-        return _said(QT_TRANSLATE_NOOP("differences", "moved by {shift}"), shift=place(motion.shift))
+        return _phrase(QT_TRANSLATE_NOOP("differences", "moved by {shift}"), shift=place(motion.shift))
     if turn.mirrored:
         name = long_name(Symmetry.of_kind("mirror", turn.steps), orientation)
-        return _said(QT_TRANSLATE_NOOP("differences", "mirrored ({symmetry})"), symmetry=name)
-    return _said(QT_TRANSLATE_NOOP("differences", "turned clockwise by {degrees}°"), degrees=60 * turn.steps)
+        return _phrase(QT_TRANSLATE_NOOP("differences", "mirrored ({symmetry})"), symmetry=name)
+    return _phrase(QT_TRANSLATE_NOOP("differences", "turned clockwise by {degrees}°"), degrees=60 * turn.steps)
 
 
 def map_difference_sentence(difference: MapDifference, orientation: Orientation) -> str:
@@ -114,9 +114,9 @@ def map_difference_sentence(difference: MapDifference, orientation: Orientation)
         values["property"] = Phrase("differences", PROPERTIES[difference.code])
         is_shown = text(before) != text(after) and difference.code != UNKNOWN
         is_short = max(len(text(before)), len(text(after))) <= LONGEST and "\n" not in text(before) + text(after)
-        return sentence(_said(_PROPERTY if is_shown and is_short else _REWRITTEN, **values))
+        return sentence(_phrase(_PROPERTY if is_shown and is_short else _REWRITTEN, **values))
     values["place"] = Listing([place(at) for at in difference.places], "and")
-    return sentence(_said(_pattern(difference, text(before) == text(after)), **values))
+    return sentence(_phrase(_pattern(difference, text(before) == text(after)), **values))
 
 
 def _pattern(difference: MapDifference, looks_alike: bool) -> str:
@@ -128,7 +128,7 @@ def _pattern(difference: MapDifference, looks_alike: bool) -> str:
     return _HIDDEN if looks_alike else _CHANGED
 
 
-def _said(source: str, **values: Value) -> Phrase:
+def _phrase(source: str, **values: Value) -> Phrase:
     return Phrase("differences", source, values)
 
 
@@ -139,11 +139,11 @@ def map_thing(value: object, orientation: Orientation) -> Value:
     """A value that a map holds, by its type: a tile, a piece, a text, a setting."""
     match value:
         case None | bool() | Status() | Orientation():
-            return _said(_WORDS[value])
+            return _phrase(_WORDS[value])
         case str():
-            return _said(QT_TRANSLATE_NOOP("differences", "“{text}”"), text=value) if value else _said(_WORDS[None])
+            return _phrase(QT_TRANSLATE_NOOP("differences", "“{text}”"), text=value) if value else _phrase(_WORDS[None])
         case Inscription(text=written):
-            return _said(QT_TRANSLATE_NOOP("differences", "“{text}”"), text=written)
+            return _phrase(QT_TRANSLATE_NOOP("differences", "“{text}”"), text=written)
         case int():
             return value
         case Tile():
@@ -151,7 +151,7 @@ def map_thing(value: object, orientation: Orientation) -> Value:
         case Home():
             return _home(value)
         case Road():
-            return _said(QT_TRANSLATE_NOOP("differences", "road"))
+            return _phrase(QT_TRANSLATE_NOOP("differences", "road"))
         case Wall():
             return _wall(value)
         case Building() | Goods() | Transporter() | Bridge():
@@ -181,20 +181,20 @@ def _players(players: Players) -> Value:
     if players.least == players.most:
         return players.most
     source = QT_TRANSLATE_NOOP("differences", "{least} to {most}")
-    return _said(source, least=players.least, most=players.most)
+    return _phrase(source, least=players.least, most=players.most)
 
 
 def _home(home: Home) -> Phrase:
     if home.player is None:
-        return _said(QT_TRANSLATE_NOOP("differences", "free home"))
-    return _said(QT_TRANSLATE_NOOP("differences", "home of {player}"), player=nouns.numbered_player(home.player))
+        return _phrase(QT_TRANSLATE_NOOP("differences", "free home"))
+    return _phrase(QT_TRANSLATE_NOOP("differences", "home of {player}"), player=nouns.numbered_player(home.player))
 
 
 def _wall(wall: Wall) -> Phrase:
     tokens = Phrase("differences", _TOKENS, number=wall.tokens)
     if wall.player is None:
-        return _said(QT_TRANSLATE_NOOP("differences", "neutral {wall}"), wall=tokens)
-    return _said(
+        return _phrase(QT_TRANSLATE_NOOP("differences", "neutral {wall}"), wall=tokens)
+    return _phrase(
         QT_TRANSLATE_NOOP("differences", "{wall} of {player}"), wall=tokens, player=nouns.numbered_player(wall.player)
     )
 
@@ -203,7 +203,7 @@ def _piece(piece: Piece, orientation: Orientation) -> Value:
     match piece:
         case Building(kind=kind, mixture=mixture) if mixture is not None:
             held = Listing([counted(Good.GOLD, mixture.gold), counted(Good.IRON, mixture.iron)], "and")
-            return _said(QT_TRANSLATE_NOOP("differences", "{building} ({goods})"), building=noun(kind), goods=held)
+            return _phrase(QT_TRANSLATE_NOOP("differences", "{building} ({goods})"), building=noun(kind), goods=held)
         case Building(kind=kind):
             return noun(kind)
         case Goods(good=good, count=count):
@@ -212,25 +212,25 @@ def _piece(piece: Piece, orientation: Orientation) -> Value:
             return _transporter(piece)
         case Bridge(edge=edge):
             source = QT_TRANSLATE_NOOP("differences", "bridge to the {direction}")
-            return _said(source, direction=direction(edge, orientation))
+            return _phrase(source, direction=direction(edge, orientation))
 
 
 def _transporter(transporter: Transporter) -> Phrase:
     owned = QT_TRANSLATE_NOOP("differences", "{transporter} of {player}")
-    made = _said(owned, transporter=noun(transporter.kind), player=nouns.numbered_player(transporter.player))
+    made = _phrase(owned, transporter=noun(transporter.kind), player=nouns.numbered_player(transporter.player))
     load: list[Value] = [counted(good, count) for good, count in transporter.cargo]
     if transporter.carries is not None:
         load.append(noun(transporter.carries))
     if not load:
         return made
     source = QT_TRANSLATE_NOOP("differences", "{transporter} with {load}")
-    return _said(source, transporter=made, load=Listing(load, "and"))
+    return _phrase(source, transporter=made, load=Listing(load, "and"))
 
 
 def _row(values: Iterable[object]) -> Value:
     """Names, goods with their numbers, or subjects, in a row."""
     row = [_item(value) for value in values]
-    return Listing(row, "and") if row else _said(_WORDS[None])
+    return Listing(row, "and") if row else _phrase(_WORDS[None])
 
 
 def _item(value: object) -> Value:
@@ -239,7 +239,7 @@ def _item(value: object) -> Value:
             return noun(subject)
         case Research(subject=subject, player=int() as player):
             source = QT_TRANSLATE_NOOP("differences", "{subject} ({player})")
-            return _said(source, subject=noun(subject), player=nouns.numbered_player(player))
+            return _phrase(source, subject=noun(subject), player=nouns.numbered_player(player))
         case (StrEnum() as kind, int() as number):
             return counted(kind, number) if kind in COUNTED else noun(kind)
     return str(value)

@@ -11,13 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.picture_host import FORMAT, LONGEST_SIDE
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.picture_process import UNREADABLE, PictureAnswer, PictureProcess
+from rbdesigner.scenario.picture_process import UNREADABLE, PictureAnswer
 from rbdesigner.scenario.reasons import Reason
-
-
-def read_picture(path: Path) -> QImage:
-    """Read the picture in a file by a process of its own, and wait for it; ScenarioError if that fails."""
-    return picture_in(PictureProcess(path).answer(), path)
 
 
 def picture_in(answer: PictureAnswer, path: Path) -> QImage:

@@ -34,18 +34,12 @@ def goods_used(number: int) -> str:
     return translate("cli", "%n goods used", None, number)
 
 
-def entries_text(number: int) -> str:
-    """Name a number of entries of a log."""
-    return translate("cli", "%n entries", None, number)
-
-
 for _many, _one in (
     ("%n games", "%n game"),
     ("%n seeds", "%n seed"),
     ("%n turns", "%n turn"),
     ("%n points", "%n point"),
     ("%n goods used", "%n good used"),
-    ("%n entries", "%n entry"),
 ):
     add_plural(_many, _one)
 

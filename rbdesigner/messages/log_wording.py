@@ -25,14 +25,6 @@ def text_with_player(state: GameState, action: Action) -> str:
     return worded(state, action, PLAYER_TEXTS, player=player_title(state, action.player))
 
 
-def text_without_player(state: GameState, action: Action, times: int = 1) -> str:
-    """Word an action without its player, who stands in the heading: ``builds a sawmill on the woods at (0, 1)``.
-
-    COUNTED ones have a number.
-    """
-    return without_player(worded(state, action, PLAYER_TEXTS, times, player=""))
-
-
 def without_player(sentence: str) -> str:
     """A text in which the player is empty, without the space that this leaves."""
     return re.sub(" {2,}", " ", sentence).strip()

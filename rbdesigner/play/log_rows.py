@@ -29,7 +29,7 @@ class LogRow:
 
     A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times`` says
     how often the same was done on end, which ``text`` counts. ``phase`` is the text of the heading above it; ``tile``
-    is where it happened, NONE where nothing but the text says that. ``said`` is what ``text`` is made of when it is
+    is where it happened, NONE where nothing but the text says that. ``source`` is what ``text`` is made of when it is
     first read.
     """
 
@@ -37,7 +37,7 @@ class LogRow:
     entry: int
     last: int
     player: int
-    said: EntryPhrase | Phrase | str
+    source: EntryPhrase | Phrase | str
     times: int = 1
     phase: str = ""
     tile: int = NONE
@@ -45,7 +45,7 @@ class LogRow:
     @cached_property
     def text(self) -> str:
         """The line itself."""
-        return sentence(self.said) if isinstance(self.said, Phrase) else str(self.said)
+        return sentence(self.source) if isinstance(self.source, Phrase) else str(self.source)
 
     @property
     def moment(self) -> int:
@@ -121,18 +121,18 @@ class LogRows:
             return []
         assert made.phrase is not None
         times = row.times + 1
-        return [replace(row, last=entry, said=made.phrase.repeated(times), times=times)]
+        return [replace(row, last=entry, source=made.phrase.repeated(times), times=times)]
 
     def _tell(self, entry: int, made: LogEntry) -> Iterator[LogRow]:
         """The rows of an entry."""
         state, action = self._game.state, self._game.log[entry]
-        said, player, tile = self._said(entry, made), action.player, made.tile
-        if said is not None:
-            is_named = isinstance(said, EntryPhrase) and said.is_named
+        source, player, tile = self._phrase_of(entry, made), action.player, made.tile
+        if source is not None:
+            is_named = isinstance(source, EntryPhrase) and source.is_named
             if not state.terms.solo and player not in (NONE, self._headed) and not is_named:
                 self._headed = player
                 yield LogRow(PLAYER, entry, entry - 1, player, player_title(state, player), phase=self._phase)
-            yield LogRow(ENTRY, entry, entry, player, said, phase=self._phase, tile=tile)
+            yield LogRow(ENTRY, entry, entry, player, source, phase=self._phase, tile=tile)
         else:
             player = NONE
         for result in made.results:
@@ -143,7 +143,7 @@ class LogRows:
             self._phase = sentence(phase_heading(result.turn, result.phase))
             yield LogRow(HEADING, entry, entry, NONE, self._phase, phase=self._phase)
 
-    def _said(self, entry: int, made: LogEntry) -> EntryPhrase | Phrase | None:
+    def _phrase_of(self, entry: int, made: LogEntry) -> EntryPhrase | Phrase | None:
         """Word an entry itself; for the first of several waivers, say that the question was passed over."""
         action = self._game.log[entry]
         if self._was_passed(entry):

@@ -79,11 +79,11 @@ def _choosing(tile_actions: TileActions, item: TileItem) -> list[TileOption]:
     if chosen == NONE:
         return []
     return [
-        TileOption(_said(QT_TRANSLATE_NOOP("tile", "Choose {name}"), name=_name(tile_actions, chosen)), chooses=chosen)
+        TileOption(_text(QT_TRANSLATE_NOOP("tile", "Choose {name}"), name=_name(tile_actions, chosen)), chooses=chosen)
     ]
 
 
-def _said(source: str, **values: Value) -> str:
+def _text(source: str, **values: Value) -> str:
     return capitalised(game_text(source, context="tile", **values))
 
 
@@ -97,12 +97,12 @@ def _one_or_many(
     tile_action = tile_actions.attempt(action)
     if tile_action.offer is not None:
         ask, wanted = ask_text(tile_actions.state, tile_action.offer.partners), action_text(tile_actions.state, action)
-        text = _said(QT_TRANSLATE_NOOP("tile", "{ask}: {action}"), ask=ask, action=wanted)
+        text = _text(QT_TRANSLATE_NOOP("tile", "{ask}: {action}"), ask=ask, action=wanted)
         return [TileOption(text, TileAction((tile_action.offer,)))]
-    found = [TileOption(_said(one, name=name), tile_action)]
+    found = [TileOption(_text(one, name=name), tile_action)]
     most = tile_actions.attempt(action, many=item.count > 1)
     if len(most.actions) > 1:
-        found.append(TileOption(_said(many, name=name, count=len(most.actions)), most))
+        found.append(TileOption(_text(many, name=name, count=len(most.actions)), most))
     return found
 
 
@@ -186,7 +186,7 @@ def _places(
     aims = {action.target if isinstance(action, Transfer) else action.spot: action for action in downs}
     one, many = (_DOWN_AT if len(aims) > 1 else _DOWN)[item.what]
     if not aims:
-        yield TileOption(_said(one), tile_actions.click(item))
+        yield TileOption(_text(one), tile_actions.click(item))
     for spot, action in aims.items():
         yield from _one_or_many(tile_actions, action, item, one, many, captions.get(spot, ""))
 

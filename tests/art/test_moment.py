@@ -47,7 +47,7 @@ def test_deserts_are_green_once_they_are_irrigated_and_the_scenario_keeps_its_ow
     assert {game.scenario.tiles[at].terrain for at in deserts} == {Terrain.DESERT}
 
 
-def said(html: str) -> str:
+def plain_text(html: str) -> str:
     document = QTextDocument()
     document.setHtml(html)
     return document.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
@@ -57,20 +57,20 @@ def test_the_sheet_of_a_moment_says_when_it_is_and_what_everybody_has() -> None:
     game = crossroads()
     shown = shown_at(game, moment_named(game, "19:building"))
     assert shown.board.properties.title == "Crossroads: turn 19, building"
-    assert said(shown.text.heading).splitlines() == [
+    assert plain_text(shown.text.heading).splitlines() == [
         "Crossroads",
         "Turn 19, building · after 1471 of 1623 entries of the log",
     ]
-    details = said(shown.text.details(2))
+    details = plain_text(shown.text.details(2))
     assert (
         "North\n72 points: 60 for goods, 12 for the wonder\nTransporters: 3 × donkey, 1 × wagon, 1 × truck" in details
     )
     assert "Researched: trucking" in details
     assert details.endswith("49 bricks, 18 of 33 turns over.")
-    assert "the game is over" in said(shown_at(game, len(game.log)).text.heading)
+    assert "the game is over" in plain_text(shown_at(game, len(game.log)).text.heading)
 
 
 def test_names_and_titles_stand_on_the_sheet_as_they_are() -> None:
     game = Game.new(crossroads().scenario.copy(), 2, 1, ("<b>Ada</b> & Co", ""))
     shown = shown_at(game, 0)
-    assert "<b>Ada</b> & Co" in said(shown.text.details(2)) and "Player 2" in said(shown.text.details(2))
+    assert "<b>Ada</b> & Co" in plain_text(shown.text.details(2)) and "Player 2" in plain_text(shown.text.details(2))

@@ -14,9 +14,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from rbdesigner.art.scanned_picture import read_picture
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.picture_process import FORMATS, MEMORY, PictureProcess
+from tests.art.read_picture import read_picture
 
 WRITTEN = [form.suffixes[0] for form in FORMATS if form.name != "GIF"]
 GIF = bytes.fromhex(

@@ -68,7 +68,7 @@ def pixel(picture: QImage, x: float, y: float, radius: float) -> QColor:
     return picture.pixelColor(round(picture.width() / 2 + x * radius), round(picture.height() / 2 + y * radius))
 
 
-def unlike(first: QColor, second: QColor) -> int:
+def colour_difference(first: QColor, second: QColor) -> int:
     pairs = zip(first.getRgb(), second.getRgb(), strict=True)  # type: ignore[call-overload]
     return max(abs(a - b) for a, b in pairs)
 
@@ -92,7 +92,7 @@ def test_a_river_flows_over_the_border_without_a_seam(
         share = 1 + step * 0.02
         # Tiles lie on whole pixels, so the middle of the stream may be a pixel to the side.
         beside = ((x * share - y * aside / radius, y * share + x * aside / radius) for aside in (-1, 0, 1))
-        assert min(unlike(pixel(image, *point, radius), WATER) for point in beside) < 45, step
+        assert min(colour_difference(pixel(image, *point, radius), WATER) for point in beside) < 45, step
 
 
 def painted(scenario: Scenario, radius: float) -> QImage:

@@ -20,12 +20,13 @@ from rbdesigner.art.board import Extras
 from rbdesigner.art.export.picture import frame, png
 from rbdesigner.art.picture_host import LONGEST_SIDE
 from rbdesigner.art.progress import Progress
-from rbdesigner.art.scanned_picture import pixels_of, read_picture
+from rbdesigner.art.scanned_picture import pixels_of
 from rbdesigner.hexes import ORIGIN, Orientation, disk
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
+from tests.art.read_picture import read_picture
 from tests.strategies import some
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"

@@ -22,7 +22,7 @@ from tests.strategies import some
 Said = list[tuple[Problem, tuple[object, ...]]]
 
 
-def said(problems: list[Problem]) -> Said:
+def with_fixes(problems: list[Problem]) -> Said:
     """Problems with their fixes, which do not count in comparisons of problems."""
     return [(problem, problem.fixes) for problem in problems]
 
@@ -61,7 +61,7 @@ def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
             before = live.problems
             change.apply(scenario)
             delta = live.update(change)
-            assert said(live.problems) == said(check(scenario.copy()))
+            assert with_fixes(live.problems) == with_fixes(check(scenario.copy()))
             assert known(live.index) == known(MapIndex(scenario.copy()))
             assert followed(before, delta) == Counter(live.problems)
 
@@ -78,7 +78,7 @@ def test_a_large_edit_is_followed_by_a_look_at_everything(scenario: Scenario, st
                 before = live.problems
                 change.apply(scenario)
                 delta = live.update(change)
-                assert said(live.problems) == said(check(scenario.copy()))
+                assert with_fixes(live.problems) == with_fixes(check(scenario.copy()))
                 assert followed(before, delta) == Counter(live.problems)
 
 
@@ -90,7 +90,7 @@ def test_a_long_walk_of_single_edits_never_loses_its_way(seed: int) -> None:
         before = live.problems
         edit.apply(scenario)
         delta = live.update(edit)
-        assert said(live.problems) == said(check(scenario.copy())), edit
+        assert with_fixes(live.problems) == with_fixes(check(scenario.copy())), edit
         assert followed(before, delta) == Counter(live.problems)
 
 
@@ -106,7 +106,7 @@ def test_turning_tiles_one_after_the_other_keeps_the_survey_right(
             edit.apply(scenario)
             live.update(edit)
     assert known(live.index) == known(MapIndex(scenario))
-    assert said(live.problems) == said(check(scenario))
+    assert with_fixes(live.problems) == with_fixes(check(scenario))
 
 
 @given(maps.scenarios(), st.permutations(maps.PLACES))
@@ -128,7 +128,7 @@ def test_a_check_does_not_depend_on_the_order_of_the_file(scenario: Scenario) ->
             for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.roads, scenario.walls)
         ),
     )
-    assert said(check(turned)) == said(check(scenario))
+    assert with_fixes(check(turned)) == with_fixes(check(scenario))
 
 
 @given(maps.scenarios())

@@ -18,10 +18,11 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import phrases
 from rbdesigner.messages.action_wording import ACTION_TEXTS, action_text, worded
 from rbdesigner.messages.event_wording import RESULTS, SAID_BEFORE, results
-from rbdesigner.messages.log_wording import PLAYER_TEXTS, text_with_player, text_without_player
+from rbdesigner.messages.log_wording import PLAYER_TEXTS, text_with_player
 from rbdesigner.messages.phrases import capitalised
 from tests.engine.small_game import SmallGame
 from tests.messages.languages import spoken, translators
+from tests.messages.player_texts import text_without_player
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 CONTEXTS = frozenset(("wording", "things", "nouns", "counts", "lists", "directions", "phases"))

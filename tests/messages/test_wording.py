@@ -19,13 +19,14 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.messages import phrases, things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, Texts, action_text
 from rbdesigner.messages.event_wording import results
-from rbdesigner.messages.log_wording import PLAYER_TEXTS, entry_phrase, text_with_player, text_without_player
+from rbdesigner.messages.log_wording import PLAYER_TEXTS, entry_phrase, text_with_player
 from rbdesigner.messages.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from rbdesigner.messages.tile_note import tile_note, transporter_note
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Mixture
 from tests.engine.furnished import furnished
 from tests.engine.small_game import SmallGame
+from tests.messages.player_texts import text_without_player
 from tests.messages.test_things import CLUMSY, NOTATION
 
 ROOT = Path(__file__).parents[2]

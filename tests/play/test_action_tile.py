@@ -8,9 +8,9 @@ from rbdesigner.engine.core import actions as act
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games.game import Game
-from rbdesigner.messages.log_wording import text_without_player
 from rbdesigner.messages.map_names import place as place_text
 from rbdesigner.play.game_log import tile_of
+from tests.messages.player_texts import text_without_player
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 

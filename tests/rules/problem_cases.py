@@ -285,26 +285,34 @@ BETWEEN = [
 ]
 
 
-def said(**changes: object) -> Scenario:
+def with_properties(**changes: object) -> Scenario:
     return map_of(many("woods", 6), having(**changes))
 
 
 PROPERTIES = [
-    Case("players-range", said(players=Players(3, 2)), said(players=Players(2, 2))),
-    Case("players-range", said(players=Players(0, 2)), said(players=Players(1, 2))),
-    Case("players-beyond-marks", said(players=Players(2, 7)), said(players=Players(2, 6))),
-    Case("players-beyond-box", said(players=Players(2, 5)), said(players=Players(2, 4))),
-    Case("title-missing", said(title=" ", status=Status.FINAL), said(title="T", status=Status.FINAL)),
-    Case("draft-untitled", said(title=""), said(title="T")),
-    Case("draft-untitled", said(title=""), said(title="", status=Status.FINAL)),
-    Case("description-missing", said(description="\n"), said(description="D")),
-    Case("wonder-prefill", said(wonder_prefill=84), said(wonder_prefill=83)),
-    Case("turns-range", said(turns=0), said(turns=1)),
-    Case("neutral-bricks", said(options=Options(neutral_bricks=0)), said(options=Options(neutral_bricks=1))),
+    Case("players-range", with_properties(players=Players(3, 2)), with_properties(players=Players(2, 2))),
+    Case("players-range", with_properties(players=Players(0, 2)), with_properties(players=Players(1, 2))),
+    Case("players-beyond-marks", with_properties(players=Players(2, 7)), with_properties(players=Players(2, 6))),
+    Case("players-beyond-box", with_properties(players=Players(2, 5)), with_properties(players=Players(2, 4))),
+    Case(
+        "title-missing",
+        with_properties(title=" ", status=Status.FINAL),
+        with_properties(title="T", status=Status.FINAL),
+    ),
+    Case("draft-untitled", with_properties(title=""), with_properties(title="T")),
+    Case("draft-untitled", with_properties(title=""), with_properties(title="", status=Status.FINAL)),
+    Case("description-missing", with_properties(description="\n"), with_properties(description="D")),
+    Case("wonder-prefill", with_properties(wonder_prefill=84), with_properties(wonder_prefill=83)),
+    Case("turns-range", with_properties(turns=0), with_properties(turns=1)),
+    Case(
+        "neutral-bricks",
+        with_properties(options=Options(neutral_bricks=0)),
+        with_properties(options=Options(neutral_bricks=1)),
+    ),
     Case(
         "player-beyond-most",
-        said(research=(Research(Subject.ROWING, 2),)),
-        said(research=(Research(Subject.ROWING, 1), Research(Subject.SHIPPING))),
+        with_properties(research=(Research(Subject.ROWING, 2),)),
+        with_properties(research=(Research(Subject.ROWING, 1), Research(Subject.SHIPPING))),
     ),
 ]
 

@@ -246,16 +246,11 @@ def _spread(values: Floats) -> float:
     return float(sums @ sums)
 
 
-def sign_test(blocks: Sequence[float], seed: int = 1, resamples: int = RESAMPLES) -> float:
-    """The probability that a mean is so far from 0, or farther, by chance alone.
-
-    A permutation test for blocks: each value may as well have the other sign. 1 without values.
-    """
-    return sign_tests([blocks], seed, resamples)[0]
-
-
 def sign_tests(columns: Sequence[Sequence[float]], seed: int = 1, resamples: int = RESAMPLES) -> list[float]:
-    """The probability of :func:`sign_test` for each of several columns."""
+    """The probability, for each of several columns, that its mean is so far from 0, or farther, by chance alone.
+
+    A permutation test for blocks: each value may as well have the other sign. 1 for a column without values.
+    """
     told = [column for column in columns if len(column)]
     turned = iter(_weighted_columns(partial(_turned, seed, resamples), told))
     return [_tail(column, next(turned)) if len(column) else 1.0 for column in columns]

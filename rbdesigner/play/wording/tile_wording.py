@@ -22,14 +22,14 @@ def item_text(state: GameState, item: TileItem) -> str:
     """The description of a thing, in a line."""
     match item.what:
         case ItemKind.HOME:
-            return _said(QT_TRANSLATE_NOOP("tile", "Home of {player}"), player=things.player(state, item.player))
+            return _text(QT_TRANSLATE_NOOP("tile", "Home of {player}"), player=things.player(state, item.player))
         case ItemKind.BUILDING:
             return _building(state, item)
         case ItemKind.TRANSPORTER:
             return _transporter(state, item.number)
         case ItemKind.PASSENGER:
             name, carrier = things.transporter(state, item.number), things.transporter(state, item.carrier)
-            return _said(QT_TRANSLATE_NOOP("tile", "{name}, carried by {carrier}"), name=name, carrier=carrier)
+            return _text(QT_TRANSLATE_NOOP("tile", "{name}, carried by {carrier}"), name=name, carrier=carrier)
         case ItemKind.GROUND:
             return translate("tile", "Nothing is here")
         case ItemKind.FOLLOWERS:
@@ -38,16 +38,16 @@ def item_text(state: GameState, item: TileItem) -> str:
     if item.what is ItemKind.GOODS:
         return goods
     carrier = things.transporter(state, item.carrier)
-    return _said(QT_TRANSLATE_NOOP("tile", "{goods}, held by {name}"), goods=goods, name=carrier)
+    return _text(QT_TRANSLATE_NOOP("tile", "{goods}, held by {name}"), goods=goods, name=carrier)
 
 
-def _said(source: str, number: int | None = None, /, **values: Value) -> str:
+def _text(source: str, number: int | None = None, /, **values: Value) -> str:
     return game_text(source, number, context="tile", **values)
 
 
 def _following(state: GameState, transporter: int) -> str:
     name, count = things.transporter(state, transporter), geese.following(state, transporter)
-    return _said(QT_TRANSLATE_NOOP("tile", "%n geese follow {name}, which does not carry them"), count, name=name)
+    return _text(QT_TRANSLATE_NOOP("tile", "%n geese follow {name}, which does not carry them"), count, name=name)
 
 
 def _transporter(state: GameState, number: int) -> str:
@@ -56,7 +56,7 @@ def _transporter(state: GameState, number: int) -> str:
     empty = QT_TRANSLATE_NOOP("tile", "{name} of {player}, {load} of {capacity} goods")
     loaded = QT_TRANSLATE_NOOP("tile", "{name} of {player}, {load} of {capacity} goods: {goods}")
     parts = [
-        _said(
+        _text(
             loaded if state.loads[number] else empty,
             name=things.transporter(state, number),
             player=things.player(state, state.owners[number]),
@@ -100,7 +100,7 @@ def advice(tile_actions: TileActions, item: TileItem) -> str:
         return ""
     if tile_actions.chosen_by(item) != NONE:
         name = things.transporter(state, tile_actions.chosen_by(item))
-        return "\n".join((_said(QT_TRANSLATE_NOOP("tile", "Click: choose {name}"), name=name), _more()))
+        return "\n".join((_text(QT_TRANSLATE_NOOP("tile", "Click: choose {name}"), name=name), _more()))
     if item.what is ItemKind.TRANSPORTER:
         return _more()
     tile_action = tile_actions.click(item)

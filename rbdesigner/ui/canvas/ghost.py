@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.outlines import outline_of
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.tile import look_in_play
 from rbdesigner.geometry import Point
@@ -109,7 +110,7 @@ class GhostItem(MapItem):
             return
         table = QColor(self.map.backgroundBrush().color())
         table.setAlphaF(LIFTED)
-        self._stamp(frame, Pattern.VEIL, table, ghost.lifted)
+        self._stamp(frame, Pattern.FILLED, table, ghost.lifted)
         self._paint_tiles(frame, ghost.fragment)
         self._paint_on_tiles(frame, ghost.fragment)
         self._stamp(frame, Pattern.HATCHED, RED, ghost.faults)
@@ -162,12 +163,10 @@ class GhostItem(MapItem):
         painter = frame.painter
         painter.save()
         frame.to_map()
-        veil = QColor(self.colour)
-        veil.setAlpha(40)
         pen = QPen(self.colour, 1.5, Qt.PenStyle.DashLine)
         pen.setCosmetic(True)
         painter.setPen(pen)
-        painter.setBrush(veil)
+        painter.setBrush(with_opacity(self.colour, 40 / 255))
         painter.drawPolygon(drawn)
         painter.restore()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rbdesigner.art.ground import hexagon_path
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Orientation
 from rbdesigner.ui.canvas.map_item import Frame
@@ -19,7 +20,7 @@ class Pattern(Enum):
     """The pattern that marks a hexagon."""
 
     OUTLINE = "outline"
-    VEIL = "veil"
+    FILLED = "filled"
     HATCHED = "hatched"
     CROSSED = "crossed"
 
@@ -37,7 +38,7 @@ def stamp_image(pattern: Pattern, rgba: int, orientation: Orientation, radius: f
     if pattern is Pattern.OUTLINE:
         painter.setPen(QPen(colour, ratio))
         painter.drawPath(hexagon_path(orientation, radius))
-    elif pattern is Pattern.VEIL:
+    elif pattern is Pattern.FILLED:
         painter.fillPath(hexagon_path(orientation, radius), colour)
     elif pattern is Pattern.HATCHED:
         _hatch(painter, hexagon_path(orientation, radius), colour, radius, ratio)
@@ -48,10 +49,8 @@ def stamp_image(pattern: Pattern, rgba: int, orientation: Orientation, radius: f
 
 
 def _hatch(painter: QPainter, outline: QPainterPath, colour: QColor, radius: float, ratio: float) -> None:
-    """Slanting lines within an outline, on a faint veil."""
-    veil = QColor(colour)
-    veil.setAlphaF(colour.alphaF() * 0.3)
-    painter.fillPath(outline, veil)
+    """Slanting lines within an outline, on a faint fill."""
+    painter.fillPath(outline, with_opacity(colour, 0.3 * colour.alphaF()))
     painter.setClipPath(outline)
     gap = max(5 * ratio, radius / 4)
     painter.setPen(QPen(colour, max(ratio, radius / 24)))

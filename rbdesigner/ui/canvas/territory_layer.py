@@ -22,8 +22,8 @@ from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 
-HATCHED, VEILED, ALONE = 0.3, 0.68, 0.9
-"""How much a veil covers: with hatching, so that the tiles can still be told apart; without hatching; and where no
+HATCHED, FILLED, ALONE = 0.3, 0.68, 0.9
+"""How opaque a fill is: with hatching, so that the tiles can still be told apart; without hatching; and where no
 number on the tile says the same."""
 LEAST_FOR_TEXT = 15.0
 """Logical pixels of tile radius from which letters and numbers are written on the tiles."""
@@ -49,7 +49,7 @@ class Overlay(StrEnum):
 
 
 class Shade(NamedTuple):
-    """The fill of a hexagon: a colour, and the angles of its hatching in degrees, none for a plain veil."""
+    """The fill of a hexagon: a colour, and the angles of its hatching in degrees, none for a plain fill."""
 
     colour: QColor
     angles: tuple[int, ...] = ()
@@ -99,7 +99,7 @@ def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius:
     image.fill(0)
     painter = QPainter(image)
     painter.translate(width / 2, height / 2)
-    covered = VEILED if radius >= LEAST_FOR_TEXT * ratio else ALONE
+    covered = FILLED if radius >= LEAST_FOR_TEXT * ratio else ALONE
     paint_shade(
         painter, hexagon_path(orientation, radius), Shade(QColor.fromRgba(rgba), angles), radius, ratio, covered
     )
@@ -108,7 +108,7 @@ def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius:
 
 
 def paint_shade(
-    painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float, covered: float = VEILED
+    painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float, covered: float = FILLED
 ) -> None:
     """Fill a shape about the painter's (0, 0); without hatching, ``covered`` is the share of the ground it covers."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

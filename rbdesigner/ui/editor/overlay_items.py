@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from rbdesigner.art.outlines import outline_of
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.hexes import DIRECTIONS, Hex, corner, position
 from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
@@ -18,7 +19,7 @@ from rbdesigner.ui.widgets import icons
 
 
 class SelectionItem(MapItem):
-    """A veil over the selected places and a line around them."""
+    """A translucent fill of the selected places and a line around them."""
 
     def __init__(self, scene: MapScene, document: Document, colour: QColor) -> None:
         super().__init__(scene, "selection", 60)
@@ -42,14 +43,12 @@ class SelectionItem(MapItem):
         self._outline = outline_of(self._shown, self.map.orientation)
 
     def paint_frame(self, frame: Frame) -> None:
-        """The veil and the line, dark on light."""
+        """The fill and the line, dark on light."""
         if not self._shown:
             return
-        veil = QColor(self.colour)
-        veil.setAlpha(64)
         frame.to_map()
         frame.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame.painter.fillPath(self._outline, veil)
+        frame.painter.fillPath(self._outline, with_opacity(self.colour, 0.25))
         stroke_outline(frame.painter, self._outline, self.colour)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QColor, QPen
 
 from rbdesigner.analysis.laying.laying_actions import LayTile
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
@@ -17,13 +18,14 @@ from rbdesigner.ui.laying.laying_table import LayingHand, LayingTable
 
 SLICE = 0.008
 """Seconds of looking before the window has its turn again."""
-VEIL = 70
+OPACITY = 70 / 255
+"""The opacity of the fill of a place."""
 DOT = 0.16
 """The dot in the middle of a place, as a part of the tile radius."""
 
 
 class AllowedItem(MapItem):
-    """Lights places up: a veil, and a dot, so that colour is not the only sign."""
+    """Lights places up: a translucent fill, and a dot, so that colour is not the only sign."""
 
     def __init__(self, scene: MapScene, colour: QColor) -> None:
         super().__init__(scene, "allowed", 40)
@@ -42,12 +44,10 @@ class AllowedItem(MapItem):
         self.repaint_places([place])
 
     def paint_frame(self, frame: Frame) -> None:
-        """A veil and a dot on each."""
+        """A fill and a dot on each."""
         if not self.places:
             return
-        veil = QColor(self.colour)
-        veil.setAlpha(VEIL)
-        stamper, radius = Stamper(frame, Pattern.VEIL, veil), DOT * frame.scale
+        stamper, radius = Stamper(frame, Pattern.FILLED, with_opacity(self.colour, OPACITY)), DOT * frame.scale
         frame.painter.setRenderHint(frame.painter.RenderHint.Antialiasing)
         for place in self.exposed(frame, self.places):
             stamper.put(frame.at(place))

@@ -56,7 +56,7 @@ def holds(window: MainWindow, match: Match) -> bool:
         return False
 
 
-def said(window: MainWindow) -> list[str]:
+def notices(window: MainWindow) -> list[str]:
     """The notices that can be seen."""
     return window.notices.texts() if window.notices.isVisible() else []
 
@@ -70,17 +70,17 @@ def test_a_game_goes_on_whole_after_a_moment_without_room(
     some_actions(match, 8)
     window.workbench.autosave.flush()
     assert holds(window, match)
-    assert said(window) == []
+    assert notices(window) == []
     before = len(match.game.log)
     with no_file_beyond(the_copy(window).stored.stat().st_size + room):
         some_actions(match, 12)
-        qtbot.waitUntil(lambda: bool(said(window)))
-        assert "the disk takes no file of this size" in said(window)[0]
-        assert str(folders.sessions()) in said(window)[0]
+        qtbot.waitUntil(lambda: bool(notices(window)))
+        assert "the disk takes no file of this size" in notices(window)[0]
+        assert str(folders.sessions()) in notices(window)[0]
         some_actions(match, 3)
         assert before <= len(game_in(the_copy(window)).log) < len(match.game.log), "as far as there was room"
     qtbot.waitUntil(lambda: holds(window, match))
-    qtbot.waitUntil(lambda: said(window) == [])
+    qtbot.waitUntil(lambda: notices(window) == [])
     some_actions(match, 5)
     assert holds(window, match), "at once, as before"
 
@@ -91,10 +91,10 @@ def test_a_game_that_begins_on_a_full_disk_is_kept_as_soon_as_there_is_room(
     _, page = begun(window, answers, isle(), qtbot)
     with no_file_beyond(100):
         some_actions(page.match, 20)
-        qtbot.waitUntil(lambda: bool(said(window)))
+        qtbot.waitUntil(lambda: bool(notices(window)))
         assert own_session(window).copies() == []
     qtbot.waitUntil(lambda: holds(window, page.match))
-    qtbot.waitUntil(lambda: said(window) == [])
+    qtbot.waitUntil(lambda: notices(window) == [])
 
 
 def test_what_was_taken_back_without_room_is_in_the_copy_too(
@@ -110,7 +110,7 @@ def test_what_was_taken_back_without_room_is_in_the_copy_too(
         while len(match.game.legal_actions()) == 1:
             match.undo()
         match.do(next(action for action in match.game.legal_actions() if action != match.undone[0]))
-        qtbot.waitUntil(lambda: bool(said(window)))
+        qtbot.waitUntil(lambda: bool(notices(window)))
     qtbot.waitUntil(lambda: holds(window, match))
     assert len(Match(game_in(the_copy(window))).variations.all) == len(match.variations.all) == 1
 
@@ -119,12 +119,12 @@ def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, answers: Answer
     _, page = begun(window, answers, isle(), qtbot)
     with no_file_beyond(100):
         some_actions(page.match, 4)
-        qtbot.waitUntil(lambda: bool(said(window)))
+        qtbot.waitUntil(lambda: bool(notices(window)))
         page.match.mark_saved()
         window.workbench.journals.saved(page)
-        assert said(window) == []
+        assert notices(window) == []
         qtbot.wait(200)
-        assert said(window) == []
+        assert notices(window) == []
 
 
 def vanish(window: MainWindow) -> None:
@@ -163,7 +163,7 @@ def test_a_copy_that_others_spoil_is_made_again(
     if go_on:
         some_actions(page.match, 1)
     qtbot.waitUntil(lambda: holds(window, page.match))
-    assert said(window) == []
+    assert notices(window) == []
 
 
 def test_a_folder_made_again_is_that_of_a_running_window(
@@ -190,13 +190,13 @@ def test_a_map_is_kept_as_soon_as_there_is_room(window: MainWindow, qtbot: QtBot
     page = changed(window)
     with no_file_beyond(1000):
         window.workbench.autosave.flush()
-        qtbot.waitUntil(lambda: bool(said(window)))
+        qtbot.waitUntil(lambda: bool(notices(window)))
         assert own_session(window).copies() == []
         qtbot.wait(300)
-        assert len(said(window)) == 1
+        assert len(notices(window)) == 1
     qtbot.waitUntil(lambda: len(own_session(window).copies()) == 1)
     assert map_in(the_copy(window)) == page.document.scenario
-    qtbot.waitUntil(lambda: said(window) == [])
+    qtbot.waitUntil(lambda: notices(window) == [])
 
 
 def test_a_map_whose_copy_vanishes_gets_another(window: MainWindow, qtbot: QtBot) -> None:
@@ -213,10 +213,10 @@ def test_a_notice_can_be_put_away_and_comes_again_with_the_next_trouble(window: 
     for _ in range(2):
         with no_file_beyond(1000):
             window.workbench.autosave.flush()
-            qtbot.waitUntil(lambda: bool(said(window)))
+            qtbot.waitUntil(lambda: bool(notices(window)))
             window.notices.clear("copies")
             qtbot.wait(200)
-            assert said(window) == []
+            assert notices(window) == []
         qtbot.waitUntil(lambda: len(own_session(window).copies()) == 1)
         qtbot.wait(50)
         vanish(window)

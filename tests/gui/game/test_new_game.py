@@ -312,7 +312,7 @@ def test_a_file_is_chosen_once_and_known_from_then_on(make: Make, answers: Answe
     answers.give("file-choice", choose_file(path))
     QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
     assert kinds_in(dialog) == ["Person", "Random player", "Planning player", "greedy (own.py)", "plain (own.py)"]
-    assert dialog.said.text() == "Now available: greedy (own.py), plain (own.py)"
+    assert dialog.message.text() == "Now available: greedy (own.py), plain (own.py)"
     QTest.keyClicks(dialog.kinds[1], "p")
     QTest.keyClicks(dialog.kinds[1], "pl")
     dialog.kinds[1].setCurrentIndex(4)
@@ -335,7 +335,7 @@ def test_a_package_that_is_broken_hides_only_itself_and_is_named(
     dialog = NewGameDialog("Isle", PlayerSetup((SeatSetup(),), 1), Players(1, 1), (), None, kinds)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert "a library is missing" in dialog.said.text()
+    assert "a library is missing" in dialog.message.text()
     assert kinds_in(dialog) == ["Person", "Random player", "Planning player"]
 
 

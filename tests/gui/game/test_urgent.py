@@ -58,7 +58,7 @@ def rowed() -> SmallGame:
     return small
 
 
-def said(user: PanelUser) -> list[str]:
+def reminder_texts(user: PanelUser) -> list[str]:
     """The reminders as they are read."""
     state = user.small.state
     return [reminder_text(state, one) for one in reminders(state, 0)]
@@ -72,11 +72,11 @@ def test_what_may_be_upgraded_only_now_stands_on_top_wherever_one_looks(qtbot: Q
     shown = [one for one in user.panel.findChildren(ChoiceButton) if one.isVisible()]
     first = min(shown, key=lambda one: one.mapTo(user.panel, one.rect().topLeft()).y())
     assert isinstance(choice_of(first).action, Upgrade)
-    assert said(user)[0].startswith("only now: Upgrade the raft factory on (0, 1)")
+    assert reminder_texts(user)[0].startswith("only now: Upgrade the raft factory on (0, 1)")
     user.click(Upgrade)
     user.panel.renew()
     assert not user.buttons(Upgrade)
-    assert not any(text.startswith("only now") for text in said(user))
+    assert not any(text.startswith("only now") for text in reminder_texts(user))
 
 
 def test_a_text_that_is_too_long_takes_a_second_line(qtbot: QtBot) -> None:

@@ -48,9 +48,9 @@ def test_an_action_gets_other_keys_for_good(make_window: Callable[[], MainWindow
     fields = dialog.keys
     assert not fields.edit.isEnabled() and not fields.take.isEnabled()
     choose(dialog, "Draw rivers")
-    assert fields.said.text() == "Press the new keys of “Draw rivers”." and not fields.usual.isEnabled()
+    assert fields.message.text() == "Press the new keys of “Draw rivers”." and not fields.usual.isEnabled()
     press(dialog, Qt.Key.Key_L, fields.take)
-    assert fields.said.text() == "L is taken by “Select with a lasso”." and not fields.take.isEnabled()
+    assert fields.message.text() == "L is taken by “Select with a lasso”." and not fields.take.isEnabled()
     assert shown(dialog, "Draw rivers") == "I"
     fields.edit.clear()
     press(dialog, Qt.Key.Key_J, fields.take)
@@ -109,7 +109,7 @@ def test_keys_that_mean_something_already_are_refused_with_the_reason(
     fields.choose(action)
     fields.edit.setKeySequence(QKeySequence(keys))
     assert fields.take.isEnabled() is not bool(reason)
-    assert fields.said.text() == reason or (not reason and fields.said.text().startswith("Press the new keys"))
+    assert fields.message.text() == reason or (not reason and fields.message.text().startswith("Press the new keys"))
 
 
 @pytest.mark.parametrize("code", ["de", "fi", "it"])

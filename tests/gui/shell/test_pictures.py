@@ -16,7 +16,6 @@ from rbdesigner.art.board import Extras
 from rbdesigner.art.export.picture import frame, png
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.qr_code import qr_code
-from rbdesigner.art.scanned_picture import read_picture
 from rbdesigner.hexes import Hex, position
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
@@ -30,6 +29,7 @@ from rbdesigner.ui.shell.files.pictures import PictureWork
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.kept_pictures import kept_picture
+from tests.art.read_picture import read_picture
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
 from tests.gui.shell.small_maps import lay
 

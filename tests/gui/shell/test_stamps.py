@@ -24,7 +24,7 @@ def trigger(window: MainWindow, key: str, qtbot: QtBot) -> None:
     window.registry[key].trigger()
 
 
-def said(window: MainWindow) -> str:
+def status_text(window: MainWindow) -> str:
     return window.workbench.status.hint.text()
 
 
@@ -33,7 +33,7 @@ def test_a_stamp_is_kept_for_other_maps_and_other_windows(make_window: Callable[
     page = window.workbench.maps.show(Scenario(tiles=dict.fromkeys(disk(ORIGIN, 1), WOODS), pieces=dict(MINE)))
     page.document.selection = frozenset([ORIGIN, Hex(0, 1)])
     trigger(window, "keep.3", qtbot)
-    assert "2 tiles kept as stamp 3" in said(window)
+    assert "2 tiles kept as stamp 3" in status_text(window)
     other = make_window()
     empty = other.workbench.maps.show(Scenario())
     trigger(other, "stamp.3", qtbot)
@@ -48,11 +48,11 @@ def test_a_stamp_is_kept_for_other_maps_and_other_windows(make_window: Callable[
 def test_what_is_not_there_or_not_readable_is_said(window: MainWindow, qtbot: QtBot) -> None:
     window.workbench.maps.show(Scenario(tiles={ORIGIN: WOODS}))
     trigger(window, "stamp.1", qtbot)
-    assert said(window).startswith("Nothing is kept as stamp 1")
+    assert status_text(window).startswith("Nothing is kept as stamp 1")
     kept_at(1).parent.mkdir(parents=True)
     kept_at(1).write_text("{", "utf-8")
     trigger(window, "stamp.1", qtbot)
-    assert said(window).startswith("The stamp cannot be read: ")
+    assert status_text(window).startswith("The stamp cannot be read: ")
     assert not window.registry["keep.1"].isEnabled()
 
 

@@ -17,7 +17,6 @@ from rbdesigner.lab.statistics.intervals import (
     mean_interval,
     mean_intervals,
     share_intervals,
-    sign_test,
     sign_tests,
 )
 
@@ -89,8 +88,7 @@ def test_the_sign_test_is_near_the_exact_one() -> None:
     every = [abs(mean(sign * value for sign, value in zip(signs, VALUES, strict=True)))
              for signs in product((1, -1), repeat=len(VALUES))]  # fmt: skip
     exact = sum(each >= abs(mean(VALUES)) - 1e-12 for each in every) / len(every)
-    assert sign_test(VALUES, resamples=20_000) == pytest.approx(exact, abs=0.006)
-    assert sign_test([]) == 1
+    assert sign_tests([VALUES, []], resamples=20_000) == pytest.approx([exact, 1], abs=0.006)
 
 
 def test_columns_have_what_each_has_alone() -> None:
@@ -98,14 +96,15 @@ def test_columns_have_what_each_has_alone() -> None:
     for column, together in zip(columns, mean_intervals(columns), strict=True):
         assert tuple(together) == pytest.approx(tuple(mean_interval(column)), abs=1e-9)
     columns.append([])
-    assert sign_tests(columns) == [sign_test(column) for column in columns]
+    assert sign_tests(columns) == [sign_tests([column])[0] for column in columns]
     with pytest.raises(ValueError, match="at least one"):
         mean_intervals(columns)
 
 
 def test_columns_of_two_are_equal_as_the_sign_test_has_it() -> None:
     rows = [(value, 0.0) for value in VALUES]
-    assert equality(rows, resamples=20_000) == pytest.approx(sign_test(VALUES, resamples=20_000), abs=0.01)
+    (signs,) = sign_tests([VALUES], resamples=20_000)
+    assert equality(rows, resamples=20_000) == pytest.approx(signs, abs=0.01)
 
 
 @pytest.mark.parametrize(

@@ -170,18 +170,18 @@ class NewGameDialog(QDialog):
 
     def _note_of_machines(self) -> QLabel:
         """A word about the machines that can be chosen, if there is anything to say."""
-        self.said = Label(self)
-        self.said.setForegroundRole(self.said.foregroundRole().PlaceholderText)
+        self.message = Label(self)
+        self.message.setForegroundRole(self.message.foregroundRole().PlaceholderText)
         self._say([*map(reason_text, self._known.faults)])
-        return self.said
+        return self.message
 
     def _say(self, lines: Sequence[str]) -> None:
         """Show a line or two; the tool tip has all of them."""
-        cut = self.said.fontMetrics().elidedText
+        cut = self.message.fontMetrics().elidedText
         shown = [cut(line, Qt.TextElideMode.ElideMiddle, _FAULT_WIDTH) for line in lines[:_MOST_FAULTS]]
-        self.said.setText("\n".join(shown))
-        self.said.setToolTip(tip("\n".join(lines)))
-        self.said.setVisible(bool(lines))
+        self.message.setText("\n".join(shown))
+        self.message.setToolTip(tip("\n".join(lines)))
+        self.message.setVisible(bool(lines))
 
     def _choose_file(self) -> None:
         """Let the user choose a file with kinds of machines, and offer them to all players."""

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rbdesigner.art.palette import of_player
+from rbdesigner.art.palette import of_player, with_opacity
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks.components import main_part
 from rbdesigner.hexes import Hex, position
@@ -173,9 +173,7 @@ class MinimapPanel(DocumentPanel):
         outside = QPainterPath()
         outside.addRect(QRectF(self.rect()))
         outside.addRect(frame)
-        veil = self.palette().color(QPalette.ColorRole.Base)
-        veil.setAlphaF(0.3)
-        painter.fillPath(outside, veil)
+        painter.fillPath(outside, with_opacity(self.palette().color(QPalette.ColorRole.Base), 0.3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 1.5))
         painter.drawRect(frame)

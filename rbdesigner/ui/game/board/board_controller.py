@@ -153,7 +153,7 @@ class BoardController(QObject):
             return
         target = self.target_at(pointer)
         self.pointed.emit(target_with_shift(target, pointer.shift), False)
-        text = self._said(target) if target is not None else self._transporter_note(pointer)
+        text = self._target_text(target) if target is not None else self._transporter_note(pointer)
         tile = self._shown.tile_at(pointer)
         if text or tile == NONE:
             self._namer.forget()
@@ -161,7 +161,7 @@ class BoardController(QObject):
             text = self._namer.text_at(pointer.at, tile)
         self.hovered.emit(pointer.at, text)
 
-    def _said(self, target: Target) -> str:
+    def _target_text(self, target: Target) -> str:
         """The text for a target, and for plans where somebody goes away from them."""
         spoiled = self.plan_controller.spoiled(target.actions) if target.is_route else ""
         return "\n".join(filter(None, (target_text(target), spoiled)))
@@ -237,7 +237,7 @@ class BoardController(QObject):
             return
         target = self._route_at(pointer)
         self.pointed.emit(target, False)
-        self.hovered.emit(pointer.at, self._said(target) if target is not None else "")
+        self.hovered.emit(pointer.at, self._target_text(target) if target is not None else "")
 
     def _drop(self, pointer: Pointer) -> Drop | None:
         """Preview letting go of the goods in the hand; None if they were given up."""

@@ -34,7 +34,7 @@ _HAZE = ((0.6, 22), (0.4, 32), (0.22, 48))
 """The haze within the line: how far it reaches in, in tile radii, and its opacity (0 to 255)."""
 _EXACT = 0.001
 """How closely the shore follows the curve of a river, in tile radii."""
-_VEIL = 58
+_FILL = 58
 """Opacity of the light on all of the ground (0 to 255)."""
 
 
@@ -91,7 +91,7 @@ def _light(
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width / 2, height / 2)
-    painter.fillPath(outline, _with(LIGHT, _VEIL))
+    painter.fillPath(outline, _with(LIGHT, _FILL))
     for reach, opacity in _HAZE:
         _stroke(painter, outline, _with(LIGHT, opacity), 2 * reach * radius)
     line, case, gap = max(_LINE * radius, _LEAST_LINE * ratio), max(_CASE * radius, ratio), _GAP * radius

@@ -190,7 +190,7 @@ class PhaseEnd(MatchPanel):
     def _remind(self, reminders: list[tuple[str, Reminder]]) -> None:
         """Say what is undone, as much as fits into the lines, each thing a link to where that is."""
         self._reminders, colour = reminders, colours().warning
-        shown = next(n for n in range(len(reminders), -1, -1) if n <= 1 or self._fits(self._said(n)))
+        shown = next(n for n in range(len(reminders), -1, -1) if n <= 1 or self._fits(self._reminder_text(n)))
         links = [
             f'<a href="{number}" style="color: {colour}">{escape(text)}</a>'
             for number, (text, _) in enumerate(reminders[:shown])
@@ -201,8 +201,8 @@ class PhaseEnd(MatchPanel):
         whole = [text for text, _ in reminders[shown:]]
         self.warning.setToolTip(tip("\n".join([self.tr("A click shows where"), *whole])) if reminders else "")
 
-    def _said(self, number: int) -> str:
-        """The lines with so many of the reminders."""
+    def _reminder_text(self, number: int) -> str:
+        """The text of so many of the reminders."""
         texts = [text for text, _ in self._reminders[:number]]
         return "⚠ " + listed([*texts, self._more(number)] if number < len(self._reminders) else texts, ";")
 

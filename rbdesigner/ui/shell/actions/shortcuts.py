@@ -45,8 +45,8 @@ class KeyFields(QWidget):
         super().__init__(parent)
         self._registry = registry
         self._key = ""
-        self.said = Label("", self)
-        self.said.setWordWrap(True)
+        self.message = Label("", self)
+        self.message.setWordWrap(True)
         self.edit = QKeySequenceEdit(self)
         self.edit.setMaximumSequenceLength(1)
         make_clearable(self.edit)
@@ -64,7 +64,7 @@ class KeyFields(QWidget):
         row.addWidget(self.usual)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.said)
+        rows.addWidget(self.message)
         rows.addLayout(row)
         self.choose("")
 
@@ -83,9 +83,9 @@ class KeyFields(QWidget):
         taken = self._taken(keys) if chosen and keys else ""
         self.take.setEnabled(chosen and bool(keys) and not taken)
         if not chosen:
-            self.said.setText(self.tr("Choose an action to give it other keys."))
+            self.message.setText(self.tr("Choose an action to give it other keys."))
             return
-        self.said.setText(taken or self.tr("Press the new keys of “{action}”.").format(action=self._name(self._key)))
+        self.message.setText(taken or self.tr("Press the new keys of “{action}”.").format(action=self._name(self._key)))
 
     def _taken(self, keys: str) -> str:
         """The reason why an action cannot have these keys, empty if it can."""
