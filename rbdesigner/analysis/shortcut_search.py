@@ -131,7 +131,7 @@ class ShortcutSearch:
             if not new:
                 continue
             known = [far.turns for far, _ in ranked[goal][:2]]
-            after = sorted([*new, *_kept(ranked[goal], tiles)])[:2]
+            after = sorted([*new, *_turns_kept(ranked[goal], tiles)])[:2]
             for rank, turns in enumerate(after, 1):
                 was = known[rank - 1] if rank <= len(known) else None
                 if turns < min(FAR, NEVER if was is None else was):
@@ -144,7 +144,7 @@ def _before(passages: Passages, turns: list[int], region: int) -> list[int]:
     return [beside for beside in set(passages.beside[region]) if turns[beside] == turns[region] - 1]
 
 
-def _kept(ranked: list[tuple[Distance, Hex]], improved: Mapping[Hex, int]) -> Iterator[int]:
+def _turns_kept(ranked: list[tuple[Distance, Hex]], improved: Mapping[Hex, int]) -> Iterator[int]:
     """The turns to the nearest two tiles that are as far as before."""
     left = 2
     for far, place in ranked:

@@ -44,7 +44,7 @@ class TilePixmaps:
 
     def get(self, look: TileLook, radius: float) -> QImage:
         """The picture of a tile in this size."""
-        return self._kept(look, radius) or self._keep(look, radius, self._tile(look, radius))
+        return self._kept_picture(look, radius) or self._keep(look, radius, self._tile(look, radius))
 
     def has(self, look: TileLook, radius: float) -> bool:
         """Whether the picture of a tile in this size is there already."""
@@ -52,7 +52,7 @@ class TilePixmaps:
 
     def piece(self, look: PieceLook, size: float) -> QImage:
         """Give the picture of a piece, ``size`` device pixels from its middle to its side."""
-        return self._kept(look, size) or self._keep(look, size, piece_picture(look, size))
+        return self._kept_picture(look, size) or self._keep(look, size, piece_picture(look, size))
 
     def nearest(self, look: TileLook, radius: float) -> tuple[QImage, float] | None:
         """Find a picture that is there already, with its radius: the one nearest in size.
@@ -78,12 +78,14 @@ class TilePixmaps:
         if detail is Detail.COARSE:
             # Without its rivers one ground serves all tiles of a terrain.
             ground = ground._replace(rivers=())
-        picture = (self._kept(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))).copy()
+        picture = (
+            self._kept_picture(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))
+        ).copy()
         with _painting(picture, radius) as painter:
             paint_waters(painter, look, radius, detail)
         return picture
 
-    def _kept(self, look: _Look, size: float) -> QImage | None:
+    def _kept_picture(self, look: _Look, size: float) -> QImage | None:
         """A picture that is there, from now on the one used last."""
         picture = self._pictures.get((look, size))
         if picture is not None:

@@ -295,7 +295,7 @@ def _write_all(
         path = arguments.out / f"map-{settings.seed}-{number:0{digits}}{SCENARIO.suffix}"
         files.save(titled_map(each.scenario, settings.seed, number), path)
         if not arguments.json:
-            print_line(f"{path}: {_told(each)}", flush=True)
+            print_line(f"{path}: {_summary(each)}", flush=True)
         written[path] = each
     return written
 
@@ -354,7 +354,7 @@ def titled_map(scenario: Scenario, seed: int, number: int) -> Scenario:
     return replace(scenario, properties=properties)
 
 
-def _told(made: GeneratedMap) -> str:
+def _summary(made: GeneratedMap) -> str:
     land, sea = _land_and_sea(made)
     tiles = land + sea
     text = translate("cli", "%n tiles, {sea} of them sea", None, tiles).format(sea=sea)

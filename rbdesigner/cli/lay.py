@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json("lay", JSON_VERSION, as_json(game, arguments))
     else:
-        print_line(_told(game, arguments.out))
+        print_line(_summary(game, arguments.out))
     return FINE if not game.open_places else UNFINISHED
 
 
@@ -124,7 +124,7 @@ def _box(name: Path) -> Box:
     return BOXES.get(str(name)) or maps.read_one(name).scenario.properties.box
 
 
-def _told(game: LayingGame, out: Path) -> str:
+def _summary(game: LayingGame, out: Path) -> str:
     land, sea = _land_and_sea(game)
     laid, why = land + sea, laying_sentence(_end(game).value)
     told = translate("cli", "{path}: %n tiles laid, {land} of land and {sea} of sea. {why}", None, laid)

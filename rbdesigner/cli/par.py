@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json("par", JSON_VERSION, as_json(found.scenario.properties.title, result))
     else:
-        for line in _told(found.scenario.properties.title or str(arguments.map), result):
+        for line in _result_lines(found.scenario.properties.title or str(arguments.map), result):
             print_line(line)
     return FINE
 
@@ -77,7 +77,7 @@ def as_json(title: str, result: Par) -> dict[str, Any]:
     return {"title": title, "solver": told.pop("version"), "difficulty": result.difficulty.value, **told}
 
 
-def _told(name: str, result: Par) -> Iterator[str]:
+def _result_lines(name: str, result: Par) -> Iterator[str]:
     par_text = par_words(result.points, result.difficulty.value)
     plans = result.plans
     solved = translate("cli", "{name}: {par} (solver {version}, %n plans)", None, plans)

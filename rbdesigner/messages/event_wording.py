@@ -51,7 +51,7 @@ def yield_phrase(state: GameState, used: Value, made: Value, taken: Sequence[tup
     donkey 2, 1 on the ground)``.
     """
     if len(taken) != 1:
-        row = Listing([_taken(state, *one) for one in taken])
+        row = Listing([_count_at(state, *one) for one in taken])
         return game_phrase(QT_TRANSLATE_NOOP("wording", "{used} → {made} ({taken})"), used=used, made=made, taken=row)
     holder, _ = taken[0]
     if holder >= 0:
@@ -60,7 +60,7 @@ def yield_phrase(state: GameState, used: Value, made: Value, taken: Sequence[tup
     return game_phrase(source, used=used, made=made, transporter=things.transporter(state, ~holder))
 
 
-def _taken(state: GameState, holder: int, count: int) -> Phrase:
+def _count_at(state: GameState, holder: int, count: int) -> Phrase:
     if holder >= 0:
         return Phrase("wording", QT_TRANSLATE_NOOP("wording", "{count} on the ground"), {"count": count})
     source = QT_TRANSLATE_NOOP("wording", "{count} aboard {transporter}")
@@ -151,7 +151,7 @@ def _by_holder(state: GameState, events: Sequence[_Goods], source: str) -> list[
     ]
 
 
-def _made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
+def _goods_made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
     """Name goods that come to one holder together; goods that come to several, each with its holder."""
     first = all(event.rule == START for event in events)
     here, there = _MADE[first]
@@ -266,7 +266,7 @@ def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[Phrase]:
 
 
 RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[Phrase]]] = {
-    ev.Made: _made,
+    ev.Made: _goods_made,
     ev.Used: lambda state, events: _by_holder(
         state, events, QT_TRANSLATE_NOOP("wording", "{goods} used from {holder}")
     ),

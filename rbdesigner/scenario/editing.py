@@ -31,7 +31,7 @@ def lay(scenario: Scenario, tiles: Tiles) -> Edit:
         if place in scenario.homes and not _is_same_ground(before, tile):
             homes[place] = None
         if place in scenario.pieces:
-            pieces[place] = _kept(scenario.pieces[place], before, tile)
+            pieces[place] = _pieces_kept(scenario.pieces[place], before, tile)
     roads, walls = _without_ground(scenario, tiles)
     gone = [place for place, tile in tiles.items() if tile is None]
     texts = {part: dict.fromkeys(place for place in gone if place in there) for part, there in _inscribed(scenario)}
@@ -86,7 +86,7 @@ def _is_same_ground(before: Tile | None, after: Tile | None) -> bool:
     return after is not None and (before is None or before.is_sea == after.is_sea)
 
 
-def _kept(pieces: Pieces, before: Tile | None, after: Tile | None) -> Pieces:
+def _pieces_kept(pieces: Pieces, before: Tile | None, after: Tile | None) -> Pieces:
     if after is None or not _is_same_ground(before, after):
         return ()
     return tuple(piece for piece in pieces if has_river(piece, after))

@@ -112,7 +112,7 @@ def _of_pieces(scenario: Scenario, motions: Motions, move: Relocation, whole: bo
         if isinstance(put, Building | Bridge) and any(other.end == target for other in moves):
             continue
         seen.add((origin, target, looks))
-        found = _taken(left[origin], taken, scenario.tiles.get(origin), whole, exactly=not moves)
+        found = _take(left[origin], taken, scenario.tiles.get(origin), whole, exactly=not moves)
         moves += (Relocation(origin, piece, target, _standing_as(piece, put)) for piece in found)
         if not moves:
             break
@@ -129,7 +129,7 @@ def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> E
         there = left.setdefault(origin, list(scenario.pieces.get(origin, ())))
         if (origin, looks_of(wanted, tile)) not in seen:
             seen.add((origin, looks_of(wanted, tile)))
-            _taken(there, wanted, tile, whole=False, exactly=len(seen) == 1)
+            _take(there, wanted, tile, whole=False, exactly=len(seen) == 1)
     return edit(scenario, pieces=left)
 
 
@@ -143,7 +143,7 @@ def _bears(scenario: Scenario, place: Hex, move: Relocation, piece: Piece) -> bo
     )
 
 
-def _taken(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exactly: bool) -> list[Piece]:
+def _take(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exactly: bool) -> list[Piece]:
     """Take what looks like the wanted piece away from those left: one, or all; an image may belong to anybody."""
 
     def player(piece: Piece) -> object:

@@ -33,9 +33,9 @@ class WorkerPool(Executor):
 
     def __init__(self, cores: int) -> None:
         self._cores = cores
-        self._pool = self._made()
+        self._pool = self._new_pool()
 
-    def _made(self) -> ProcessPoolExecutor:
+    def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._cores, mp_context=context, initializer=_begin)
 
@@ -46,7 +46,7 @@ class WorkerPool(Executor):
                 work = self._pool.submit(fn, *args, **kwargs)
             except BrokenProcessPool:
                 self._pool.shutdown(wait=False)
-                self._pool = self._made()
+                self._pool = self._new_pool()
                 work = self._pool.submit(fn, *args, **kwargs)
         return _following(work)
 

@@ -88,11 +88,11 @@ def test_par_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_par_tells_how_many_games_it_is_from_and_how_far_they_are_apart(capsys: pytest.CaptureFixture[str]) -> None:
     found = Par(280, 3, 200_000, 180, 220, (), None, (180, 170, 200), (220, 240, 210))
-    told = list(par_verb._told("Millbrook", found))
+    told = list(par_verb._result_lines("Millbrook", found))
     levels = "the easy player comes to 180 points, the medium one to 220"
     assert told[1] == f"  {levels} (medians of 3 games each, 170 to 200 and 210 to 240)"
     one = found._replace(easy_games=(180,), medium_games=(220,))
-    assert list(par_verb._told("Millbrook", one))[1] == f"  {levels} (of one game each)"
+    assert list(par_verb._result_lines("Millbrook", one))[1] == f"  {levels} (of one game each)"
     assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "3", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["easy"] == sorted(data["easy_games"])[1] and len(data["medium_games"]) == 3

@@ -101,10 +101,10 @@ def _production() -> str:
         printed_text(QT_TRANSLATE_NOOP("sheet", "makes")),
         printed_text(QT_TRANSLATE_NOOP("sheet", "most a turn")),
     )
-    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Production")), word_table(heads, _made()))
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Production")), word_table(heads, _recipe_rows()))
 
 
-def _made() -> Iterator[tuple[str, str, str, str]]:
+def _recipe_rows() -> Iterator[tuple[str, str, str, str]]:
     for kind, good in PRIMARY.items():
         yield str(noun(kind)), _NONE, counted_phrase(1, good), "1"
     metals = counted_phrase(1, Good.GOLD), counted_phrase(1, Good.IRON)

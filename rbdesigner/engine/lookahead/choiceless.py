@@ -208,12 +208,12 @@ def _new_transporters(state: GameState, player: int, legal: Sequence[Action]) ->
     found += [one for one in legal if isinstance(one, Breed)]
     land, water = limits.numbers(state, player)
     for one in found:
-        kind = DONKEY if isinstance(one, Breed) else _made(state, one)
+        kind = DONKEY if isinstance(one, Breed) else _kind_made(state, one)
         land, water = land + (not IS_BOAT[kind]), water + IS_BOAT[kind]
     return found if not limits.excess(land, water).total else []
 
 
-def _made(state: GameState, action: Action) -> int:
+def _kind_made(state: GameState, action: Action) -> int:
     assert isinstance(action, Make)
     launch = MAKES[state.buildings[state.tile_of(action.transporter)]]
     assert launch is not None

@@ -130,7 +130,7 @@ def _prospects(state: GameState, events: list[Event], drawn: set[int], runs: dic
     """All that is made, by tile, alike things as one."""
     numbers: dict[tuple[int, tuple[int, ...], int, int], int] = {}
     for at, event in enumerate(events):
-        for tile, goods, kind, number in _made(state, event, drawn):
+        for tile, goods, kind, number in _yields(state, event, drawn):
             key = tile, goods, kind, runs.get(at, NONE)
             numbers[key] = numbers.get(key, 0) + number
     return tuple(
@@ -138,7 +138,7 @@ def _prospects(state: GameState, events: list[Event], drawn: set[int], runs: dic
     )
 
 
-def _made(state: GameState, event: Event, drawn: set[int]) -> Iterator[tuple[int, tuple[int, ...], int, int]]:
+def _yields(state: GameState, event: Event, drawn: set[int]) -> Iterator[tuple[int, tuple[int, ...], int, int]]:
     if isinstance(event, Made):
         tile = tile_of_holder(state, event.holder)
         by_chance = event.rule == "P2" and tile in drawn

@@ -157,7 +157,7 @@ def _parse(state: GameState, words: list[str], player: int) -> Action:
     if kind is Propose:
         return _parse_offer(state, words[1:], player)
     values = _read_parts(state, kind, words)
-    return _made(kind, player, words[0].lower(), values)
+    return _named_action(kind, player, words[0].lower(), values)
 
 
 def _parse_offer(state: GameState, words: list[str], player: int) -> Action:
@@ -257,7 +257,7 @@ def _from_members(state: GameState, members: dict[str, Any], player: int) -> Act
         for part in PARTS[kind]
         if not part.optional or part.name in members
     }
-    return _made(kind, player, do.lower(), values)
+    return _named_action(kind, player, do.lower(), values)
 
 
 def _offer_from(state: GameState, members: dict[str, Any], player: int) -> Action:
@@ -304,7 +304,7 @@ def _check_offer(partners: tuple[int, ...], name: str) -> None:
         raise NotationError(QT_TRANSLATE_NOOP("files", "{word} cannot be offered"), word=shown(name))
 
 
-def _made(kind: type[Action], player: int, name: str, values: dict[str, Any]) -> Action:
+def _named_action(kind: type[Action], player: int, name: str, values: dict[str, Any]) -> Action:
     """The action, if its name is the right one for it."""
     if kind is Answer:
         return Answer(player, name == "agree")

@@ -85,10 +85,10 @@ RunNews = RunOpened | FurtherGames | RunState
 def play_run(start: RunStart) -> Iterator[RunNews]:
     """Play a run and judge it, or read it; the games that are over are kept, whenever that is stopped."""
     with RunStore(start.store, read_only=not start.players) as store:
-        yield from _played(start, store) if start.players else _kept(start, store)
+        yield from _played(start, store) if start.players else _kept_news(start, store)
 
 
-def _kept(start: RunStart, store: RunStore) -> Iterator[RunNews]:
+def _kept_news(start: RunStart, store: RunStore) -> Iterator[RunNews]:
     """All of a run: the one that is asked for, or the latest of a map."""
     run = store.run_of(start.scenario) if start.run is None else start.run
     if run is not None:

@@ -115,21 +115,21 @@ def _compared(start: ComparisonStart, store: RunStore) -> Iterator[RunProgress |
     def state() -> ComparisonState:
         return ComparisonState(len(runs.failures()), *runs.verdicts(start.tolerance), runs.differences())
 
-    return _told(runs, state, start)
+    return _play_and_report(runs, state, start)
 
 
 def _valued(start: WorthStart, store: RunStore) -> Iterator[RunProgress | StudyState]:
     runs = Worths(RunSetup.of(start.scenario, start.players, start.seed), start.things, store, start.games)
-    return _told(runs, lambda: WorthState(len(runs.failures()), runs.table()), start)
+    return _play_and_report(runs, lambda: WorthState(len(runs.failures()), runs.table()), start)
 
 
 def _rated(start: TournamentStart, store: RunStore) -> Iterator[RunProgress | StudyState]:
     numbers = {"seats": start.seats, "seed": start.seed}
     runs = Tournament([start.scenario], start.players, start.games, **numbers, store=store)
-    return _told(runs, lambda: TournamentState(len(runs.failures()), runs.ratings(), runs.duels()), start)
+    return _play_and_report(runs, lambda: TournamentState(len(runs.failures()), runs.ratings(), runs.duels()), start)
 
 
-def _told(
+def _play_and_report(
     runs: PairedRuns | Worths | Tournament, state: Callable[[], StudyState], start: StudyStart
 ) -> Iterator[RunProgress | StudyState]:
     yield runs.progress

@@ -39,7 +39,7 @@ def _makers(good: Good) -> frozenset[BuildingKind]:
     return frozenset(primary | {kind for kind, recipe in RECIPES.items() if recipe.output is good})
 
 
-def _known() -> Mapping[str, Restriction]:
+def _restrictions() -> Mapping[str, Restriction]:
     found = {kind.value: Restriction(kind.value, frozenset({kind})) for kind in BUILDINGS}
     found |= {
         making.kind.value: Restriction(making.kind.value, frozenset({factory})) for factory, making in FACTORIES.items()
@@ -51,7 +51,7 @@ def _known() -> Mapping[str, Restriction]:
     return found
 
 
-KNOWN = _known()
+KNOWN = _restrictions()
 """All but tiles, by name."""
 TILES = "tiles"
 GROUPS: Mapping[str, tuple[str, ...]] = {

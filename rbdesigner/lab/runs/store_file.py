@@ -277,7 +277,7 @@ class StoreFile:
         return bool(self._database.execute(f"SELECT count(*) {columns}").fetchone()[0])
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _naming_file(self) -> Iterator[None]:
         """Tell an error of the database as one of the file.
 
         An interrupt in its callbacks would be taken for one.
@@ -291,7 +291,7 @@ class StoreFile:
     @contextmanager
     def _reading(self) -> Iterator[None]:
         """Tell whatever is raised while the file is made sense of as damage, as only nonsense in it can raise there."""
-        with self._told():
+        with self._naming_file():
             try:
                 yield
             except RunStoreError:
@@ -312,7 +312,7 @@ class StoreFile:
     @contextmanager
     def _writing(self) -> Iterator[None]:
         """Write within a transaction: all is kept or, if anything fails, nothing."""
-        with self._told():
+        with self._naming_file():
             self._database.execute("BEGIN IMMEDIATE")
             try:
                 yield

@@ -40,7 +40,7 @@ def with_verdict(scenario: Scenario, verdict: Verdict, players: Sequence[str]) -
     worst = verdict.worst
     if worst is None or not verdict.is_clear:
         raise ValueError("it is not yet known whether the homes are fair")
-    known, is_fair = _known(scenario), verdict.answer is FairnessAnswer.FAIR
+    known, is_fair = _known_findings(scenario), verdict.answer is FairnessAnswer.FAIR
     farthest = max(
         abs(end - verdict.even) for each in verdict.homes.standings for end in (each.share.low, each.share.high)
     )
@@ -50,12 +50,12 @@ def with_verdict(scenario: Scenario, verdict: Verdict, players: Sequence[str]) -
 
 def with_par(scenario: Scenario, par: Par) -> Findings:
     """The findings of a map with par, besides what was known."""
-    known = _known(scenario)
+    known = _known_findings(scenario)
     fairness = known.games, known.players, known.fair, known.points
     return Findings(known.hash, par.points, par.difficulty.value, *fairness, known.extra)
 
 
-def _known(scenario: Scenario) -> Findings:
+def _known_findings(scenario: Scenario) -> Findings:
     """The findings of the map as it is, empty ones if those are of another one."""
     findings, now = scenario.properties.findings, scenario_hash(scenario)
     return findings if findings is not None and findings.hash == now else Findings(now)

@@ -225,9 +225,9 @@ class Dispatcher:
             self._from_here[mover] = list(route_states_of(state, mover))
         for route in self._from_here[mover]:
             if spots[route.state.spots[mover]] == tile:
-                yield from self._taken(route, mover, goes)
+                yield from self._pickups_at(route, mover, goes)
 
-    def _taken(self, route: RouteState, mover: int, goes: bool) -> Iterator[_Pickup]:
+    def _pickups_at(self, route: RouteState, mover: int, goes: bool) -> Iterator[_Pickup]:
         """Yield the pickups of a transporter at the end of a route; geese that are led come before carried ones."""
         wanted = self.consignment
         if wanted.good == GEESE and wanted.source >= 0 and wanted.leads is not False:
@@ -298,7 +298,7 @@ class Dispatcher:
             goods = tuple(down.good for down in downs)
             for route in route_states_of(after, mover):
                 if spots[route.state.spots[mover]] == tile:
-                    for taken in self._taken(route, mover, goes=True):
+                    for taken in self._pickups_at(route, mover, goes=True):
                         if not taken.leads:
                             yield replace(taken, actions=(*downs, *taken.actions), put_down=goods, down_at=target)
 
@@ -335,11 +335,11 @@ def last_delivery_order(state: GameState, log: Sequence[Action], transporter: in
     Goods that it has taken along and still holds, or that were used where it went, count as brought there.
     """
     for number in reversed(range(len(log))):
-        taken = _taken(log[number], transporter)
+        taken = _taken_up(log[number], transporter)
         target = _brought(state, log[number:], transporter) if taken is not None else NONE
         if taken is not None and target != NONE:
             good, source = taken
-            many = number > 0 and _taken(log[number - 1], transporter) == taken
+            many = number > 0 and _taken_up(log[number - 1], transporter) == taken
             leads = isinstance(log[number], Lead) if good == GEESE else None
             return DeliveryOrder(transporter, Consignment(good, _root(state, source), many, leads), target)
     return None
@@ -357,7 +357,7 @@ def _root(state: GameState, holder: int) -> int:
     return state.root[holder] if holder >= 0 else holder
 
 
-def _taken(action: Action, transporter: int) -> tuple[int, int] | None:
+def _taken_up(action: Action, transporter: int) -> tuple[int, int] | None:
     """The good that a transporter takes up by an action, and its source, or None."""
     if isinstance(action, Transfer) and action.target == ~transporter:
         return action.good, action.source
@@ -368,7 +368,7 @@ def _taken(action: Action, transporter: int) -> tuple[int, int] | None:
 
 def _brought(state: GameState, log: Sequence[Action], transporter: int) -> int:
     """The target of what a transporter took up at the beginning of the log, or NONE."""
-    good, source = _taken(log[0], transporter) or (NONE, NONE)
+    good, source = _taken_up(log[0], transporter) or (NONE, NONE)
     stop, source = NONE, _root(state, source)
     for action in log[1:]:
         if isinstance(action, Step) and action.transporter == transporter:
@@ -378,7 +378,7 @@ def _brought(state: GameState, log: Sequence[Action], transporter: int) -> int:
             return target if target != source else NONE
         elif isinstance(action, LetGo) and good == GEESE and action.transporter == transporter:
             return _root(state, action.spot) if action.spot != source else NONE
-        elif _taken(action, transporter) is not None and stop != NONE:
+        elif _taken_up(action, transporter) is not None and stop != NONE:
             break
     grounds = own_regions(state, _root(state, stop)) if stop != NONE else ()
     return grounds[0] if grounds and grounds[0] != source else NONE

@@ -30,7 +30,7 @@ def consent_lines(state: GameState) -> list[str]:
         QT_TRANSLATE_NOOP("consent", "{player} gets: {goods}"),
     )
     lines = [
-        _line(state, gives, asked, _given(state, asked, events)),
+        _line(state, gives, asked, _shares(state, asked, events)),
         _line(state, gets, asked, _got(state, asked, events)),
     ]
     got = _got(state, offer.player, events)
@@ -46,7 +46,7 @@ def _events_of_deal(state: GameState) -> list[Event]:
     return events
 
 
-def _given(state: GameState, player: int, events: Iterable[Event]) -> _Shares:
+def _shares(state: GameState, player: int, events: Iterable[Event]) -> _Shares:
     shares = _Shares()
     for event in events:
         match event:

@@ -53,11 +53,11 @@ class Remarks:
 
     def __init__(self) -> None:
         self._counts: dict[Plural, int] = {}
-        self._said: dict[Reason, None] = {}
+        self._sentences: dict[Reason, None] = {}
 
     def say(self, sentence: str | Plural, /, **values: object) -> None:
         """Add a sentence with its values; saying it twice is saying it once."""
-        self._said[Reason(sentence, **values)] = None
+        self._sentences[Reason(sentence, **values)] = None
 
     def count(self, sentence: Plural, number: int = 1) -> None:
         """Count cases of a sentence."""
@@ -66,7 +66,7 @@ class Remarks:
 
     def sentences(self) -> tuple[Reason, ...]:
         """All sentences, the counted ones last."""
-        return (*self._said, *(Reason(sentence, number=number) for sentence, number in self._counts.items()))
+        return (*self._sentences, *(Reason(sentence, number=number) for sentence, number in self._counts.items()))
 
 
 NO_WHOLE_NUMBER = QT_TRANSLATE_NOOP("files", "{found} is not a whole number")

@@ -125,7 +125,7 @@ class BookRows(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return told(row)
+            return spoken_row(row)
         return None
 
     # -- dragged
@@ -184,7 +184,7 @@ def scenario_files(data: QMimeData) -> list[Path]:
     return [path for path in paths if path.is_file() and SCENARIO.holds(path)]
 
 
-def told(row: ContentsRow) -> str:
+def spoken_row(row: ContentsRow) -> str:
     """A row in words, for those who do not see it."""
     if row.map is None:
         return translate("BookPage", "Chapter {title}").replace("{title}", row.title)

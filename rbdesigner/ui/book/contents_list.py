@@ -167,7 +167,7 @@ class _RowPainter(QStyledItemDelegate):
         else:
             self._picture(painter, option, index.data(PICTURE), row, QRect(inner.topLeft(), PICTURE_SIZE))
             inner.setLeft(inner.left() + PICTURE_SIZE.width() + 2 * _PAD)
-            self._words(painter, option, row, inner)
+            self._paint_texts(painter, option, row, inner)
         painter.restore()
 
     def _chapter(self, painter: QPainter, option: QStyleOptionViewItem, row: ContentsRow, inner: QRect) -> None:
@@ -192,7 +192,7 @@ class _RowPainter(QStyledItemDelegate):
         is_damaged = row.map is not None and row.map.fault is not None
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "?" if is_damaged else "…")
 
-    def _words(self, painter: QPainter, option: QStyleOptionViewItem, row: ContentsRow, inner: QRect) -> None:
+    def _paint_texts(self, painter: QPainter, option: QStyleOptionViewItem, row: ContentsRow, inner: QRect) -> None:
         assert row.map is not None
         signs = self._signs(painter, option, row, inner)
         width, line = signs - inner.left() - _PAD, option.fontMetrics.lineSpacing()

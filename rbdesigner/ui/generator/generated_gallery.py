@@ -114,7 +114,7 @@ class GeneratedGallery(QListWidget):
         for run in runs:
             item = items.get(run.number)
             if item is not None and (item.run is None or run.games >= item.run.games):
-                item.show_run(run, self._told(run), self._explained(run))
+                item.show_run(run, self._run_text(run), self._run_tip(run))
         self._sort()
 
     def show_order(self, order: GalleryOrder) -> None:
@@ -128,13 +128,13 @@ class GeneratedGallery(QListWidget):
         if keys != sorted(keys):
             self.sortItems()
 
-    def _told(self, run: ShortRun) -> str:
+    def _run_text(self, run: ShortRun) -> str:
         said = self.tr("Unfairness {points} points (unsure)")
         if run.unfairness.is_known:
             said = self.tr("Unfairness {points} points ({low} to {high})")
         return "\n".join((_with_numbers(said, run), self.tr("%n games", "", run.games)))
 
-    def _explained(self, run: ShortRun) -> str:
+    def _run_tip(self, run: ShortRun) -> str:
         said = self.tr(
             "In these games the home farthest from an even share of the wins was {points} percentage points off."
         )

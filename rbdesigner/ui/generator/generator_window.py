@@ -194,9 +194,9 @@ class GeneratorWindow(QWidget):
         self.progress.setVisible(running or self.ranking.is_running)
         self.progress.setRange(0, max(1, wanted))  # not known yet: empty, as a busy bar so low looks full
         self.progress.setValue(done)
-        self.told.setText(self._told(done, wanted))
+        self.told.setText(self._progress_text(done, wanted))
 
-    def _told(self, done: int, wanted: int) -> str:
+    def _progress_text(self, done: int, wanted: int) -> str:
         if self.generating.is_running:
             said = self.tr("{number} of {wanted} maps")
         elif self.ranking.is_running:

@@ -193,12 +193,12 @@ class ImprovementView(JobTab):
 
     def _hear(self, answer: ImprovingProgress | MeasuredEdits) -> None:
         if isinstance(answer, MeasuredEdits):
-            self._found(answer)
+            self._show_measured(answer)
         else:
             self._progress = answer
             self.renew()
 
-    def _found(self, results: MeasuredEdits) -> None:
+    def _show_measured(self, results: MeasuredEdits) -> None:
         self._results, self._start = results, self._next
         self.list.clear()
         for measured in results.edits:
@@ -258,7 +258,7 @@ class ImprovementView(JobTab):
         progress = self._progress
         self.progress.setRange(0, max(1, progress.wanted) if progress is not None else 1)
         self.progress.setValue(progress.games if progress is not None else 0)
-        self.told.setText(self._told())
+        self.told.setText(self._status_text())
         self.make_button.setEnabled(chosen is not None and self.is_current)
         self.make_button.setToolTip(
             tip(self.tr("It is not yet known whether this edit makes the map fairer; Undo takes it back"))
@@ -275,7 +275,7 @@ class ImprovementView(JobTab):
         games = (1 + len(self._results.edits)) * 2 ** (self._start.further + 1) * self._start.games
         return self.tr("%n games with new seeds, on the map as it is and with each of these edits", "", games)
 
-    def _told(self) -> str:
+    def _status_text(self) -> str:
         if self.work.is_running:
             progress = self._progress
             if self._next.further:

@@ -99,7 +99,7 @@ class ParView(JobTab):
         self.launch(ParStart(self._searched, self.plans.value(), self.games.value()))
 
     def _put_on_sheet(self) -> None:
-        if (found := self._found()) is not None:
+        if (found := self._findings()) is not None:
             self.findings_wanted.emit(found)
 
     # -- what comes
@@ -118,13 +118,13 @@ class ParView(JobTab):
         """Whether the map is as it was when the search began, whatever is said of it."""
         return self.is_same_map(self._searched)
 
-    def _found(self) -> Findings | None:
+    def _findings(self) -> Findings | None:
         """The findings of the map with par, None if that is not known."""
         return with_par(self.scenario, self.par) if self.par is not None and self.is_current else None
 
     def renew(self, _value: int = 0) -> None:
         """Show all there is."""
-        par, found = self.par, self._found()
+        par, found = self.par, self._findings()
         self.headline.setText(par_headline(par) if par is not None else "")
         self.story.setText("\n".join(par_sentences(par)) if par is not None else "")
         self.remarks.setText(self._remark())
@@ -151,11 +151,11 @@ class ParView(JobTab):
         (self._clock.start if running else self._clock.stop)()
         made = self._progress
         done = RunProgress(*made.share(plans, games), 0)
-        plan = self._told() if running or self.is_free else self.tr("Other games are being played.")
+        plan = self._status_text() if running or self.is_free else self.tr("Other games are being played.")
         self.bar.show_progress(done, plan, self.tr("Find par"), running=running, ready=self.is_free)
         self.bar.told.setText(plan)
 
-    def _told(self) -> str:
+    def _status_text(self) -> str:
         plans, games, made = self.plans.value(), self.games.value(), self._progress
         if not self.work.is_running:
             said = self.tr(

@@ -243,10 +243,10 @@ class RunList(QWidget):
         self.show_button.setEnabled(chosen is not None and self._is_free)
         self.export_button.setEnabled(chosen is not None)
         self.compare_button.setEnabled(chosen is not None and not chosen.is_same)
-        self.told.setText(self._told())
+        self.told.setText(self._status_text())
         self.trouble.setVisible(bool(self.trouble.text()))
 
-    def _told(self) -> str:
+    def _status_text(self) -> str:
         if self.model.runs:
             return self.tr("The share is that of the home farthest from an even share.")
         if self.work.is_running:

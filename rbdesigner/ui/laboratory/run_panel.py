@@ -124,9 +124,9 @@ class RunPanel(QWidget):
         self.progress.setVisible(running)
         self.progress.setRange(0, max(played, wanted))
         self.progress.setValue(played)
-        self.told.setText(self._told(played, wanted, running=running))
+        self.told.setText(self._progress_text(played, wanted, running=running))
 
-    def _told(self, played: int, wanted: int, *, running: bool) -> str:
+    def _progress_text(self, played: int, wanted: int, *, running: bool) -> str:
         if running:
             said = self.tr("{number} of {wanted} games").replace("{wanted}", number_text(wanted))
             return said.replace("{number}", number_text(played))

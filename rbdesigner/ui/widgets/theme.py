@@ -102,7 +102,7 @@ class ThemeSwitch(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
-        self._theme = _known(str(folders.settings().value("theme", Theme.SYSTEM)))
+        self._theme = _known_theme(str(folders.settings().value("theme", Theme.SYSTEM)))
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._apply)
         self._apply()
@@ -142,7 +142,7 @@ class ThemeSwitch(QObject):
         self._app.setPalette(palette, name)  # type: ignore[arg-type]  # the stubs want bytes, which are refused
 
 
-def _known(name: str) -> Theme:
+def _known_theme(name: str) -> Theme:
     return Theme(name) if name in set(Theme) else Theme.SYSTEM
 
 

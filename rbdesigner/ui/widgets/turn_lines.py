@@ -102,7 +102,7 @@ class TurnLines(QWidget):
         """The highest value that has room."""
         return max(4.0, 1.05 * max((value for line in self.lines for value in line.values), default=0))
 
-    def told(self, turn: int) -> str:
+    def turn_text(self, turn: int) -> str:
         """The values of a turn, a line each."""
         values = [
             self.tr("{name}: {value}").format(name=line.name, value=number_text(line.values[turn - 1]))
@@ -251,11 +251,11 @@ class TurnLines(QWidget):
             self.update()
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(self.told(self._hovered or self.turns) if self.turns else "")
+        self.setAccessibleDescription(self.turn_text(self._hovered or self.turns) if self.turns else "")
 
     def _show_tip(self, turn: int) -> None:
         at = QPointF(self.x_of(turn) + 12, self._field().top() + 4)
-        QToolTip.showText(self.mapToGlobal(at.toPoint()), tip(self.told(turn)), self)
+        QToolTip.showText(self.mapToGlobal(at.toPoint()), tip(self.turn_text(turn)), self)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the values of the turn under the pointer."""

@@ -207,8 +207,8 @@ def test_lines_are_told_and_nothing_is_wished_for_without_turns(qtbot: QtBot) ->
     qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(200, 100))
     assert wished == []
     chart.show_lines([TurnLine("Ada", [0, 4, 1200], 0), TurnLine("Bert", [1, 2], -1, "A")])
-    assert chart.told(2) == "Turn 2\nAda: 4\nBert: 2"
-    assert chart.told(3) == "Turn 3\nAda: 1,200"
+    assert chart.turn_text(2) == "Turn 2\nAda: 4\nBert: 2"
+    assert chart.turn_text(3) == "Turn 3\nAda: 1,200"
     assert [chart.turn_at(chart.x_of(turn)) for turn in (1, 2, 3)] == [1, 2, 3]
     assert not chart.grab().isNull()
 

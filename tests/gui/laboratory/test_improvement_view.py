@@ -87,7 +87,7 @@ def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: Ma
     before = page.document.scenario.copy()
     lit: list[object] = []
     view.places_wanted.connect(lit.append)
-    view._found(MEASURED)
+    view._show_measured(MEASURED)
     assert view.list.item(0).text().splitlines() == [
         "Swap the mountain at (1, −3) with the pasture at (1, 0).",
         "Fairer by 35 percentage points (20 to 45): 40 (30 to 48) from an even share before, 5 (0 to 15) after, "
@@ -124,7 +124,7 @@ def test_what_is_written_on_the_sheet_makes_no_other_map(
 ) -> None:
     page = window.tabs.current_map
     assert page is not None
-    view._found(MEASURED)
+    view._show_measured(MEASURED)
     properties = replace(
         page.document.scenario.properties, findings=rb.load(SCENARIOS / "the-lake-between.rbmap").properties.findings
     )

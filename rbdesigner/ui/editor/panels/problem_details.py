@@ -82,12 +82,12 @@ class ProblemDetails(QWidget):
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(GAP, GAP, GAP, GAP)
         self._rows.setSpacing(GAP)
-        self._said = self._words()
-        self._rows.addWidget(self._said, 1)
+        self._texts = self._text_area()
+        self._rows.addWidget(self._texts, 1)
         self._rows.addLayout(row)
         self.hide()
 
-    def _words(self) -> QScrollArea:
+    def _text_area(self) -> QScrollArea:
         """The sentence and the rule, which scroll."""
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -177,7 +177,7 @@ class ProblemDetails(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for two lines and a row of buttons."""
-        height = self._said.minimumHeight() + self._button_height() + 2 * GAP
+        height = self._texts.minimumHeight() + self._button_height() + 2 * GAP
         return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHint(self) -> QSize:

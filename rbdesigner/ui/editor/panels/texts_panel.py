@@ -75,12 +75,12 @@ class TextTable(SortedTable[WrittenText]):
         """The words of a cell; a tip has the whole text."""
         written = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._words(written, TextColumn(index.column()))
+            return self._cell_text(written, TextColumn(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == TextColumn.TEXT:
             return tip(written.text.text)
         return None
 
-    def _words(self, written: WrittenText, column: TextColumn) -> str:
+    def _cell_text(self, written: WrittenText, column: TextColumn) -> str:
         match column:
             case TextColumn.TEXT:
                 return " ".join(written.text.text.split())

@@ -80,14 +80,14 @@ class KeyFields(QWidget):
         self.edit.setEnabled(chosen)
         self.usual.setEnabled(chosen and self._registry.has_own_keys(self._key))
         keys = self.edit.keySequence().toString()
-        taken = self._taken(keys) if chosen and keys else ""
+        taken = self._why_taken(keys) if chosen and keys else ""
         self.take.setEnabled(chosen and bool(keys) and not taken)
         if not chosen:
             self.message.setText(self.tr("Choose an action to give it other keys."))
             return
         self.message.setText(taken or self.tr("Press the new keys of “{action}”.").format(action=self._name(self._key)))
 
-    def _taken(self, keys: str) -> str:
+    def _why_taken(self, keys: str) -> str:
         """The reason why an action cannot have these keys, empty if it can."""
         for menu in (menu_titles()[name] for name in BAR):
             if QKeySequence.mnemonic(menu) == QKeySequence(keys):

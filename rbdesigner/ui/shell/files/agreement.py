@@ -42,7 +42,7 @@ class Agreement(QObject):
         document = page.document
         found = disagreements(document.scenario, document.problems)
         if found:
-            self._tell(page.title, [str(each) for each in found], _kept(document))
+            self._tell(page.title, [str(each) for each in found], _kept_file(document))
 
     def take(self, path: Path, found: Sequence[str]) -> None:
         """Take what a check of a file in another process has found; the file itself is there to be reported with."""
@@ -60,7 +60,7 @@ class Agreement(QObject):
         self._notices.tell("geometry", text, tuple(found[:MOST_TOLD]))
 
 
-def _kept(document: Document) -> Path | None:
+def _kept_file(document: Document) -> Path | None:
     """The file that a map is written to for the report; None if that fails."""
     path = folders.logs() / f"contradiction-{safe_name(document.name)}.json"
     with suppress(OSError, ScenarioError):

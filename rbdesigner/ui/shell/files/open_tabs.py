@@ -113,10 +113,10 @@ class OpenTabs(QObject):
         folder = folder_of_last()
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
-        kept = (self._kept(page, folder, whole=whole) for page in self._tabs.pages())
+        kept = (self._kept_tab(page, folder, whole=whole) for page in self._tabs.pages())
         keep_tabs(folder, [tab for tab in kept if tab is not None])
 
-    def _kept(self, page: Page, folder: Path, *, whole: bool) -> KeptTab | None:
+    def _kept_tab(self, page: Page, folder: Path, *, whole: bool) -> KeptTab | None:
         """A tab for the next window, with a copy if no file holds all of it."""
         tab, kind = self._tab(page), self._files.kind_of(page)
         if not isinstance(page, MissingPage):

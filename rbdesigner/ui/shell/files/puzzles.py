@@ -146,7 +146,7 @@ class Puzzles(QObject):
             table = self._read(path, self._window)
             if table is None:
                 return False
-            self._open[path] = self._made(path, table)
+            self._open[path] = self._new_window(path, table)
         window = self._open[path]
         window.show()
         window.raise_()
@@ -165,7 +165,7 @@ class Puzzles(QObject):
             message_boxes.tell(parent, self.tr("This table of records cannot be opened."), error_line(error))
         return None
 
-    def _made(self, path: Path, table: RecordTable) -> RecordWindow:
+    def _new_window(self, path: Path, table: RecordTable) -> RecordWindow:
         from rbdesigner.ui.puzzles.record_window import RecordWindow
 
         window = RecordWindow(path, table, self._window)

@@ -52,13 +52,13 @@ class ShownFigures(QObject):
         """Show the figures of a game, or bring them to the front."""
         if page not in self._open:
             with waiting():
-                self._open[page] = self._made(page)
+                self._open[page] = self._new_window(page)
         figures = self._open[page]
         figures.show()
         figures.raise_()
         figures.activateWindow()
 
-    def _made(self, page: GamePage) -> FigureWindow:
+    def _new_window(self, page: GamePage) -> FigureWindow:
         from rbdesigner.ui.figures.figure_window import FigureWindow
 
         figures = FigureWindow(page.title, page.match, self._window)

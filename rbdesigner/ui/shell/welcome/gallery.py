@@ -207,7 +207,7 @@ class _CardPainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._frame(painter, option)
         self._picture(painter, option, index.data(_PICTURE))
-        self._words(painter, option, card)
+        self._paint_texts(painter, option, card)
         painter.restore()
 
     def _frame(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
@@ -237,7 +237,7 @@ class _CardPainter(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(scaled, picture)
 
-    def _words(self, painter: QPainter, option: QStyleOptionViewItem, card: Card) -> None:
+    def _paint_texts(self, painter: QPainter, option: QStyleOptionViewItem, card: Card) -> None:
         title, small = _fonts(option.font)
         rect = option.rect.adjusted(_GAP + _PAD, 0, -_GAP - _PAD, -_GAP)
         top = picture_rect(option.rect).bottom() + _PAD
