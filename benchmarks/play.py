@@ -132,8 +132,7 @@ def _click(page: GamePage, at: QPoint) -> None:
 
 
 def goods(tab: str) -> Table:
-    """Goods dragged over the board all through the game: taking them up, each move with what would come of it, and what
-    is then done and taken back."""
+    """Drag goods over the board all through a game: take them up, move them, let them go, and take that back."""
     times: Table = {"taking up": [], "dragging": [], "letting go": []}
     for _, page in movements(tab):
         start = _goods_on(page)
@@ -195,8 +194,7 @@ def _pull(page: GamePage, at: QPoint) -> None:
 
 
 def plans(tab: str) -> Table:
-    """Pictures of what can be planned dragged over the board all through the game: taking them up, each move with what
-    would come of it, letting go of them, and taking that back."""
+    """Drag pictures of all that can be planned over the board: take them up, move them, let go, and take that back."""
     times: Table = {"taking up": [], "dragging": [], "letting go": []}
     for number, page in movements(tab):
         state = page.match.state

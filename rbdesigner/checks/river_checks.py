@@ -175,7 +175,7 @@ def _is_bare(scenario: Scenario, place: Hex) -> bool:
 def _turns(scenario: Scenario, place: Hex, demand: EdgeConstraints, away_from: int | None = None) -> Iterator[Fix]:
     """Offer the least turn after which a tile meets all its neighbours, and has no more ends off the map.
 
-    With ``away_from`` it must have fewer of them, and none over that edge.
+    If ``away_from`` is given, the tile must have fewer such ends, and none over that edge.
     """
     here = scenario.tiles[place]
     if is_faulty(here) or place in scenario.pieces:

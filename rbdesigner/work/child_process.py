@@ -179,8 +179,7 @@ def _end(popen: subprocess.Popen[bytes], room: Semaphore, over: Event) -> None:
 def _has_ended(popen: subprocess.Popen[bytes]) -> bool:
     """Tell whether a process ends within the time that it may take.
 
-    Where the system lets that be, it is not waited for as its parent does: its number, and that of its group, would be
-    free for others.
+    Where the system allows it, the process is not reaped: its number, and that of its group, would be free for others.
     """
     if not hasattr(os, "waitid"):
         with suppress(subprocess.TimeoutExpired):

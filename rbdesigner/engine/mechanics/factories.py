@@ -219,7 +219,7 @@ def loose_inputs(state: GameState, tile: int) -> Supply | None:
 def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
     """Say why a transporter cannot be put out of use.
 
-    None is too many, it stands at no factory, or another kind is too many (F7).
+    The player has none too many, it stands at no factory, or those of the other kind are too many (F7).
     """
     transporter = action.transporter
     land, water = limits.numbers(state, action.player)

@@ -147,7 +147,7 @@ class Simulation:
     def _alone(self, workers: Executor, tables: Sequence[GameTable]) -> Iterator[list[GameRow]]:
         """Play the games that were at work when a worker was lost, one at a time.
 
-        So it is found out which of them has ended its worker, if any: that is a row with this reason.
+        This shows which game ends its worker, if any does; its row gets this reason.
         """
         for table in tables:
             future = workers.submit(play_tables, self.setup, (table,))

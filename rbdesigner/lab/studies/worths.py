@@ -102,7 +102,7 @@ class Worths:
 def bottlenecks(worths: Sequence[Worth]) -> tuple[Worth, ...]:
     """Find the goods of which one more is surely worth something, the most first.
 
-    Of many goods one or the other stands out by chance: the intervals are as much wider as so many take (Bonferroni).
+    Among many goods one stands out by chance. So the intervals are wider, as Bonferroni has it.
     """
     more = [each for each in worths if each.thing.startswith(ONE_MORE)]
     wider = NormalDist().inv_cdf(1 - 0.025 / len(more)) / NORMAL if more else 1.0

@@ -11,7 +11,7 @@ from rbdesigner.players.planning.plan import Plan, Whereabouts
 def exposure(plan: Plan, whereabouts: Whereabouts) -> int:
     """Estimate the points that rivals may cost a plan, in hundredths.
 
-    Of what it needs and leaves lying as a turn ends ``risks`` of a hundred are gone a turn later, at each place.
+    At each place, ``risks`` of a hundred goods that the plan leaves lying as a turn ends are gone a turn later.
     Transporters that stand there take aboard what is worth points, as far as they have room.
     """
     ledger: Ledger = plan.ledger

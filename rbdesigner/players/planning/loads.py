@@ -163,7 +163,7 @@ def _ready(plan: Plan, kind: int, place: int, good: int, time: int, last: int) -
 def find_stop(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, earliest: int) -> bool:
     """Find another good to pick up on the way of a load without coming much later, and put it into the load.
 
-    Whether there is one.
+    The answer is whether there is one.
     """
     transporter = load.carrier
     kind = plan.fleet.kinds[transporter]

@@ -24,13 +24,13 @@ from rbdesigner.ui.widgets.terms import capitalised, translate
 
 Work = Produce | Make | Breed | Research | Upgrade
 KINDS: tuple[type[Action], ...] = (Upgrade, Produce, Make, Breed, Research)
-"""What has signs, in the order in which these stand on a tile."""
+"""The actions that have signs, in the order in which these stand on a tile."""
 
 
 def production_targets(state: GameState, shown: Scenario, player: int, chosen: int = NONE) -> Iterator[Target]:
     """Yield the production targets of the acting player, a sign for each, tile by tile.
 
-    Where the ``chosen`` transporter cannot do what is done on its tile, it is told who does.
+    Where the ``chosen`` transporter cannot do what is done on its tile, the target tells who does.
     """
     found: dict[int, dict[type[Action], list[Work]]] = {}
     for one in legality.legal_actions(state, player):
