@@ -31,12 +31,12 @@ GREYNESS = (1.0, 0.65)
 WHITE = np.array([100.0, 0.0, 0.0])
 _ROUNDS = 4
 _FAR = 30.0
-"""What is farther from all references says nothing about the change."""
+"""The distance of colours beyond which a place says nothing about the change."""
 _CAST = 12.0
 """No cast shifts colours by more than this."""
 _LEAST_CONTRAST = 0.2
 _DOUBT, _CAST_DOUBT = 7.0, 0.15
-"""What a change, and a shift, have to gain: a distance of colours for a whole change, and for each step of a shift."""
+"""The least gain of a change, and of each step of a shift, as a distance of colours."""
 
 
 class Clusters(NamedTuple):

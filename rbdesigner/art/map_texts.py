@@ -29,10 +29,10 @@ _NAME, _NAME_LEADING, _NAME_WIDEST, _HALO = 0.19, 0.25, 2.9, 0.085
 _NAME_AT, _NAME_BELOW, _NAME_APART = (0.36, 0.26, 0.16, 0.5, 0.54), 0.53, 0.06
 """How far below the middle of a tile a name may stand, best first, or if it fits nowhere; how far from borders."""
 _NAME_BESIDE_HOME = (0.56, 0.58, -0.62, -0.65, -0.68)
-"""Where else a name may stand beside a home: right below, or above it."""
+"""The places for a name beside a home: right below, or above it."""
 _NAME_SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
 _HOME = QRectF(-0.5, -0.45, 1.0, 0.81)
-"""What a home covers of its tile."""
+"""The area of its tile that a home covers."""
 _LABELLED = QRectF(-0.9, -0.87, 1.8, 0.74)
 """The part of a tile that a label may cover."""
 _COORDINATES = 0.8, 0.24

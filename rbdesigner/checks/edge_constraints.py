@@ -13,7 +13,7 @@ from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, shape_of
 
 TileAt = Callable[[Hex], Tile | None]
-"""What lies at a place; the map as it is, or as it would be."""
+"""Gives the tile at a place, on the map as it is or as it would be."""
 
 ALL_EDGES = 0b111111
 _BESIDE = tuple((dq, dr, 1 << edge, 1 << opposite(edge)) for edge, (dq, dr) in zip(EDGES, DIRECTIONS, strict=True))

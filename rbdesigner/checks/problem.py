@@ -61,7 +61,7 @@ Value = (
     int | str | Hex | Ground | Direction | Terrain | BuildingKind | TransporterKind | Good | Site | TileKind | Rivers
     | River | tuple[int, ...] | tuple[Hex, ...] | tuple[str, ...] | tuple[ExcessCount, ...]
 )  # fmt: skip
-"""What problems and fixes name."""
+"""The values that problems and fixes name."""
 Values = tuple[tuple[str, Value], ...]
 """The values of a problem or a fix by their names."""
 

@@ -68,7 +68,7 @@ Completion = dict[Hex, int | None]
 
 
 _SEA, _SOURCE = -1, 1
-"""What stands among outlines for the sea, and the outline of a source."""
+"""The outlines that stand for the sea and for a source."""
 _ENDS_AT_A_SEA = 6
 _FAR = 1_000_000
 
@@ -286,7 +286,7 @@ def completed_after(
 
 
 MOST_TRIES = 100
-"""After so many tiles tried the search gives up, and then nothing is claimed."""
+"""The most tiles that the search tries before it gives up, and then claims nothing."""
 MOST_OPEN_PLACES = 24
 """The most open places for which the search is begun at all."""
 

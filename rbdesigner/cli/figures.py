@@ -34,7 +34,7 @@ SERIES = {
     IDLE: QT_TRANSLATE_NOOP("cli", "idle"),
     STEPS: QT_TRANSLATE_NOOP("cli", "steps"),
 }
-"""What is told of every turn, with the titles of the columns."""
+"""The figures of every turn, with the titles of their columns."""
 _VERSIONS = {
     MapVersion.CHANGED: QT_TRANSLATE_NOOP("cli", "another version of the map"),
     MapVersion.OTHER: QT_TRANSLATE_NOOP("cli", "another map"),

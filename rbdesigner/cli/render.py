@@ -40,7 +40,7 @@ _BOARD = frozenset({"coordinates", "black_and_white", "no_labels", "private"})
 _PICTURE = frozenset({"width", "tile", "transparent"})
 _PAGES = frozenset({"paper", "orientation", "true_scale", "tiles", "tile_width", "legend", "player_aid"})
 KINDS = {form.suffix: _BOARD | (_PAGES if form.has_pages else _PICTURE) for form in DRAWN_FORMATS}
-"""What OUT may be, by its ending, and the options that mean something for it."""
+"""The kinds of OUT by their endings, and the options that mean something for each."""
 EXAMPLES = (
     "delta.rbmap delta.png --width 1600",
     "delta.rbmap delta.pdf --legend",

@@ -47,7 +47,7 @@ VERB_GROUPS: dict[str, dict[str, str]] = {
 """The verbs by the groups in which the overview lists them, each with its purpose."""
 
 VERBS = {verb: does for group in VERB_GROUPS.values() for verb, does in group.items()}
-"""What can be done; each verb has a module of its name, which is loaded only when it is meant."""
+"""The verbs and what they do. Each has a module of its name, which is loaded only when it is meant."""
 
 
 def purpose(verb: str) -> str:

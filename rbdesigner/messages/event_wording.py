@@ -287,6 +287,6 @@ RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[Phrase]]] = {
     ev.OrderSet: _order,
     ev.GameOver: _over,
 }
-"""What is said of events of a kind that follow each other."""
+"""The phrases for events of a kind that follow each other."""
 
 add_plural("%n geese follow", "%n goose follows")

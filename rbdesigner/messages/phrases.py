@@ -45,7 +45,7 @@ class Listing:
 
 
 Value = str | int | Phrase | Listing
-"""What stands for a name in braces."""
+"""The values that stand for names in braces."""
 
 _JOINED = {
     "": QT_TRANSLATE_NOOP("lists", "{first}, {last}"),

@@ -54,7 +54,7 @@ _VARIANTS: Mapping[str, Callable[[Values], str]] = {
     "not-researched": lambda values: "shaft" if values["building"] == NONE else "",
     "wrong-mixture": lambda values: "none" if values["mixture"] is None else "",
 }
-"""Which of several sentences a code means."""
+"""Tells which of several sentences a code means."""
 
 
 def _lack(missing: int | Sequence[Count], needed: int | Sequence[Count]) -> str:
@@ -86,7 +86,7 @@ _MORE: Mapping[str, Callable[[GameState, Values], dict[str, Value]]] = {
     "malformed": _malformed,
     "pair-disturbed": _disturbing,
 }
-"""What some sentences name besides the values of their refusals, or otherwise."""
+"""The values of some sentences that their refusals lack, or hold in another form."""
 
 
 def quoted_value(value: object, first: int = 0) -> Value:

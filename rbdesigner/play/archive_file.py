@@ -46,7 +46,7 @@ _FIRST = {"id", "title", "code", "players", "names", "seed", "begun", "played", 
 """The columns that every archive has."""
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _MACHINES_ALONE = re.compile(r'"seats":\s*\[\s*"random"\s*\]')
-"""What a saved solo game says in which a machine sits."""
+"""The text in a saved solo game in which a machine sits."""
 
 
 class _DamagedError(sqlite3.DatabaseError):

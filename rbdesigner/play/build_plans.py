@@ -13,7 +13,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality, turn_sequence
 
 Structure = Build | BuildRoad | BuildBridge
-"""What can be planned: its transporter is the one that is expected to do it."""
+"""An action that can be planned; its transporter is the one that is expected to do it."""
 
 
 class StructureKind(NamedTuple):

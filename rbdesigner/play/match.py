@@ -20,7 +20,7 @@ from rbdesigner.play.strokes import Span, Stroke, is_alike, is_worth_keeping, un
 from rbdesigner.play.variations import Variation, of_players, parting
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
-"""What a player does last before another part of a phase can begin."""
+"""The actions after which another part of a phase can begin."""
 
 
 class Match(ShownMatch):

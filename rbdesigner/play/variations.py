@@ -22,7 +22,7 @@ what was said of it."""
 LINE = "line"
 """The member of a saved game with what was said of the line that is played."""
 MOST_VARIATIONS = 20
-"""When more lines are left, the oldest go of which nothing was said."""
+"""The most lines that are kept: of more the oldest go of which nothing was said."""
 MOST_CHARACTERS = 4_000_000
 """The oldest lines that take a file beyond this are not saved: they must not make it too large to be read again."""
 LONGEST_NAME, LONGEST_NOTE = 100, 2000

@@ -33,7 +33,7 @@ from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer, af
 MOST_STEPS = 400
 """The most actions of one hint."""
 PASSING = (Done, Waive, Pray, TakePosition)
-"""What is done besides hints without leaving the plan."""
+"""The actions besides hints that do not leave the plan."""
 LUKEWARM = 4.0
 """The temperature, in points, at which plans for two ways to go on are searched for, so that they can be compared."""
 COMPARED = 6

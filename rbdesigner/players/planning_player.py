@@ -33,7 +33,7 @@ from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.tactics import Safekeeping, accepts_offer, brick_loses_game, ending_bricks, order_answer
 
 MOST_REFUSALS = 30
-"""After so many refusals in a row nothing more of a plan is tried in a phase."""
+"""The number of refusals in a row after which nothing more of a plan is tried in a phase."""
 
 FIRST_TURN = 3
 """How much more a player thinks in its first turn: the opening decides most."""
@@ -232,7 +232,7 @@ STYLES = {
     "research": Style({RESEARCH: 15}),
     "aggressive": Style(grabs=True),
 }
-"""What each style likes, in points of a task."""
+"""The likes of each style, in points of a task."""
 
 
 def planning_player(player: int, seed: str, level: str, style: str) -> PlanningPlayer:

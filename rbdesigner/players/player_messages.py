@@ -27,7 +27,7 @@ _KINDS = {kind.__name__: kind for kind in KINDS}
 
 TOO_LONG = Reason(QT_TRANSLATE_NOOP("files", "more than anybody reads"))
 UNREADABLE = Reason(QT_TRANSLATE_NOOP("files", "what cannot be read"))
-"""What a player has answered, if it cannot be quoted."""
+"""Stands for the answer of a player that cannot be quoted."""
 
 Reply = Mapping[str, Any]
 

@@ -41,7 +41,7 @@ TEXTS = frozenset({
     PLACED, _TAKEN, _NOBODY, _NO_LEVELS, _NO_LEVEL, _NO_OPTIONS, _NO_OPTION, _NO_VALUE, _NO_FILE, _NO_CLASS,
     _EMPTY, _NO_KIND, _NO_LIST, _NOT_MADE,
 })  # fmt: skip
-"""What is told about players that cannot be seated."""
+"""The sentences about players that cannot be seated."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,11 +194,11 @@ BUILDING_TABLE: Mapping[BuildingKind, BuildingRule] = {
 SITES: Mapping[BuildingKind, Site] = {kind: row.site for kind, row in BUILDING_TABLE.items()}
 """The tile that each building needs; ``LAND`` and ``SHORE`` leave out deserts that are not irrigated."""
 COSTS: Mapping[BuildingKind, Mapping[Good, int]] = {kind: row.cost for kind, row in BUILDING_TABLE.items()}
-"""What each building costs (K2)."""
+"""The cost of each building (K2)."""
 PRIMARY: Mapping[BuildingKind, Good] = {
     kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, Good)
 }
-"""What the primary producers make every turn (P1)."""
+"""The goods that primary producers make every turn (P1)."""
 RECIPES: Mapping[BuildingKind, Recipe] = {
     kind: row.product for kind, row in BUILDING_TABLE.items() if isinstance(row.product, Recipe)
 }
@@ -223,7 +223,7 @@ class Mixture(NamedTuple):
 NEW_MINE = Mixture(gold=3, iron=3)
 SPECIALISED_MINES = (Mixture(gold=4, iron=0), Mixture(gold=0, iron=4))
 BIG_MINE = Mixture(gold=5, iron=5)
-"""What a new mine or shaft may bring: the usual, with *specialisation*, with *enlargement* (K5)."""
+"""The contents of a new mine or shaft: the usual, with *specialisation*, with *enlargement* (K5)."""
 
 
 MOST_TRANSPORTERS = 8
@@ -232,7 +232,7 @@ MOST_ON_WATER = 5
 """Limits of one player (F6)."""
 
 RESEARCH_COST: Mapping[Good, int] = {Good.GEESE: 2, Good.PAPER: 1}
-"""What one research costs (R1)."""
+"""The cost of a research (R1)."""
 
 UPGRADES: Mapping[Subject, tuple[BuildingKind, ...]] = {
     Subject.TRUCKING: (BuildingKind.WAGON_FACTORY,),
@@ -250,14 +250,14 @@ FROM_SEA = 2
 WORTH: Mapping[Good, int] = {Good.GOLD: 10, Good.COINS: 40, Good.STOCK: 120}
 """Points for goods on one's transporters at the end (Z1); all others are worth nothing."""
 ROW_POINTS = 10
-"""What a row of the wonder is worth, shared by the players' bricks on it (Z1)."""
+"""The points of a row of the wonder, shared by the players' bricks on it (Z1)."""
 
 MOST_PLAYERS = 6
 """There are end marks of the wonder for up to six; the box itself holds pieces for four."""
 
 START_GOODS: Mapping[Good, int] = {Good.BOARDS: 5, Good.STONE: 1, Good.GEESE: 2}
 START_TRANSPORTERS: Mapping[TransporterKind, int] = {TransporterKind.DONKEY: 3}
-"""What each player gets on the home tile (S4)."""
+"""The transporters that each player gets on the home tile (S4)."""
 
 WONDER_ROWS: tuple[int, ...] = (4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7)
 WONDER_SPACES = sum(WONDER_ROWS)

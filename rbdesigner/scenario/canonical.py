@@ -20,7 +20,7 @@ Counted = TypeVar("Counted", bound=StrEnum)
 Pieces = tuple[Piece, ...]
 
 BREAKS = re.compile("[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]+")
-"""What ends a line."""
+"""The characters that end a line."""
 _ORDER = (Building, Goods, Transporter, Bridge)
 
 

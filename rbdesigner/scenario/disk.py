@@ -15,7 +15,7 @@ from pathlib import Path
 _LEFT = re.compile(r"\.rbdesigner-(?:([0-9a-f]{6})-([0-9]+)-)?[0-9a-f]{12}\.tmp")
 """The names of files that are being written: the machine, the process, chance; older versions had chance alone."""
 _OLD_SECONDS = 24 * 3600
-"""After so long nobody is writing any more."""
+"""The age in seconds at which nobody is writing a file any more."""
 
 
 def written_beside(target: Path, data: bytes) -> Path:

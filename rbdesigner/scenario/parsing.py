@@ -24,11 +24,11 @@ MOST_PLACED = 250_000
 MOST_NESTED = 100
 """How deep lists and objects may lie in each other; a scenario needs six."""
 _NESTING = (dict, list)
-"""What nests; a tuple, because asking for ``dict | list`` takes three times as long."""
+"""The types that nest; a tuple, because asking for ``dict | list`` takes three times as long."""
 
 _CONFLICT = re.compile(r"^(?:<{7}|\|{7}|={7}|>{7})(?= |$)", re.MULTILINE)
 _LONG_NUMBER = re.compile(r"(?<![0-9])[0-9]{4301}")
-"""What Python refuses to read, as it would take too long."""
+"""A number that Python refuses to read, as it would take too long."""
 
 
 @contextmanager
@@ -287,7 +287,7 @@ _SYNTAX = {
     "Invalid \\escape": QT_TRANSLATE_NOOP("files", "invalid escape"),
     "Invalid \\uXXXX escape": QT_TRANSLATE_NOOP("files", "invalid escape"),
 }
-"""What Python says of text that is no JSON."""
+"""The messages of Python about text that is no JSON, with ours."""
 
 
 def _syntax(message: str) -> str:

@@ -37,7 +37,7 @@ class Spot(NamedTuple):
 
 
 PieceKind = BuildingKind | Good | TransporterKind
-"""What stands on a spot and comes in kinds."""
+"""The kinds of things that stand on a spot."""
 
 
 class Feature(StrEnum):

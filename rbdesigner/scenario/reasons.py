@@ -79,4 +79,4 @@ NOUNS = (
     QT_TRANSLATE_NOOP("files", "copy of a map"),
     QT_TRANSLATE_NOOP("files", "copy of a game"),
 )
-"""What files are called in reasons."""
+"""The names of kinds of files in reasons."""

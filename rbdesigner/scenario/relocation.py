@@ -20,7 +20,7 @@ from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spo
 from rbdesigner.tiles import Tile
 
 Standing = Home | Piece
-"""What stands on a tile and can be carried."""
+"""A thing on a tile that can be moved."""
 
 
 class Relocation(NamedTuple):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError
 
 MOST_FAULTS = 1000
-"""After so many the search is given up: nobody reads on, and each costs time."""
+"""The number of faults after which the search ends: nobody reads on, and each costs time."""
 
 
 class PlacedList(NamedTuple):
@@ -219,7 +219,7 @@ CHOICES = (
     QT_TRANSLATE_NOOP("files", "paper"),
     QT_TRANSLATE_NOOP("files", "level"),
 )
-"""What is one of several words, as the schema calls it."""
+"""The names in the schema of values that are one of several words."""
 
 
 def _reason(error: ValidationError) -> Reason:

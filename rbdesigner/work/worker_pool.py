@@ -20,7 +20,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 WORKERS_LOST = Reason(
     QT_TRANSLATE_NOOP("files", "a process that worked for it has ended, which happens when the memory is full")
 )
-"""What is said where work needs processes and one has gone."""
+"""The reason where work needs processes and one has gone."""
 T = TypeVar("T")
 P = ParamSpec("P")
 

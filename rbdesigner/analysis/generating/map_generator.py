@@ -79,7 +79,7 @@ def plain_lands(
 ATTEMPTS = 60
 """The most maps that are begun to get a good one."""
 HOPELESS = 16
-"""After so many of which not even one could be laid no more are begun."""
+"""The number of maps begun without a single one laid after which a generator gives up."""
 ATTEMPTS_KEEPING = 12
 """The number of maps that are begun where tiles are kept; the best is taken, however fair it is."""
 _SEA = tile(Terrain.SEA)

@@ -33,7 +33,7 @@ _OF_THIS_MAP: dict[str, Any] = {
     "record": None,
     "findings": None,
 }
-"""What another map does not take over."""
+"""The properties that another map does not take over."""
 USUAL_FAIRNESS = 95.0
 """Another map need not be fairer than this, however fair the one is."""
 LEAST_ISLAND = 3

@@ -21,9 +21,9 @@ from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 PICTURES = {".png": picture.png, ".svg": vector.svg}
-"""What makes a picture, by the ending of its file."""
+"""The functions that write pictures, by the ending of the file."""
 PAGES = {".pdf": pages.pdf}
-"""What makes a print sheet."""
+"""The functions that write print sheets, by the ending of the file."""
 
 
 def render(

@@ -106,7 +106,7 @@ VALUES: Mapping[str, Kind] = {
     "water": Kind.NUMBER,
     "wood": Kind.NUMBER,
 }
-"""What each value of a refusal is, by its name."""
+"""The type of each value of a refusal, by its name."""
 
 
 class Entry:

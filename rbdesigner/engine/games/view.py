@@ -39,7 +39,7 @@ class LogObserver(Protocol):
 
 
 SNAPSHOT_EVERY = 50
-"""After so many actions the state is kept, so that undo replays no more than that."""
+"""The number of actions after which the state is kept, so that undo replays no more than that."""
 MOST_SNAPSHOTS = 128
 """The most snapshots: beyond this every second one of the older half goes, as long games on large maps would fill the
 memory."""
@@ -88,7 +88,7 @@ class View:
     """
 
     log_observer: LogObserver | None = None
-    """Is told of every entry of the log as it is made; not in copies."""
+    """Hears of every entry of the log as it is made; copies have none."""
 
     def __init__(self, scenario: Scenario, players: int, state: GameState, luck: Luck) -> None:
         self.scenario = scenario

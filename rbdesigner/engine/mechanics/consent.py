@@ -9,7 +9,7 @@ from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState
 
 TO_OFFER: tuple[type[Action], ...] = (Transfer, *get_args(Paid))
-"""What others' goods or boats may help with."""
+"""The actions that others' goods or boats may help with."""
 
 
 def partners_fault(state: GameState, action: Propose) -> Refusal | None:

@@ -53,7 +53,7 @@ HANDLERS: Mapping[type[Action], Handler] = {
     )
     for kind, handler in module.HANDLERS.items()
 }  # fmt: skip
-"""What is known of each kind of action, but for offers and answers, which concern others."""
+"""The handler of each kind of action, but for offers and answers, which concern others."""
 
 _CHOICES: Mapping[Phase, Callable[[GameState, int, int, list[int]], list[Action]]] = {
     Phase.PRODUCTION: production.choices,

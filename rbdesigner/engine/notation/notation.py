@@ -108,7 +108,7 @@ def line(state: GameState, action: Action) -> str:
 
 
 LONGEST_LINE = 10_000
-"""More characters than any action takes to write; longer lines are refused unread."""
+"""The most characters of a line, more than any action takes; longer lines are refused unread."""
 
 
 def parse(state: GameState, line: str, player: int) -> Action:

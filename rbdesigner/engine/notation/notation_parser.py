@@ -47,7 +47,7 @@ NAMED = (
     QT_TRANSLATE_NOOP("files", "building"),
     QT_TRANSLATE_NOOP("files", "subject"),
 )
-"""What words of the notation name."""
+"""The things that words of the notation name."""
 _NO_SUCH = QT_TRANSLATE_NOOP("files", "there is no {what} {word}")
 _NO_TRANSPORTER = QT_TRANSLATE_NOOP("files", "there is no transporter {word}")
 

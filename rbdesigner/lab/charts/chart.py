@@ -11,7 +11,7 @@ from rbdesigner.lab.statistics.intervals import Interval
 WIDTH, HEIGHT = 7.2, 4.0
 """Inches of a chart."""
 CHART_FORMATS = ("pdf", "svg", "png")
-"""What charts are written as, that for print first: formats that matplotlib knows."""
+"""The formats of chart files, that for print first; matplotlib knows all of them."""
 
 
 class ChartKind(StrEnum):

@@ -10,7 +10,7 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 LEAST_CONTRAST = 3.0
-"""What is drawn differs so much from the ground (WCAG 2.2, 1.4.11)."""
+"""The least contrast of a drawing with its ground (WCAG 2.2, 1.4.11)."""
 _STEP = 0.06
 
 

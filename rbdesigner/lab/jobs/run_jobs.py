@@ -79,7 +79,7 @@ class RunState(NamedTuple):
 
 
 RunNews = RunOpened | FurtherGames | RunState
-"""What is told of a run: once that it is open, its games as they come, then what they tell together."""
+"""The news of a run: once that it is open, its games as they come, then what they tell together."""
 
 
 def play_run(start: RunStart) -> Iterator[RunNews]:

@@ -13,7 +13,7 @@ from rbdesigner.scenario.saving import refuse_unwritable, write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 SEAT_COLUMNS = ("player", "player_name", "home_q", "home_r", "position", "points", "goods", "wonder", "won")
-"""What stands of each seat, behind its number from 1: ``1_player``."""
+"""The columns of each seat, which stand behind its number from 1: ``1_player``."""
 SUFFIXES = (".csv", ".json")
 
 

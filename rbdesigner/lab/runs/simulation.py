@@ -18,7 +18,7 @@ from rbdesigner.lab.statistics.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
 
 WAVE = 100
-"""After so many games a verdict is looked for, and the run ends if it is clear."""
+"""The number of games after which a verdict is looked for; the run ends if it is clear."""
 BATCH_SECONDS = 0.5
 """A piece of work is to take about so long, or one game where that is longer.
 
@@ -27,7 +27,7 @@ with a cluster.
 """
 MOST_BATCH = 50
 MOST_LOST = 8
-"""When so many games in a row have ended their workers, the workers are taken to have gone for good."""
+"""The number of games in a row that may end their workers before these are taken to have gone for good."""
 
 
 class RunProgress(NamedTuple):

@@ -139,7 +139,7 @@ _NONSENSE = (
     TypeError,
     ValueError,
 )
-"""What comes of content that is none of a run."""
+"""The errors that content which is no run's leads to."""
 
 
 class RunStoreError(ValueError):

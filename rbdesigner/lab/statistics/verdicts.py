@@ -29,7 +29,7 @@ from rbdesigner.lab.statistics.intervals import (
 )
 
 MOST_MORE = 100_000
-"""More games than this are not asked for."""
+"""The most games that are asked for."""
 
 _VAGUE = 10
 """Ends that are farther apart than so many times tell nothing together."""

@@ -66,7 +66,7 @@ def percent_words(value: float) -> str:
 
 
 _TURN_SECONDS = {"random": 0.002, "easy": 0.01, "medium": 0.025, "hard": 0.4}
-"""What a player takes for a turn, by level, with a compiled planner (docs/players.md)."""
+"""The seconds that a player takes for a turn, by level, with a compiled planner (docs/players.md)."""
 _UNCOMPILED_TURN_SECONDS = {"random": 0.002, "easy": 0.2, "medium": 0.25, "hard": 0.9}
 """The same without one: those above easy make fewer plans."""
 _UNKNOWN_PLAYER = 0.025

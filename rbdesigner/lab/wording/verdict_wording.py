@@ -58,7 +58,7 @@ def _alike(facts: MapFacts) -> bool:
 
 
 LEAST_CHANCE = 0.001
-"""Less than this is not told more exactly."""
+"""The least chance that is told exactly."""
 _FAIR = Plural(
     QT_TRANSLATE_NOOP("lab", "fair within {tolerance} percentage points, in %n games"),
     "fair within {tolerance} percentage points, in %n game",

@@ -9,7 +9,7 @@ from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Transporter
 
 Key = tuple[object, ...]
 Row = tuple[Key | None, ...]
-"""What stands in each slot of a ground; None in one that is kept free."""
+"""The thing in each slot of a ground; None in one that is kept free."""
 Rows = Mapping[tuple[int, ...], Row]
 """The rows of a tile, by the names of the regions that each ground has."""
 Berths = Mapping[tuple[float, float], Row]

@@ -31,7 +31,7 @@ _STEP = 0.05
 _REACH = range(-math.floor(1 / _STEP), math.floor(1 / _STEP) + 1)
 """The steps from the middle of a tile to what lies farthest off."""
 _WATER = RIVER_WIDTH / 2 + BANK_WIDTH / 2
-"""What is kept free to both sides of the middle of a river, in tile radii."""
+"""The width that is kept free on each side of the middle of a river, in tile radii."""
 _OVER = 0.78
 """Pieces fill less than their circles, so that only this part of a circle has to keep off the water."""
 _GAP = 0.94

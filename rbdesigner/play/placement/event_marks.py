@@ -16,7 +16,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
 
 MOVES = (ev.Stepped, ev.PutOut)
-"""What takes a transporter from one spot to another."""
+"""The events that take a transporter from one spot to another."""
 USUAL = 0.24
 """Half the width of what has no picture of its own."""
 

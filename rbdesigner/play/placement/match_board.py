@@ -19,7 +19,7 @@ from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.tiles import tiles_in_play
 
 EVERYWHERE = (ev.HomeChosen, ev.Irrigated, ev.PhaseBegun)
-"""What may change more than the tile that it is about."""
+"""The events that may change more than the tile they are about."""
 
 
 class MatchBoard:

@@ -153,7 +153,7 @@ _ONE: dict[OversightKind, Callable[[GameState, Oversight], str]] = {
     OversightKind.FEED: _feed,
     OversightKind.HATCH: _hatch,
 }
-"""What is said of one of a kind alone."""
+"""The texts for a single one of a kind."""
 
 for _many, _one in (
     ("%n transporters have not moved", "%n transporter has not moved"),

@@ -55,7 +55,7 @@ NEVER = 1_000_000
 TURN = 8
 """A time is a turn's number times this, plus the points that a transporter has used in that turn."""
 AT_THE_END = TURN - 1
-"""What is done when a movement is over has this as its points."""
+"""The points that stand for the end of a movement."""
 
 TERRAINS = tuple(Terrain)
 NTERRAINS = len(TERRAINS)

@@ -10,7 +10,7 @@ from rbdesigner.rules.tables import WONDER_SPACES
 USUAL = 0.4
 """The bricks that a player buys in a turn, before there is anything to go by."""
 TRUSTED_AFTER = 8
-"""After so many turns, what has been bought so far tells as much as what is usual."""
+"""The number of turns after which the purchases so far tell as much as the usual ones."""
 
 
 def bricks_a_turn(state: GameState) -> float:

@@ -9,7 +9,7 @@ from rbdesigner.players.planning.constants import NEVER, TURN
 from rbdesigner.players.planning.kernel import Plan, arrival_time
 
 FAR = 99
-"""More steps than any way has."""
+"""A number of steps that no way has."""
 CLEARLY = 2
 """So many steps nearer to another's home a tile is left to build on for them."""
 RISKS = (25, 6, 2)

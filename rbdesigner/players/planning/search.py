@@ -21,7 +21,7 @@ MOST_TASKS = 90
 DISTURBANCE = 30
 """The points that a plan loses for each birth that will not come."""
 EXPOSED = 100
-"""What a plan lays open to rivals is counted in such parts of a point."""
+"""The parts of a point in which is counted what rivals may take from a plan."""
 FORGETTING = 0.1
 """How often tasks that could not be done are left out of a list."""
 BEFORE_THE_END = (8, 5, 2, 0)

@@ -144,4 +144,4 @@ PROPERTIES = {
     "wonder_prefill": QT_TRANSLATE_NOOP("files", "the filled spaces of the wonder"),
     "turns": QT_TRANSLATE_NOOP("files", "the number of turns"),
 }
-"""What a format may have no room for, by the field of the properties."""
+"""The names of what a format may have no room for, by the field of the properties."""

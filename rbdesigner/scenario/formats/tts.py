@@ -53,7 +53,7 @@ TERRAIN_CODES = {
     Terrain.DESERT: 150,
 }
 SHAPES: tuple[Rivers, ...] = ((), ((0,),), ((0, 3),), ((0, 1),), ((0, 2),), ((0, 2, 4),))
-"""What a code's last digit adds to the terrain, at D = 0."""
+"""The rivers that the last digit of a code adds to the terrain, at D = 0."""
 TILES = {code + n: (terrain, shape) for terrain, code in TERRAIN_CODES.items() for n, shape in enumerate(SHAPES)}
 HOMES = range(1, 10)
 FREE_HOME = MOST_PLAYERS + 1

@@ -26,7 +26,7 @@ MOST_PARTS = 24_000_000
 MOST_LEVELS = 3
 """How many sizes are remembered while the map is zoomed, to stand in for the present one: those that show most."""
 MOST_WRONG = 12
-"""When more places of a part than these are wrong it is painted as a whole."""
+"""The most places of a part that are painted one by one; if more are wrong, all of it is painted."""
 IN_MOTION, AT_REST, AT_FIRST = 0.004, 0.03, 0.3
 """Seconds of one repaint that may go into new pictures; others stand in for the rest until the next one.
 

@@ -135,7 +135,7 @@ def _course(rivers: Rivers, orientation: Orientation) -> tuple[QLineF, ...]:
 MOST_PIXELS, MOST_SCALE = 500_000, 48.0
 """The size of the picture, and of a tile radius in it, at most."""
 MOST_CHANGED = 500
-"""When more tiles than these have changed all are drawn anew."""
+"""The most changed tiles that are drawn one by one; if more have changed, all are drawn anew."""
 
 
 class Overview:

@@ -30,7 +30,7 @@ from rbdesigner.ui.canvas.zoomed_view import ZoomedView
 from rbdesigner.ui.widgets.mouse_gesture import MouseGesture
 
 NOTCH = 120
-"""What Qt counts for one notch of a wheel."""
+"""The units in which Qt counts one notch of a wheel."""
 SAME_SPOT = 6
 """Pixels that a hand may shake during a right click."""
 

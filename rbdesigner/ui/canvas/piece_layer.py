@@ -22,7 +22,7 @@ from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
 NO_TILE = tile(Terrain.PASTURE)
-"""What a piece is painted on where the map has no tile for it."""
+"""The tile on which a piece is painted where the map has none."""
 
 
 def paint_pieces(frame: Frame, pixmaps: TilePixmaps, place: Hex, placed: Iterable[PlacedPiece]) -> None:

@@ -29,7 +29,7 @@ from rbdesigner.ui.editor.settings import ToolSettings
 
 MIME = "application/x-rbdesigner-scenario+json"
 _own: dict[str, Scenario] = {}
-"""What was put there last, by its text, so that a large map need not be read again to be pasted."""
+"""The map put on the clipboard last, by its text, so that a large one need not be read again to be pasted."""
 
 
 def put(fragment: Scenario) -> None:

@@ -55,7 +55,7 @@ class ImprovementView(JobTab):
         self.locked: Callable[[], Collection[Hex]] = frozenset
         self._searched = scenario.copy()
         self._start: ImprovementStart | None = None
-        """What has found the edits that are shown; what is at work is the next."""
+        """The request whose edits are shown; the job at work may have the next one."""
         self._next = ImprovementStart(scenario, ())
         self._progress: ImprovingProgress | None = None
         self._results: MeasuredEdits | None = None

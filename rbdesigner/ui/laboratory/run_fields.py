@@ -39,7 +39,7 @@ class RunSettings(NamedTuple):
 
 _KEPT = "laboratory"
 _NUMBERS = ("games", "tolerance", "cores", "until_clear", "cluster")
-"""What is kept from one laboratory to the next: all that is not about one map."""
+"""The settings kept from one laboratory to the next: all that are not about one map."""
 
 
 def kept_settings(usual: RunSettings) -> RunSettings:

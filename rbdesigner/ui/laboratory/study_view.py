@@ -50,7 +50,7 @@ class StudyView(JobTab):
         super().__init__(scenario, StoreJob(PLAY_STUDY, None, self.refused), parent)
         self.store, self.settings = store, settings
         self.study: StudyStart | None = None
-        """What is played, or has been."""
+        """The study that is played, or has been."""
         self.progress = RunProgress(0, 0, 0)
         self.state: StudyState | None = None
         self.bar = StudyBar(name, self)

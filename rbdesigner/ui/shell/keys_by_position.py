@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidge
 _ROWS: Sequence[tuple[int, str]] = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
 """Digits and letters as an American keyboard has them: the scan code of the first key of a row, and the row."""
 _X_OFFSET = 8
-"""What X and Wayland add to scan codes; Windows has them as they are."""
+"""The number that X and Wayland add to scan codes; Windows has them as they are."""
 _MAC = "ASDFHGZXCV BQWERYT123465 97 80 OU IP LJ K    NM"
 """The keys of a Mac by their virtual codes, which have no order."""
 _FIRST_OTHER, _FIRST_SPECIAL = 0x80, 0x01000000

@@ -34,7 +34,7 @@ _BEGINNINGS = (
     *("file.new", "file.generate", "file.lay", "file.new_book"),
     *("file.open", "file.open_folder", "file.new_from_clipboard"),
 )
-"""What the welcome page offers to begin with."""
+"""The actions that the welcome page offers."""
 _FIRST_SIZE = 1320, 820
 _PAGES = ("guide", "playing", "checks")
 """Pages of the documentation that the menu of help opens."""

@@ -31,7 +31,7 @@ _LOCK = "lock"
 _CRASH = "crash.txt"
 _SUFFIX = ".autosave"
 _LOCK_FAULTS = {QLockFile.LockError.PermissionError: errno.EACCES, QLockFile.LockError.UnknownError: errno.ENOSPC}
-"""What Qt says only roughly: the lock holds a few bytes, for which there may be no room."""
+"""The system's errors behind those that Qt tells only roughly: the few bytes of a lock may find no room."""
 
 
 class Session:

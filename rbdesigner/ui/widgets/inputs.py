@@ -17,7 +17,7 @@ from rbdesigner.scenario.canonical import BREAKS
 from rbdesigner.ui.widgets.literal import tip
 
 _BETWEEN = str.maketrans(dict.fromkeys(" \xa0\u202f\u2009'’", ""))
-"""What may stand between groups of digits and means nothing."""
+"""The characters that may stand between groups of digits and mean nothing."""
 _GROUPED = re.compile(r"-?\d{1,3}([.,])\d{3}(\1\d{3})*")
 _TO_BE_GROUPED = re.compile(r"-?\d{1,3}([.,]\d{3})*[.,]\d{0,2}")
 

@@ -18,7 +18,7 @@ SHOWN_AFTER = 0.5
 _PAUSE = 0.04
 """Seconds between two looks at what the user does meanwhile."""
 _MOST = 1000
-"""What the bar reaches; steps may be more than it has pixels."""
+"""The end of the bar; there may be more steps than it has pixels."""
 
 
 @contextmanager

@@ -25,8 +25,8 @@ from rbdesigner.tiles import tiles_in_play
 Item = tuple[int, int, int, int]
 """A picture on a tile: the number of its definition, where it stands seen from the middle, and half its width."""
 Flight = tuple[int, int, int, int, int, int, int, int]
-"""What moves: definition, half width, from where to where on the board, and the tile and the place in its list of the
-picture that it becomes (-1 where it becomes part of another one)."""
+"""A thing that moves: definition, half width, from where to where on the board, and the tile and the place in its list
+of the picture that it becomes (-1 where it becomes part of another one)."""
 
 
 class PicturePosition(NamedTuple):

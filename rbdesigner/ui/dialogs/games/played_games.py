@@ -57,7 +57,7 @@ _MEANT: dict[GameColumn, Callable[[ArchivedGame], Any]] = {
     GameColumn.STATE: lambda game: (game.over, game.turn),
     GameColumn.PLAYED: lambda game: game.played,
 }
-"""What a column is ordered by: what it means, not its letters."""
+"""The key that orders each column: what the column means, not its letters."""
 
 
 class PlayedModel(SortedTable[ArchivedGame]):

@@ -69,7 +69,7 @@ _MEANT: dict[VariationColumn, Callable[[VariationRow], Any]] = {
     VariationColumn.POINTS: lambda entry: entry.end.points if entry.end else (),
     VariationColumn.LEFT: lambda entry: (entry.line is None, entry.number),
 }
-"""What a column is ordered by: what it means, not its letters."""
+"""The key that orders each column: what the column means, not its letters."""
 
 
 class LinesModel(SortedTable[VariationRow]):

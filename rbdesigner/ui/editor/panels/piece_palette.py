@@ -30,7 +30,7 @@ from rbdesigner.ui.widgets.small_pictures import piece_image
 SIDE = 44
 TOOLS = (ToolKey.HOME, ToolKey.ROAD, ToolKey.BRIDGE, ToolKey.WALL)
 OWNED: tuple[object, ...] = (ToolKey.HOME, ToolKey.WALL, *TransporterKind)
-"""What belongs to a player."""
+"""The choices that belong to a player."""
 
 
 class PiecePalette(DocumentPanel):

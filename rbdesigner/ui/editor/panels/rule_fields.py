@@ -26,7 +26,7 @@ from rbdesigner.ui.widgets.small_pictures import piece_image
 T = TypeVar("T")
 
 MOST_OF_A_START = 99
-"""More goods or transporters of a kind than anybody starts with."""
+"""The most goods or transporters of a kind at the start, more than anybody needs."""
 PICTURE = 22.0
 SWITCHES: Mapping[str, tuple[str, str]] = {
     "bridges_in_deserts": (

@@ -33,9 +33,9 @@ from rbdesigner.ui.storage.preferences import is_animated
 OWN, OF_MACHINE, HURRIED = 150, 220, 80
 """Milliseconds of a step: of a person, of a machine, and of one that makes no pause between its actions."""
 MORE, MOST = 0.4, 300
-"""What each further step of a way adds, as a share of the first, and the most milliseconds for all."""
+"""The time that each further step of a way adds, as a share of the first, and the most milliseconds for all."""
 NEAR = 0.4
-"""What has to be seen about a point where a machine does something, in tile radii."""
+"""The radius about a point where a machine acts that has to be seen, in tile radii."""
 LEFT_ALONE = 4.0
 """Seconds for which a map that a person has moved stays where it is."""
 RING = 350

@@ -22,7 +22,7 @@ FIRST, LAST = 0.9, 1.6
 _LINES = (0.12, 4.5), (0.07, 2.5)
 """How wide the lines of a ring are: in tile radii, and at most in pixels."""
 _EDGE = 0.1
-"""What is painted may reach so far beyond what is said of it, in tile radii."""
+"""The distance that paint may reach beyond the bounds of a thing, in tile radii."""
 
 
 class Figure(NamedTuple):

@@ -32,7 +32,7 @@ from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.theme import bold
 
 _SILENT = (Done, Waive)
-"""What ends a part of a phase, and is nobody's errand."""
+"""The actions that end a part of a phase, and belong to no errand."""
 
 
 @dataclass

@@ -67,7 +67,7 @@ def forecast_items(state: GameState, found: Forecast) -> list[ForecastItem]:
 
 
 ROOM = "\N{EN SPACE}"
-"""What keeps the title off the arrow of its menu."""
+"""The space that keeps the title off the arrow of its menu."""
 
 
 class ForecastStrip(MatchPanel):
