@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.jobs.map_jobs import MeasuredEdits
-from rbdesigner.lab.runs import run_setup
+from rbdesigner.lab.statistics import intervals
 from rbdesigner.lab.statistics.home_balance import BalanceChange
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.map_edits import HomeGift, TileSwap, edited
@@ -55,7 +55,7 @@ def view(laboratory: LaboratoryWindow) -> ImprovementView:
 def test_edits_are_looked_for_in_another_process(
     view: ImprovementView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run_setup, "FEWEST_SEEDS", 1)
+    monkeypatch.setattr(intervals, "FEWEST_SEEDS", 1)
     assert view.go_button.text() == "Improve this map" and not view.make_button.isEnabled()
     click(view.is_quick)
     view.games.setValue(2)
