@@ -95,8 +95,8 @@ class Strokes:
             end = self._ends.get(start, start + 1)
             passed = sum(entry in self._passed for entry in range(start, end))
             found.append(Stroke(tuple(of_players(log[start:end])), passed))
-            for undone_actions, made in plans.made_at(end):
-                if undone_actions:
+            for belongs, made in plans.made_at(end):
+                if belongs:
                     found[-1] = found[-1]._replace(plans=made)
                 else:
                     found.append(Stroke((), plans=made))

@@ -50,14 +50,14 @@ class Distribution:
     figures: int = 0
     mines: tuple[MineDraw, ...] = ()
 
-    def probability(self, due_outcome: Action) -> Fraction:
+    def probability(self, outcome: Action) -> Fraction:
         """How likely an outcome is; 0 for what cannot be drawn."""
-        if isinstance(due_outcome, Figures):
-            is_row = self.figures and sorted(due_outcome.order) == list(range(self.figures))
+        if isinstance(outcome, Figures):
+            is_row = self.figures and sorted(outcome.order) == list(range(self.figures))
             return Fraction(1, factorial(self.figures)) if is_row else Fraction(0)
-        if not isinstance(due_outcome, Mines) or self.figures or len(due_outcome.drawn) != len(self.mines):
+        if not isinstance(outcome, Mines) or self.figures or len(outcome.drawn) != len(self.mines):
             return Fraction(0)
-        goods = dict(due_outcome.drawn)
+        goods = dict(outcome.drawn)
         shares = (
             {GOLD: mine.gold, IRON: mine.iron}.get(goods.get(mine.tile, NONE), Fraction(0)) for mine in self.mines
         )

@@ -165,8 +165,8 @@ class PlaceInspector(DocumentPanel):
             if len(document.selection) > 1:
                 self.many.show_tiles(document, document.selection)
             return
-        turned = any(change.part == "properties" for change in changes)
-        if turned or any(self._concerns(change) for change in changes):
+        is_turned = any(change.part == "properties" for change in changes)
+        if is_turned or any(self._concerns(change) for change in changes):
             self.show_document(document)
 
     def _concerns(self, change: Change) -> bool:
