@@ -21,7 +21,9 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.theme import ThemeSwitch
+from rbdesigner.work import job_process
 from tests.gui.answering import Answers, giving_up
+from tests.gui.jobs_right_here import HostRightHere
 from tests.gui.kept_window import KeptWindow
 from tests.gui.patient_bot import PatientBot
 
@@ -217,6 +219,12 @@ def window(
     kept: KeptWindow = request.getfixturevalue("kept_window")
     yield kept.lend()
     kept.take_back()
+
+
+@pytest.fixture
+def jobs_right_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Jobs are done in this process, in tests that are about their answers."""
+    monkeypatch.setattr(job_process, "ChildProcess", HostRightHere)
 
 
 @pytest.fixture

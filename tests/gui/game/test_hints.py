@@ -21,6 +21,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.preferences import hint_level, set_hint_level
 from tests.gui.game.mouse import click
 
+pytestmark = pytest.mark.usefixtures("jobs_right_here")
+
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
 
 

@@ -20,7 +20,6 @@ from rbdesigner.messages.log_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
-from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
@@ -48,7 +47,7 @@ def page_with(
 
 
 def robots(number: int = 2) -> list[Seat]:
-    return [Seat(PlayerProcess("random", player, player)) for player in range(number)]
+    return [Seat(AtOnce(RandomPlayer(player, player))) for player in range(number)]
 
 
 def done(page: GamePage) -> int:
@@ -64,7 +63,7 @@ def test_it_is_there_only_where_a_machine_plays(qtbot: QtBot) -> None:
     bar = page.turn_bar.machines
     assert not bar.isVisible()
     height = page.turn_bar.height()
-    page.seats.replace(1, Seat(PlayerProcess("random", 1, 1)))
+    page.seats.replace(1, robots()[1])
     qtbot.waitUntil(bar.isVisible)
     assert page.turn_bar.height() == height
 
@@ -120,7 +119,7 @@ def test_the_menu_is_for_the_machines_of_the_game_in_front(window: MainWindow, q
     qtbot.waitUntil(lambda: not registry["play.pause"].isEnabled())
     assert not any(registry[key].isEnabled() for key in keys)
     assert not registry["play.pause"].isChecked()
-    persons.seats.replace(1, Seat(PlayerProcess("random", 1, 1)))
+    persons.seats.replace(1, robots()[1])
     qtbot.waitUntil(lambda: registry["play.pause"].isEnabled())
     window.tabs.setCurrentWidget(page)
     assert registry["play.pause"].isChecked()
@@ -250,7 +249,7 @@ def test_where_a_machine_fails_a_person_acts_at_once_on_board_tile_and_list(qtbo
 
 @pytest.mark.parametrize("past", [False, True])
 def test_nothing_of_the_bar_is_cut_with_four_long_names(qtbot: QtBot, past: bool) -> None:
-    page = page_with(qtbot, [Seat(PlayerProcess("random", number, 0)) for number in range(len(LONG))], names=LONG)
+    page = page_with(qtbot, robots(len(LONG)), names=LONG)
     bar, match = page.turn_bar, page.match
     for _ in range(60):
         match.do(match.game.legal_actions(match.game.acting[0])[0])

@@ -160,7 +160,7 @@ FIRST = "class First:\n    def decide(self, view):\n        first = view.legal_a
 BAD = {
     Failure.RAISED: ("raise RuntimeError('out of ideas')", "crashed: RuntimeError: out of ideas (bad.py, line 4)."),
     Failure.ENDED: ("import os; os._exit(3)", "has ended: exit code 3."),
-    Failure.HUNG: ("while True: pass", "has not decided within 3 seconds."),
+    Failure.HUNG: ("import time; time.sleep(1000)", "has not decided within 3 seconds."),
     Failure.NONSENSE: ("return 'north'", "answered 'north', which is not an action."),
     Failure.ILLEGAL: ("return type(first)(0, 10_000)", "tried something that cannot be done. There is no spot"),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,30 +12,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.work import job_process
-from rbdesigner.work.job_host import messages
 from tests.lab.sample_runs import SCENARIOS
-
-
-class HostRightHere:
-    """Does the jobs of a host in this process, as far as somebody asks for their messages.
-
-    A process of its own loads the laboratory for half a second before it reads two games.
-    """
-
-    def __init__(self, _host: str, *, in_background: bool) -> None:
-        self._messages: Generator[bytes] | Iterator[bytes] = iter(())
-
-    def post(self, request: bytes) -> None:
-        self._messages = messages(request)
-
-    def messages(self) -> Iterator[bytes]:
-        for message in self._messages:  # noqa: UP028  (what is left is for the next who asks)
-            yield message
-
-    def end(self) -> None:
-        if isinstance(self._messages, Generator):
-            self._messages.close()
 
 
 @pytest.fixture
@@ -44,10 +21,10 @@ def own_processes() -> None:
 
 
 @pytest.fixture(autouse=True)
-def jobs_right_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def jobs_of_the_laboratory(request: pytest.FixtureRequest) -> None:
     """Jobs have no processes in tests that are about other things."""
     if "own_processes" not in request.fixturenames:
-        monkeypatch.setattr(job_process, "ChildProcess", HostRightHere)
+        request.getfixturevalue("jobs_right_here")
 
 
 @pytest.fixture
