@@ -18,9 +18,9 @@ from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.widgets.later import later
 
 RESTS = 150
-"""Milliseconds after the last thing that happened until it begins."""
+"""Milliseconds without any event after which it begins."""
 AT_ONCE, PAUSE = 0.005, 10
-"""Seconds of work at once, and the milliseconds between that belong to whatever else is to be done."""
+"""Seconds of work at once, and the milliseconds after it in which the window does everything else."""
 
 
 class LookAhead(QObject):
@@ -34,25 +34,22 @@ class LookAhead(QObject):
     def __init__(self, match: Match, page: QWidget) -> None:
         super().__init__(page)
         self._match, self._page = match, page
-        self._part: object = None  # of which phase it is
+        self._part: object = None  # which part of which phase they are of
         self._found: list[Oversight] = []
         self._work: Iterator[Oversight | None] = iter(())
         self._new: list[Oversight] = []
         self._rest, self._next = later(self, self._begin, RESTS), later(self, self._go_on, PAUSE)
         signals = signals_of(match)
         for signal in (signals.happened, signals.moved, signals.machines_changed):
-            signal.connect(self._look_again)
+            signal.connect(self.look)
 
     @property
     def found(self) -> list[Oversight]:
         """The oversights, as far as they are known."""
         return self._found if self._part == _part(self._match) else []
 
-    def look(self) -> None:
-        """Look again, now that somebody sees it."""
-        self._look_again()
-
-    def _look_again(self, _events: object = None) -> None:
+    def look(self, _events: object = None) -> None:
+        """Look again: something has happened, or somebody sees it now."""
         self._next.stop()
         self._rest.start()
 
