@@ -1,4 +1,4 @@
-"""One name for one thing: modules, public classes and functions, and the reasons where a name is shared."""
+"""One name for one thing: modules, public classes and functions, with the reasons where a name is shared; lengths."""
 
 from __future__ import annotations
 
@@ -46,6 +46,9 @@ SHARED_FUNCTIONS = {
 FIRST_LINE = 120
 """Characters that the first line of a docstring stays below."""
 
+MOST_LINES, MOST_LINES_OF_A_FUNCTION = 400, 60
+"""A longer module holds more than one thought, a longer function does more than one thing."""
+
 
 def public_classes() -> Iterator[str]:
     for tree in program().values():
@@ -89,3 +92,15 @@ def test_docstrings_say_what_a_thing_is_or_does() -> None:
     assert len(found) > len(PATHS)
     assert [each for each in found if each[2].startswith(("What", "Of several", "That "))] == []
     assert [each for each in found if len(each[2].splitlines()[0]) >= FIRST_LINE] == []
+
+
+def test_modules_and_functions_stay_short() -> None:
+    modules = {path.relative_to(PACKAGE).as_posix(): len(path.read_text("utf-8").splitlines()) for path in PATHS}
+    assert {name: lines for name, lines in modules.items() if lines > MOST_LINES} == {}
+    functions = {
+        (path.name, node.name): (node.end_lineno or 0) - node.lineno + 1
+        for path, tree in program().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+    }
+    assert {name: lines for name, lines in functions.items() if lines > MOST_LINES_OF_A_FUNCTION} == {}
