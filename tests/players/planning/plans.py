@@ -15,7 +15,7 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.codes import NGOODS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.planning import fleet, kernel, stands
+from rbdesigner.players.planning import fleet, kernel, sites, stands
 from rbdesigner.players.planning.constants import MOST_JOBS, MOST_TURNS, NEVER, ROWS, TASK, TURN
 from rbdesigner.players.planning.execution import ScheduleEntry, entries
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -132,7 +132,10 @@ def pieces(
     """What stands and lies on a row when a game begins, by place; roads lead from places to the next ones."""
     return {
         "roads": [{"at": [place, 0], "half_edge": 4} for place in roads],
-        "buildings": [{"at": [place, 0], "kind": kind} for place, kind in (buildings or {}).items()],
+        "buildings": [
+            {"at": [place, 0], "kind": kind, **({"gold": 3, "iron": 3} if kind == "mine" else {})}
+            for place, kind in (buildings or {}).items()
+        ],
         "goods": [
             {"at": [place, 0], "good": good, "count": count}
             for place, row in (goods or {}).items()
@@ -179,6 +182,11 @@ def free_at(at: PlanPosition, place: int, good: int) -> list[int]:
 def free(at: PlanPosition, good: int) -> int:
     """How many of a good can still be promised anywhere."""
     return sum(max(0, free_at(at, place, good)[-1]) for place in range(at.plan.graph.spots))
+
+
+def site_for(at: PlanPosition, building: int) -> int:
+    """The place where a building would be put that another task needs."""
+    return sites.good_site(at.plan, building)
 
 
 def built(at: PlanPosition) -> dict[int, tuple[int, int]]:

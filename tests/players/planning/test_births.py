@@ -143,6 +143,22 @@ def test_an_idle_third_donkey_steps_aside() -> None:
     assert play_out(game, position_of(game), (BREEDING,)) is None
 
 
+@pytest.mark.parametrize(("turns", "born"), [(3, False), (4, True)])
+def test_nobody_is_bred_who_would_move_in_less_than_three_turns(turns: int, born: bool) -> None:
+    """It would be born in the second turn."""
+    assert can(meadow(turns=turns), BREEDING) is born
+
+
+@pytest.mark.rule("L2")
+def test_those_breed_who_lose_the_least_time() -> None:
+    """Two come from home in two turns, and one that stands beside the pasture would wait for them."""
+    at = in_a_row("woods", "pasture", "woods", "woods", home=3, fleet={"donkey": 3})
+    send(at, 0, 0)
+    assert can(at, BREEDING)
+    (born,) = acts(at, BRED)
+    assert (born.turn, {born.transporter, born.value}) == (3, {0, 1})
+
+
 @pytest.mark.rule("L2")
 @pytest.mark.parametrize("home", [0, 2])
 def test_who_steps_aside_does_so_towards_home(home: int) -> None:
@@ -193,6 +209,24 @@ def test_geese_hatch_though_nobody_has_planned_it() -> None:
     scheduled(at)
     scheduled(at, away)
     assert goods_at(at, 0, GEESE)[-1] == 2
+
+
+@pytest.mark.rule("L1", "W1")
+def test_of_two_geese_on_the_two_banks_of_a_river_one_third_is_born() -> None:
+    tiles = [
+        {"at": [0, 0], "terrain": "woods", "rivers": [[2]]},
+        {"at": [1, 0], "terrain": "pasture", "rivers": [[5, 2]]},
+        {"at": [2, 0], "terrain": "sea"},
+    ]
+    at = in_a_row(
+        tiles=tiles,
+        homes=[{"at": [1, 0], "half_edge": 2, "player": 1}],
+        stock={"geese": 1, "boards": 1},
+        fleet={"donkey": 1},
+        pieces={"goods": [{"at": [1, 0], "half_edge": 8, "good": "geese", "count": 1}]},
+    )
+    scheduled(at, Task(BUILD, 0, WOODCUTTER))
+    assert [goods_at(at, bank, GEESE)[:3] for bank in (2, 3)] == [[1, 2, 2], [1, 1, 1]]
 
 
 @pytest.mark.rule("L1")

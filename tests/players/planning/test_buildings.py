@@ -49,6 +49,7 @@ from tests.players.planning.plans import (
     pieces,
     runs_of,
     scheduled,
+    site_for,
 )
 
 LAND = ("woods", "pasture", "rock", "mountain", "desert")
@@ -328,6 +329,29 @@ def test_what_is_needed_first_is_built_near_home_and_what_it_works_with(
     )
     assert can(at, BOARDS_FROM_TRUNKS)
     assert {tile: kind for tile, (kind, _) in built(at).items()} == {site: SAWMILL}
+
+
+@pytest.mark.parametrize(
+    ("kind", "east", "west"),
+    [
+        (SAWMILL, "woodcutter", ""),
+        (COAL_BURNER, "woodcutter", ""),
+        (COAL_BURNER, "sawmill", ""),
+        (PAPER_MILL, "sawmill", "woodcutter"),
+        (MINT, "coal burner", ""),
+        (MINT, "mine", "coal burner"),
+        (STOCK_EXCHANGE, "paper mill", "sawmill"),
+        (STOCK_EXCHANGE, "mint", "paper mill"),
+    ],
+)
+def test_a_building_is_put_beside_what_it_works_with_most(kind: int, east: str, west: str) -> None:
+    """Of two sites beside a home in the desert the first would be that in the west."""
+    stands = {place: building for place, building in ((0, west), (4, east)) if building}
+    terrains = {"woodcutter": "woods", "mine": "mountain"}
+    row = [terrains.get(stands.get(place, ""), "pasture") for place in range(5)]
+    row[2] = "desert"
+    at = in_a_row(*row, home=2, pieces=pieces(stands))
+    assert site_for(at, kind) == 3
 
 
 @pytest.mark.rule("K6", "Z4")

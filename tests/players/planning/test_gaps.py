@@ -17,6 +17,8 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     RESEARCH,
     SPECIALISATION,
+    TRANSPORTER,
+    TRUCK_FACTORY,
     TURN,
     WOODCUTTER,
 )
@@ -137,6 +139,17 @@ def test_who_brings_paper_and_geese_stays_for_the_next_production_or_they_are_no
     research = Task(RESEARCH, SPECIALISATION)
     assert can(in_a_row("pasture", "woods", "pasture", fleet={"donkey": 1}, **there), research)
     assert not can(called_back(**there), research)
+
+
+@pytest.mark.rule("F8")
+def test_who_brings_what_a_factory_needs_stays_for_the_next_production_or_it_is_not_brought() -> None:
+    there: dict[str, Any] = {
+        "stock": {"fuel": 1, "iron": 1},
+        "pieces": pieces({1: "truck factory"}, roads=[0, 1]),
+    }
+    launch = Task(TRANSPORTER, 1, TRUCK_FACTORY)
+    assert can(in_a_row("pasture", "woods", "pasture", fleet={"donkey": 1}, **there), launch)
+    assert not can(called_back(**there), launch)
 
 
 @pytest.mark.rule("K1")

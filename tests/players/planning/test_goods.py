@@ -174,6 +174,16 @@ def test_a_coin_takes_two_gold_and_a_fuel_and_comes_a_turn_after_them() -> None:
     assert coin.turn >= 2
 
 
+def test_a_coin_is_made_once_the_last_that_it_takes_has_come() -> None:
+    """One gold and the fuel come in the first turn, the other gold later."""
+    lying = pieces({1: "mint"}, {0: {"gold": 1, "fuel": 1}, 3: {"gold": 1}})
+    at = in_a_row(*["pasture"] * 4, fleet={"donkey": 1}, pieces=lying)
+    assert can(at, Task(MAKE, COINS, 1))
+    turns = [entry.turn for entry in acts(at, DROP) if entry.place == 1]
+    assert turns == [1, 1, 5]
+    assert [turn for turn, runs in enumerate(runs_of(at, 1), start=1) if runs] == [6]
+
+
 def test_coins_that_cannot_all_be_made_are_not_begun() -> None:
     at = in_a_row("pasture", "pasture", stock={"gold": 3, "fuel": 2}, pieces=pieces({1: "mint"}))
     assert scheduled(at, Task(MAKE, COINS, 2), Task(MAKE, COINS, 1)).done == [False, True]

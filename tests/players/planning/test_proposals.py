@@ -86,7 +86,6 @@ def test_shafts_and_transporters_are_proposed_where_mines_and_factories_are() ->
     assert not of_kind(proposed(row()), SHAFT) + of_kind(proposed(row()), TRANSPORTER)
     planned = proposed(row(), (Task(BUILD, 4, MINE), Task(BUILD, SHORE, RAFT_FACTORY), Task(BUILD, 1, WOODCUTTER)))
     there = pieces({4: "mine", SHORE: "raft factory", 1: "woodcutter"})
-    there["buildings"][0] |= {"gold": 3, "iron": 3}
     standing = proposed(in_a_row(*ROW, pieces=there))
     for found in (planned, standing):
         assert {task.first for task in of_kind(found, SHAFT)} == {4}

@@ -212,6 +212,13 @@ def test_a_raft_is_launched_beside_its_factory_in_the_production_after_its_trunk
     assert goods_at(at, 1, 0)[-1] == 0
 
 
+@pytest.mark.rule("F8")
+def test_a_factory_makes_one_transporter_a_turn() -> None:
+    """What comes for a second in the same turn would be used up without anybody there to have it."""
+    at = in_a_row("woods", "pasture", "sea", stock={"trunks": 4}, pieces=pieces({1: "raft factory"}))
+    assert scheduled(at, *[Task(TRANSPORTER, 1, RAFT_FACTORY)] * 2).done == [True, False]
+
+
 @pytest.mark.rule("F1")
 @pytest.mark.parametrize(
     ("name", "factory", "goods"),
