@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS
+from rbdesigner.engine.core.codes import BOARDS, STONE
 from rbdesigner.players.planning.constants import (
     BRED,
     BREED,
@@ -16,6 +16,8 @@ from rbdesigner.players.planning.constants import (
     LAID,
     MAKE,
     RESEARCH,
+    ROAD,
+    ROADED,
     SPECIALISATION,
     TRANSPORTER,
     TRUCK_FACTORY,
@@ -29,6 +31,7 @@ from tests.players.planning.plans import (
     built,
     can,
     employ,
+    goods_at,
     in_a_row,
     jobs_of,
     pieces,
@@ -113,9 +116,9 @@ def test_a_donkey_does_not_breed_in_a_gap_with_something_aboard() -> None:
     assert [entry.turn for entry in acts(at, BRED)] == [6]
 
 
-def called_back(**given: Any) -> PlanPosition:
-    """A donkey that has to leave its home again as the second turn begins; roads lead past place 1 to place 2."""
-    at = in_a_row("pasture", "woods", "pasture", fleet={"donkey": 1}, **given)
+def called_back(middle: str = "woods", **given: Any) -> PlanPosition:
+    """A donkey that has to leave its home for place 2 as the second turn begins; the middle lies between them."""
+    at = in_a_row("pasture", middle, "pasture", fleet={"donkey": 1}, **given)
     employ(at, 0, 2 * TURN, 2 * TURN + 2, to=2)
     return at
 
@@ -139,6 +142,15 @@ def test_who_brings_paper_and_geese_stays_for_the_next_production_or_they_are_no
     research = Task(RESEARCH, SPECIALISATION)
     assert can(in_a_row("pasture", "woods", "pasture", fleet={"donkey": 1}, **there), research)
     assert not can(called_back(**there), research)
+
+
+@pytest.mark.rule("L1")
+def test_stone_for_a_road_lies_on_a_pasture_until_somebody_comes_to_build() -> None:
+    """Nobody breeds beside it."""
+    at = called_back("pasture", stock={"stone": 1}, pieces=pieces(roads=[0]))
+    assert can(at, Task(ROAD, 1, 0))
+    assert [entry.turn for entry in acts(at, ROADED)] == [3]
+    assert goods_at(at, 1, STONE)[:4] == [1, 1, 0, 0]
 
 
 @pytest.mark.rule("F8")

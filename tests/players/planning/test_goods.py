@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, PAPER, STOCK, STONE, TRUNKS
+from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GEESE, GOLD, PAPER, STOCK, STONE, TRUNKS
 from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
@@ -214,6 +214,16 @@ def test_a_mill_that_makes_paper_already_makes_none_for_research() -> None:
     assert can(at, research)
     assert scheduled(at, Task(MAKE, PAPER, 1), research).done == [True, False]
     assert runs_of(at, 1)[:4] == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("R1", "R3")
+def test_wood_at_a_mill_is_seen_until_research_has_used_its_paper() -> None:
+    """Whoever led geese past the mill before would lose them there."""
+    there = pieces({1: "paper mill"}, {3: {"geese": 2}})
+    at = in_a_row("woods", "rock", "woods", "woods", stock={"boards": 2}, pieces=there)
+    assert can(at, Task(RESEARCH, SPECIALISATION))
+    assert {entry.value: entry.turn for entry in acts(at, DROP)} == {BOARDS: 1, GEESE: 5}
+    assert goods_at(at, 1, BOARDS)[:6] == [2, 2, 2, 2, 0, 0]
 
 
 @pytest.mark.rule("M10")
