@@ -133,7 +133,7 @@ def _is_library(place: str) -> bool:
     return bool(re.search(r"\.(so|dll|pyd|dylib)(\.\d+)*$", PurePosixPath(place).name))
 
 
-# -- libraries of the system
+# Libraries of the system
 
 
 def _of_system(files: list[tuple[str, Path]]) -> tuple[list[ForeignComponent], list[tuple[str, Path]]]:
@@ -202,7 +202,7 @@ def _of_ours(files: list[tuple[str, Path]]) -> tuple[list[ForeignComponent], lis
     return found, unknown
 
 
-# -- the folder
+# The folder
 
 
 def write(components: list[ForeignComponent], folder: Path) -> None:

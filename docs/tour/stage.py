@@ -166,7 +166,7 @@ class Stage:
         """The status bar says this among other things."""
         assert text in self.status_text, self.status_text
 
-    # -- time
+    # Time
 
     def settle(self, milliseconds: int = 60) -> None:
         """Let the window finish what it is about."""
@@ -215,7 +215,7 @@ class Stage:
         self.window.activateWindow()
         self.settle()
 
-    # -- keys
+    # Keys
 
     def command(self, text: str) -> None:
         """Do by the command palette what fits this text best."""
@@ -241,7 +241,7 @@ class Stage:
         above = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         return QApplication.focusWidget() or above or self.window
 
-    # -- mouse
+    # Mouse
 
     def point(self, place: Place, aside: Aside = (0.0, 0.0)) -> QPoint:
         """Where a place of the map is in the view; ``aside`` in tile radii from its middle."""
@@ -338,7 +338,7 @@ class Stage:
         self._pointer = widget, at
         self.settle()
 
-    # -- photographs
+    # Photographs
 
     def picture(
         self, name: str, part: QWidget | QRect | None = None, *, pointer: bool = False, above: QWidget | None = None

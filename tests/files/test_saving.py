@@ -356,7 +356,7 @@ def test_a_full_disk_while_a_file_is_overwritten_in_place_leaves_the_old_content
         assert target.read_bytes() == OLD
 
 
-# -- what killed saves leave behind
+# What killed saves leave behind
 
 
 def test_saving_a_scenario_reports_its_stamp_and_notices_changes_by_others(tmp_path: Path) -> None:

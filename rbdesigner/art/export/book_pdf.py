@@ -166,7 +166,7 @@ class _BookPrint:
         if self._book.style.player_aid:
             yield from _targeted([self._aid], text_pages(player_aid(), Scenario(), self._settings))
 
-    # -- put together
+    # Put together
 
     def _assembled(self, painted: bytes) -> bytes:
         """Put the pages in their order, with bookmarks and links, into a new file, which has no date in it."""

@@ -177,7 +177,7 @@ class BookDocument(QObject):
     def _tell_modified(self) -> None:
         self.modified_changed.emit()
 
-    # -- changes
+    # Changes
 
     def change(self, book: Book, text: str, merges: str = "") -> None:
         """Make it another book, as a step that can be undone; steps in a row with the same ``merges`` are one."""
@@ -191,7 +191,7 @@ class BookDocument(QObject):
         self.changed.emit()
         self.found.emit()
 
-    # -- maps and findings
+    # Maps and findings
 
     def look_again(self) -> None:
         """Read the files that are new, or others than they were."""

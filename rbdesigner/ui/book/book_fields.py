@@ -116,7 +116,7 @@ class BookFields(QScrollArea):
         self.item_code.textEdited.connect(lambda text: self._set_item(code=text))
         self.item_text.textChanged.connect(lambda: self._set_item(text=self.item_text.toPlainText()))
 
-    # -- changes
+    # Changes
 
     def _change(self, what: str, change: Callable[[Book], Book]) -> None:
         self._document.change(change(self._document.book), self.tr("Change the book"), what)
@@ -136,7 +136,7 @@ class BookFields(QScrollArea):
         changed: Chapter | BookEntry = replace(item, **members)
         self._change(f"item {place} {' '.join(members)}", lambda book: with_item(book, place, changed))
 
-    # -- shown
+    # Shown
 
     def show_item(self, place: int | None) -> None:
         """Show the fields of the item at a place; of none if that is None."""

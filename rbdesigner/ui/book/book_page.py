@@ -139,7 +139,7 @@ class BookPage(EditedPage):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button)
 
-    # -- shown
+    # Shown
 
     def _renew(self) -> None:
         found = self.document.findings
@@ -173,7 +173,7 @@ class BookPage(EditedPage):
         if number <= len(self.document.book.entries):
             self.contents.select(place_of_number(self.document.book, number))
 
-    # -- changes
+    # Changes
 
     @property
     def can_move_up(self) -> bool:
@@ -242,7 +242,7 @@ class BookPage(EditedPage):
         if isinstance(item, BookEntry):
             self.open_wanted.emit(Path(item.file))
 
-    # -- as a page
+    # As a page
 
     @property
     def title(self) -> str:

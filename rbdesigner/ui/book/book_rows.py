@@ -128,7 +128,7 @@ class BookRows(QAbstractListModel):
             return spoken_row(row)
         return None
 
-    # -- dragged
+    # Dragged
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Items are dragged, and dropped between each other."""

@@ -97,7 +97,7 @@ class GalleryRanking(QWidget):
         """Whether games are played."""
         return self.work.is_running
 
-    # -- what is pressed
+    # What is pressed
 
     def _choose(self) -> None:
         """Put the maps in the chosen order; games of another order end."""
@@ -153,7 +153,7 @@ class GalleryRanking(QWidget):
         games = self.games.value()
         return [each for each in self._gallery.maps if _can_play(each) and self._played.get(each.number, 0) < games]
 
-    # -- what comes
+    # What comes
 
     def _hear(self, answer: RunProgress | RankedMaps) -> None:
         if isinstance(answer, RankedMaps):
@@ -178,7 +178,7 @@ class GalleryRanking(QWidget):
         if why:
             self.told.emit(why)
 
-    # -- what is shown
+    # What is shown
 
     def _show_state(self) -> None:
         is_chosen = self.order.value is GalleryOrder.BY_SHORT_RUNS

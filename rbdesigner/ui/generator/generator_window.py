@@ -67,7 +67,7 @@ class GeneratorWindow(QWidget):
         self._judge()
         self.go_button.setFocus()
 
-    # -- how it is laid out
+    # How it is laid out
 
     def _lay_out(self) -> None:
         self.trouble = Label(self)
@@ -121,7 +121,7 @@ class GeneratorWindow(QWidget):
         """Room for a dozen pictures."""
         return QSize(1180, 720)
 
-    # -- what is pressed
+    # What is pressed
 
     def turn_over(self) -> None:
         """Generate a dozen by the settings as they are now, or stop."""
@@ -161,7 +161,7 @@ class GeneratorWindow(QWidget):
         described = replace(properties, title=title, description=properties.description or made)
         return replace(report.scenario.copy(), properties=described)
 
-    # -- what comes
+    # What comes
 
     def _add(self, report: GeneratedMap) -> None:
         self.gallery.add(report)

@@ -130,7 +130,7 @@ class ImprovementView(JobTab):
         layout.addWidget(self._halves, 1)
         self._show_map(self.scenario)
 
-    # -- what is pressed
+    # What is pressed
 
     def turn_over(self) -> None:
         """Begin the search for the map as it is, or stop it."""
@@ -177,7 +177,7 @@ class ImprovementView(JobTab):
         item = self.list.currentItem()
         return item.data(_EDIT) if item is not None else None
 
-    # -- what comes
+    # What comes
 
     @property
     def is_current(self) -> bool:
@@ -214,7 +214,7 @@ class ImprovementView(JobTab):
         told = change, effect_sentence(measured), length_sentence(measured.effect.turns, measured.effect.seeds)
         return [f"{each}." for each in told if each]
 
-    # -- what is shown
+    # What is shown
 
     def _show_edit(self, _item: QListWidgetItem | None = None, _before: QListWidgetItem | None = None) -> None:
         chosen = self._chosen()

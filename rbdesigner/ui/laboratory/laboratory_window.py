@@ -109,7 +109,7 @@ class LaboratoryWindow(QWidget):
     def _tolerance(self) -> float:
         return float(self.fields.settings.tolerance)
 
-    # -- how it is laid out
+    # How it is laid out
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout(self)
@@ -154,7 +154,7 @@ class LaboratoryWindow(QWidget):
         """Room for all tables."""
         return QSize(1180, 740)
 
-    # -- what is pressed
+    # What is pressed
 
     def turn_over(self) -> None:
         """Start a run by the settings, go on with it, or stop."""
@@ -230,7 +230,7 @@ class LaboratoryWindow(QWidget):
         if self.work.run is not None:
             self.game_wanted.emit(self.work.run.run, result)
 
-    # -- what comes
+    # What comes
 
     def _open(self) -> None:
         run = self.work.run
@@ -286,7 +286,7 @@ class LaboratoryWindow(QWidget):
         self.runs.read()
         self._show_state()
 
-    # -- what is shown
+    # What is shown
 
     @property
     def is_current(self) -> bool:

@@ -88,7 +88,7 @@ class ParView(JobTab):
         rows.addWidget(self.note, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addStretch(1)
 
-    # -- what is pressed
+    # What is pressed
 
     def turn_over(self) -> None:
         """Begin the search for the map as it is, or stop it."""
@@ -102,7 +102,7 @@ class ParView(JobTab):
         if (found := self._findings()) is not None:
             self.findings_wanted.emit(found)
 
-    # -- what comes
+    # What comes
 
     def _hear(self, answer: ParProgress | Par) -> None:
         if isinstance(answer, Par):
@@ -111,7 +111,7 @@ class ParView(JobTab):
             self._progress = answer
             self.show_state()
 
-    # -- what is shown
+    # What is shown
 
     @property
     def is_current(self) -> bool:

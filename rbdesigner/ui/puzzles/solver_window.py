@@ -134,7 +134,7 @@ class SolverWindow(QWidget):
         resize_within_screen(self, QSize(720, 640))
         self.renew()
 
-    # -- how it is laid out
+    # How it is laid out
 
     def _lay_out(self) -> None:
         font = bold(self.headline.font())
@@ -227,7 +227,7 @@ class SolverWindow(QWidget):
         row.addWidget(close)
         return row
 
-    # -- what is pressed
+    # What is pressed
 
     def turn_over(self) -> None:
         """Start, stop, or go on."""
@@ -257,7 +257,7 @@ class SolverWindow(QWidget):
         self.trouble.setText(done)
         self.renew()
 
-    # -- what is shown
+    # What is shown
 
     def renew(self) -> None:
         """Show how far the work is."""

@@ -61,7 +61,7 @@ class ActionStates(QObject):
         self._show_pace()
         self.name_play()
 
-    # -- what is possible
+    # What is possible
 
     def refresh_soon(self) -> None:
         """Enable the actions that are possible, once the event loop comes to rest."""
@@ -95,7 +95,7 @@ class ActionStates(QObject):
         page = self._tabs.current
         return self._files.kind_of(page).facts(page) if page is not None else set()
 
-    # -- what is chosen
+    # What is chosen
 
     def _show_pace(self) -> None:
         """Show whether the machines of the game in front are paused, and their speed."""
@@ -110,7 +110,7 @@ class ActionStates(QObject):
         self._registry["play.pass_over"].setChecked(passes_over())
         self._registry["play.errands"].setChecked(shows_errands())
 
-    # -- what it would do
+    # What it would do
 
     def name_steps(self) -> None:
         """Say in the texts of undo and redo what they would do.

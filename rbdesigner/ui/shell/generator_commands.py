@@ -55,7 +55,7 @@ class GeneratorCommands(QObject):
         if page is not None and not page.document.in_stroke:
             act(page)
 
-    # -- the gallery
+    # The gallery
 
     @property
     def gallery(self) -> GeneratorWindow | None:
@@ -98,7 +98,7 @@ class GeneratorCommands(QObject):
             self._gallery.close()
         self._stop()
 
-    # -- into the map in front
+    # Into the map in front
 
     def _fill(self, page: DocumentPage) -> None:
         from rbdesigner.analysis.generating.map_likeness import guessed_settings

@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
             "help.about": self._show_about,
         }
 
-    # -- menus filled when they open
+    # Menus filled when they open
 
     def _fill_recent(self, menu: QMenu) -> None:
         paths = self.recent.paths()
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
     def _fill_tabs(self, menu: QMenu) -> None:
         self.workbench.comparisons.fill_tabs(menu)
 
-    # -- dialogs
+    # Dialogs
 
     def _show_shortcuts(self) -> None:
         from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
     def _open_page(self, name: str) -> None:
         self.guide.open(name)
 
-    # -- looks
+    # Looks
 
     def _set_theme(self, theme: Theme) -> None:
         self.theme.theme = theme
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
             resize_within_screen(self, QSize(*_FIRST_SIZE))
 
-    # -- files from outside
+    # Files from outside
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept whatever may be a map; what is none is answered when it is dropped."""

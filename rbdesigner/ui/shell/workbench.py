@@ -198,7 +198,7 @@ class Workbench(QObject):
         if page is None or not page.tell(sentence):
             self.status.tell(sentence)
 
-    # -- the page in front
+    # The page in front
 
     def _page_removed(self, page: Page) -> None:
         self.refresh_soon()
@@ -272,7 +272,7 @@ class Workbench(QObject):
         self._registry.choose(f"brush.{self.settings.brush.value}")
         self.status.show_brush(self.settings.radius, self.settings.brush)
 
-    # -- what the window asks for
+    # What the window asks for
 
     def prepare(self) -> None:
         """Load the code that paints maps, so that the first one comes up at once."""

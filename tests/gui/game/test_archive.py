@@ -214,7 +214,7 @@ def test_nothing_is_made_by_looking(archive: Archive, tmp_path: Path) -> None:
     assert not (tmp_path / "data").exists()
 
 
-# -- damage
+# Damage
 
 
 @pytest.fixture
@@ -381,7 +381,7 @@ def test_no_damage_raises_anything_else_and_there_is_always_an_archive(changes: 
             assert key in [game.id for game in archive.games()]
 
 
-# -- whose games they are
+# Whose games they are
 
 
 def test_a_best_is_one_that_persons_played_here(archive: Archive) -> None:

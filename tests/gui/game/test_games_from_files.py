@@ -126,7 +126,7 @@ def test_what_is_no_game_is_told_in_one_line(window: MainWindow, answers: Answer
     assert said[0].count("\n") == 1
 
 
-# -- copies
+# Copies
 
 
 def own_session(window: MainWindow) -> Session:

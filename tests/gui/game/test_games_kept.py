@@ -74,7 +74,7 @@ def open_first(dialog: QWidget) -> None:
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
 
 
-# -- a further game
+# A further game
 
 
 def test_a_further_game_is_begun_with_other_players(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
@@ -134,7 +134,7 @@ def test_f5_goes_back_to_a_game_whose_map_has_a_new_record(window: MainWindow, a
     assert window.tabs.current_game is game
 
 
-# -- the games played
+# The games played
 
 
 def test_a_saved_game_keeps_its_file_among_the_games_played(
@@ -257,7 +257,7 @@ def test_a_game_is_one_through_lines_and_a_crash(
     assert [game.id for game in archive(other).games()] == [key]
 
 
-# -- recovery
+# Recovery
 
 
 def test_recovered_tabs_stand_as_they_were_with_the_one_played_last_in_front(
@@ -303,7 +303,7 @@ def test_recovery_is_asked_before_the_players_of_a_new_game(
     assert other.tabs.current_map.document.path == path, "what was asked for is in front"
 
 
-# -- files
+# Files
 
 
 def test_what_came_with_the_program_is_told_to_be_kept_as_it_is(

@@ -156,7 +156,7 @@ def test_a_hidden_panel_does_nothing(show: Show, qtbot: QtBot) -> None:
     assert panel.blocks[0].heading.accessibleName() != before
 
 
-# -- solo
+# Solo
 
 
 def texts(line: tuple[QLabel, QLabel]) -> tuple[str, str]:

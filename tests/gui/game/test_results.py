@@ -32,7 +32,7 @@ def is_quiet(qtbot: QtBot) -> bool:
     return QApplication.activeModalWidget() is None
 
 
-# -- the board
+# The board
 
 
 def test_the_end_is_shown_by_itself_and_again_from_the_menu(window: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -131,7 +131,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     close(board, qtbot)
 
 
-# -- whose game it is
+# Whose game it is
 
 
 def nearly_over_of_machine(window: MainWindow, home: Path) -> GamePage:
@@ -209,7 +209,7 @@ def test_a_damaged_archive_is_told_of_in_the_window(window: MainWindow, home: Pa
     assert len(window.workbench.games.results.archive.games()) == 1
 
 
-# -- an archive in trouble
+# An archive in trouble
 
 
 def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(

@@ -180,7 +180,7 @@ def test_a_copy_of_a_kind_that_is_not_known_here_is_told_and_kept(window: MainWi
     assert stored.exists()
 
 
-# -- any change of any copy
+# Any change of any copy
 
 
 VALUES: st.SearchStrategy[Any] = st.recursive(

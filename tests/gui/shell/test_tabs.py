@@ -169,7 +169,7 @@ def test_the_window_keeps_its_size_whatever_page_comes_to_the_front(
     assert tiles.width() == width, "the panels are as wide as before"
 
 
-# -- the names by themselves
+# The names by themselves
 
 
 def test_files_with_the_same_title_are_told_apart_by_as_much_of_the_path_as_it_takes() -> None:

@@ -48,7 +48,7 @@ def kept_log(window: MainWindow, key: str) -> list[object] | None:
     return list(Game.loads(text).log) if text is not None else None
 
 
-# -- maps
+# Maps
 
 
 def test_a_new_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
@@ -98,7 +98,7 @@ def test_a_scenario_that_came_with_the_program(window: MainWindow, answers: Answ
     assert said_on_closing(window, answers, qtbot) == told
 
 
-# -- games
+# Games
 
 
 def saved_game(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> tuple[GamePage, Path]:

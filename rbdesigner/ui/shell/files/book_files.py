@@ -93,7 +93,7 @@ class BookFiles(PageKind["BookPage", Book]):
         }
         return {Needs.BOOK, *(need for need, met in facts.items() if met)}
 
-    # -- begun and changed
+    # Begun and changed
 
     def begin(self) -> BookPage:
         """Show a new book, which is in no file yet."""
@@ -124,7 +124,7 @@ class BookFiles(PageKind["BookPage", Book]):
         self._files.show(page)
         return page
 
-    # -- into tabs
+    # Into tabs
 
     def read(self, path: Path) -> Book:
         """The book in a file, or in a folder by the file in it."""
@@ -157,7 +157,7 @@ class BookFiles(PageKind["BookPage", Book]):
         page.document.mark_unsaved()
         return page
 
-    # -- into files
+    # Into files
 
     def has_place(self, page: BookPage) -> bool:
         """Tell whether a book has a file; a folder without a file ``book.json`` has none."""
@@ -177,7 +177,7 @@ class BookFiles(PageKind["BookPage", Book]):
         """Write a book to a file, with paths from its folder."""
         return book_format.save(page.document.in_file(path), path, expected)
 
-    # -- away
+    # Away
 
     def loss(self, page: BookPage) -> str:
         """Say what becomes of a book that is closed without saving; empty if there is nothing to ask."""

@@ -83,7 +83,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         facts |= {Needs.HINT} if page.advice.hint is not None else set()
         return facts | (_facts_of_machines(page.seats) if page.seats.has_machines else set())
 
-    # -- into tabs
+    # Into tabs
 
     def read(self, path: Path) -> PartialGame[Game]:
         """The game in a file, as far as it can be played."""
@@ -117,7 +117,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
             match.path = copy.path
         return self._show(match, saving.file_stamp(match.path) if match.path is not None else None)
 
-    # -- without files
+    # Without files
 
     def is_held(self, page: GamePage) -> bool:
         """Whether the games played have a game just as it is now."""
@@ -131,7 +131,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         """Show a game of the games played."""
         return self._played.opened(key)
 
-    # -- beside others
+    # Beside others
 
     def begun_from(self, page: GamePage) -> Page | None:
         """The map that a game was begun from."""
@@ -142,7 +142,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         if isinstance(begun_from, DocumentPage):
             self._begun_from[page] = begun_from
 
-    # -- into files
+    # Into files
 
     def why_not_now(self, page: GamePage) -> str:
         """Say why a game is not saved whose file cannot be played further: that file holds more than is shown."""
@@ -178,7 +178,7 @@ class GameFiles(PageKind["GamePage", PartialGame[Game]]):
         """The archive knows the file of a game."""
         self._results.keep(page)
 
-    # -- away
+    # Away
 
     def loss(self, page: GamePage) -> str:
         """Say what becomes of a game that is closed without saving; empty if there is nothing to ask.

@@ -120,7 +120,7 @@ class Games(QObject):
     def _on_game(self, act: Callable[[GamePage], object]) -> Callable[[], object]:
         return lambda: act(page) if (page := self._tabs.current_game) is not None else None
 
-    # -- begin
+    # Begin
 
     def play_or_return(self) -> None:
         """Go from a map to a game of it, or from a game back to its map."""
@@ -346,7 +346,7 @@ class Games(QObject):
         dialog.exec()
         dialog.deleteLater()
 
-    # -- back to maps
+    # Back to maps
 
     def return_to_map(self, page: GamePage) -> None:
         """Bring the map that a game is played on to the front, as it was left."""

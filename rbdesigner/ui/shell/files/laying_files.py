@@ -65,7 +65,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         undo = {Needs.UNDO} if page.table.can_undo else set()
         return undo | ({Needs.REDO} if page.table.can_redo else set())
 
-    # -- begun and ended
+    # Begun and ended
 
     def begin(self) -> None:
         """Ask who lays a map, and begin."""
@@ -119,7 +119,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         if page is not None and page.kind == self.name:
             self.play(cast("LayingPage", page))
 
-    # -- into tabs
+    # Into tabs
 
     def read(self, path: Path) -> LayingGame:
         """The laying in a file."""
@@ -147,7 +147,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         page.table.mark_unsaved()
         return page
 
-    # -- into files
+    # Into files
 
     def save_title(self, page: LayingPage) -> str:
         """The title of the dialog that asks for the file of a laying."""
@@ -161,7 +161,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         """Write a laying to a file."""
         return laying_records.save(page.table.game, path, expected)
 
-    # -- away
+    # Away
 
     def closed(self, page: LayingPage) -> None:
         """The map that was made of it no longer belongs to it."""

@@ -122,7 +122,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
         }
         return {Needs.DOCUMENT, *(need for need, met in facts.items() if met)}
 
-    # -- into tabs
+    # Into tabs
 
     def new(self) -> bool:
         """Ask for the frame of a new map, show it, and tell whether one was made."""
@@ -234,7 +234,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
         if page.path is None:
             self._bring_picture_back(page, picture_from(seen.get("picture")))
 
-    # -- into files
+    # Into files
 
     def why_not_now(self, page: DocumentPage) -> str:
         """The reason not to save a map in the middle of a stroke."""
@@ -298,7 +298,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
         self.copies.saved(page)
         return True
 
-    # -- away
+    # Away
 
     def loss(self, page: DocumentPage) -> str:
         """Say what becomes of a map that is closed without saving; empty if it has no changes."""

@@ -59,7 +59,7 @@ class OpenTabs(QObject):
             changed.connect(self._write_soon)
         tabs.page_removed.connect(lambda page: self._unchanged.pop(page, None))
 
-    # -- the list
+    # The list
 
     def _write_soon(self) -> None:
         if not self._timer.isActive():
@@ -129,7 +129,7 @@ class OpenTabs(QObject):
                 tab = tab._replace(key="")
         return tab if tab.copy or tab.key or tab.path is not None else None
 
-    # -- shown again
+    # Shown again
 
     def bring_back(self, *, go_on: bool) -> None:
         """Show the tabs of the window that was closed last.

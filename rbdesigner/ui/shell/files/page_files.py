@@ -98,7 +98,7 @@ class Files(QObject):
             return next(kind for kind in kinds if kind.opens_folders)
         return next((kind for kind in kinds if kind.format is form), kinds[0])
 
-    # -- into tabs
+    # Into tabs
 
     def choose(self) -> None:
         """Let the user choose files and open them."""
@@ -185,7 +185,7 @@ class Files(QObject):
         self.recent.add(path, title)
         remember_folder(path)
 
-    # -- into files
+    # Into files
 
     def save(self, page: Page) -> bool:
         """Save a page to its file, which is asked for if it has none, and tell whether it is saved now."""
@@ -259,7 +259,7 @@ class Files(QObject):
         """Let the file of a page count in place of what is shown, and tell whether that worked."""
         return self.kind_of(page).reload(page)
 
-    # -- away
+    # Away
 
     def close(self, page: Page) -> bool:
         """Close a page, asking about unsaved changes, and tell whether it is closed."""
