@@ -40,6 +40,7 @@ SOURCES = [
 PATH = re.compile(
     r"`((?:rbdesigner|tests|docs|languages|schemas|benchmarks|desktop|packaging|scenarios|examples)/[\w./-]*)`"
 )
+MODULE = re.compile(r"`([\w-]+(?:/[\w-]+)*\.py)`")
 CITED = re.compile(r"[\w/-]*\b[\w-]+\.md\b")
 FOREIGN = re.compile(r"\bDES" + r"IGN\b|\bTAB" + r"LES\.md|/wo" + r"rk/")
 """Names of pages and folders that this repository has not."""
@@ -101,6 +102,14 @@ def test_the_contents_of_a_page_list_all_its_sections_in_order(name: str) -> Non
 def test_every_file_that_is_named_is_there(page: Path) -> None:
     for path in PATH.findall(page.read_text("utf-8")):
         assert (ROOT / path).exists(), path
+
+
+def test_a_module_that_is_named_alone_lies_in_a_folder_that_is_named_beside_it() -> None:
+    for block in re.split(r"\n(?=\n|\||- )", (ROOT / "CONTRIBUTING.md").read_text("utf-8")):
+        paths = [ROOT / name for name in PATH.findall(block)]
+        folders = [ROOT, *(path if path.is_dir() else path.parent for path in paths)]
+        for module in MODULE.findall(block):
+            assert any((folder / module).exists() for folder in folders), block
 
 
 def test_the_code_cites_no_page_that_is_not_there() -> None:
@@ -207,7 +216,7 @@ def names_of_the_program() -> set[str]:
 
 @pytest.mark.parametrize("page", sorted((DOCS / "rooms").glob("*.md")), ids=lambda page: page.stem)
 def test_the_page_of_a_room_names_what_is_in_the_program(page: Path) -> None:
-    named = {name for name in NAME.findall(page.read_text("utf-8")) if not name.endswith((".py", ".json"))}
+    named = {name.removesuffix(".py") for name in NAME.findall(page.read_text("utf-8")) if not name.endswith(".json")}
     known = names_of_the_program() | FOREIGN_NAMES
     assert {name for name in named if name.rpartition(".")[2] not in known} == set()
 
