@@ -60,6 +60,7 @@ GUIDES = [page for page in PAGES if page.name != "CHANGELOG.md"]
 OF_DOCSTRINGS = "<!-- From here on written by docs/make_python.py"
 """Where the page about Python begins to be made of docstrings."""
 
+FOLDER = re.compile(r"`([\w/]+)/`")
 NAME = re.compile(r"`([A-Za-z_][\w.]*?)(?:\(.*?\))?`")
 """A name of the code on a page, or the call of one."""
 
@@ -219,6 +220,14 @@ def test_the_page_of_a_room_names_what_is_in_the_program(page: Path) -> None:
     named = {name.removesuffix(".py") for name in NAME.findall(page.read_text("utf-8")) if not name.endswith(".json")}
     known = names_of_the_program() | FOREIGN_NAMES
     assert {name for name in named if name.rpartition(".")[2] not in known} == set()
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "rooms").glob("*.md")), ids=lambda page: page.stem)
+def test_every_folder_on_the_page_of_a_room_is_there(page: Path) -> None:
+    folders = {f"/{folder.as_posix()}" for path in program() for folder in path.parents}
+    named = FOLDER.findall(page.read_text("utf-8"))
+    lost = [name for name in named if not any(folder.endswith(f"/{name}") for folder in folders)]
+    assert [name for name in lost if not (ROOT / name).is_dir()] == []
 
 
 def test_every_page_of_a_room_stands_on_the_page_of_the_architecture() -> None:
