@@ -8235,7 +8235,7 @@
         </message>
         <message>
             <source>Points from mean</source>
-            <translation>Punkte gegenüber dem Mittel</translation>
+            <translation>Punkteabstand</translation>
         </message>
         <message>
             <source>Points of a player</source>
@@ -8267,7 +8267,7 @@
         </message>
         <message>
             <source>Won in a seed</source>
-            <translation>Je Startwert gewonnen</translation>
+            <translation>Sieganteil</translation>
         </message>
         <message>
             <source>not yet known</source>
@@ -16350,7 +16350,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Won in a seed</source>
-            <translation>Je Startwert gewonnen</translation>
+            <translation>Sieganteil</translation>
         </message>
         <message>
             <source>a tenth made by turn</source>

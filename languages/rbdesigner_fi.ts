@@ -8235,7 +8235,7 @@
         </message>
         <message>
             <source>Points from mean</source>
-            <translation>Pisteet keskiarvosta</translation>
+            <translation>Piste-ero</translation>
         </message>
         <message>
             <source>Points of a player</source>
@@ -8267,7 +8267,7 @@
         </message>
         <message>
             <source>Won in a seed</source>
-            <translation>Voitettu siemenlukua kohti</translation>
+            <translation>Voitto-osuus</translation>
         </message>
         <message>
             <source>not yet known</source>
@@ -16350,7 +16350,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Won in a seed</source>
-            <translation>Voitettu siemenlukua kohti</translation>
+            <translation>Voitto-osuus</translation>
         </message>
         <message>
             <source>a tenth made by turn</source>
