@@ -14339,7 +14339,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>a process that worked for it has ended, which happens when the memory is full</source>
-            <translation>ein Prozess, der dafür arbeitete, hat geendet, wie es bei vollem Speicher geschieht</translation>
+            <translation>ein Prozess, der dafür arbeitete, ist zu Ende; das geschieht, wenn der Speicher voll ist</translation>
         </message>
         <message>
             <source>a quotation mark is missing</source>
@@ -14822,8 +14822,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>keine der Karten hat den Hash {hash}, den von {name}</translation>
         </message>
         <message>
-            <source>nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}</source>
-            <translation>auf nichts namens {name} kann man verzichten; es gibt Plättchen (q,r) und {known}; alle einer Art sind {every}</translation>
+            <source>nothing is named {name}; there are tiles (q,r) and {known}; all of a kind are {every}</source>
+            <translation>nichts heißt {name}; es gibt Plättchen (q,r) und {known}; alle einer Art sind {every}</translation>
         </message>
         <message>
             <source>nothing takes more than {most} goods</source>

@@ -14822,7 +14822,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>millään kartoista ei ole tiivistettä {hash}, joka on kartan {name}</translation>
         </message>
         <message>
-            <source>nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}</source>
+            <source>nothing is named {name}; there are tiles (q,r) and {known}; all of a kind are {every}</source>
             <translation>ilman kohdetta {name} ei voi pelata; valittavana ovat laatat (q,r) ja {known}; kaikki samanlaiset ovat {every}</translation>
         </message>
         <message>

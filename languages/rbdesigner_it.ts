@@ -14822,8 +14822,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>nessuna delle mappe ha l'hash {hash}, quello di {name}</translation>
         </message>
         <message>
-            <source>nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}</source>
-            <translation>non si può fare a meno di {name}; ci sono le tessere (q,r) e {known}; tutti quelli di un tipo sono {every}</translation>
+            <source>nothing is named {name}; there are tiles (q,r) and {known}; all of a kind are {every}</source>
+            <translation>niente si chiama {name}; ci sono le tessere (q,r) e {known}; tutti quelli di un tipo sono {every}</translation>
         </message>
         <message>
             <source>nothing takes more than {most} goods</source>

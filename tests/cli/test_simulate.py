@@ -192,7 +192,7 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
     ("arguments", "why"),
     [
         (["--players", "nobody"], "no player is named 'nobody'"),
-        (["--without", "unicorn"], "command line: nothing named 'unicorn' can be done without"),
+        (["--without", "unicorn"], "command line: nothing is named 'unicorn'; there are tiles (q,r)"),
         (["--without", "mien"], "; did you mean mint or mine?"),
         (["--without", "bulidings"], "; did you mean buildings?"),
         (["--one-more", "bords"], "; did you mean boards?"),

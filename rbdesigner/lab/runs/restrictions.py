@@ -93,7 +93,7 @@ def restriction(name: str, scenario: Scenario) -> Restriction:
     if found is None:
         text = QT_TRANSLATE_NOOP(
             "files",
-            "nothing named {name} can be done without; there are tiles (q,r) and {known}; all of a kind are {every}",
+            "nothing is named {name}; there are tiles (q,r) and {known}; all of a kind are {every}",
         )
         groups = (*GROUPS, TILES)
         reason = Reason(text, name=repr(name), known=", ".join(KNOWN), every=", ".join(groups))
