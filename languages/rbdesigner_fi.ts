@@ -14823,7 +14823,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>nothing is named {name}; there are tiles (q,r) and {known}; all of a kind are {every}</source>
-            <translation>ilman kohdetta {name} ei voi pelata; valittavana ovat laatat (q,r) ja {known}; kaikki samanlaiset ovat {every}</translation>
+            <translation>mitään nimeltä {name} ei ole; valittavana ovat laatat (q,r) ja {known}; kaikki samanlaiset ovat {every}</translation>
         </message>
         <message>
             <source>nothing takes more than {most} goods</source>
