@@ -9543,7 +9543,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Drag one to the board: its goods are brought there</source>
+            <source>Drag one to the board: what it costs is brought there</source>
             <translation>Aufs Spielbrett ziehen: Das Nötige wird dorthin gebracht</translation>
         </message>
         <message>

@@ -9543,7 +9543,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Drag one to the board: its goods are brought there</source>
+            <source>Drag one to the board: what it costs is brought there</source>
             <translation>Vedä laudalle: tarvittava tuodaan sinne</translation>
         </message>
         <message>
@@ -16385,8 +16385,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>fair within {points} percentage points in %n games ({players})</source>
             <translation>
-                <numerusform>tasapuolinen {points} prosenttiyksikön tarkkuudella, %n peli pelaajilla {players}</numerusform>
-                <numerusform>tasapuolinen {points} prosenttiyksikön tarkkuudella, %n peliä pelaajilla {players}</numerusform>
+                <numerusform>tasapuolinen {points} prosenttiyksikön tarkkuudella, %n peli ({players})</numerusform>
+                <numerusform>tasapuolinen {points} prosenttiyksikön tarkkuudella, %n peliä ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16511,8 +16511,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>unfair by {points} percentage points in %n games ({players})</source>
             <translation>
-                <numerusform>epätasapuolinen {points} prosenttiyksikön verran, %n peli pelaajilla {players}</numerusform>
-                <numerusform>epätasapuolinen {points} prosenttiyksikön verran, %n peliä pelaajilla {players}</numerusform>
+                <numerusform>epätasapuolinen {points} prosenttiyksikön verran, %n peli ({players})</numerusform>
+                <numerusform>epätasapuolinen {points} prosenttiyksikön verran, %n peliä ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">

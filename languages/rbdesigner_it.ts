@@ -9543,7 +9543,7 @@
     <context>
         <name>StructurePalette</name>
         <message>
-            <source>Drag one to the board: its goods are brought there</source>
+            <source>Drag one to the board: what it costs is brought there</source>
             <translation>Trascina sul tabellone: il necessario viene portato lì</translation>
         </message>
         <message>
@@ -16385,8 +16385,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message numerus="yes">
             <source>fair within {points} percentage points in %n games ({players})</source>
             <translation>
-                <numerusform>equa entro {points} punti percentuali in %n partita di {players}</numerusform>
-                <numerusform>equa entro {points} punti percentuali in %n partite di {players}</numerusform>
+                <numerusform>equa entro {points} punti percentuali in %n partita ({players})</numerusform>
+                <numerusform>equa entro {points} punti percentuali in %n partite ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16511,8 +16511,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message numerus="yes">
             <source>unfair by {points} percentage points in %n games ({players})</source>
             <translation>
-                <numerusform>non equa di {points} punti percentuali in %n partita di {players}</numerusform>
-                <numerusform>non equa di {points} punti percentuali in %n partite di {players}</numerusform>
+                <numerusform>non equa di {points} punti percentuali in %n partita ({players})</numerusform>
+                <numerusform>non equa di {points} punti percentuali in %n partite ({players})</numerusform>
             </translation>
         </message>
         <message numerus="yes">

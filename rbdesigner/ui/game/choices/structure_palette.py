@@ -140,7 +140,7 @@ class StructurePalette(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 2, 8, 0)
         rows.setSpacing(0)
-        title = Label(self.tr("Drag one to the board: its goods are brought there"), self)
+        title = Label(self.tr("Drag one to the board: what it costs is brought there"), self)
         title.setWordWrap(True)
         rows.addWidget(title)
         rows.addLayout(self._grid)
