@@ -16,7 +16,7 @@ SCENARIO = """\
 <!-- Written by docs/make_file_format.py from schemas/scenario.schema.json. Change those, not this page. -->
 
 A scenario is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbmap`; one that ends in
-`.json`, as they all did once, is read and saved as ever. The contract is
+`.json`, as all did once, is read and saved in the same way. The contract is
 [`schemas/scenario.schema.json`](../schemas/scenario.schema.json), a JSON Schema 2020-12; this page says the same for
 people.
 
@@ -59,8 +59,8 @@ contract is [`schemas/game.schema.json`](../schemas/game.schema.json), a JSON Sc
 for people.
 
 - The file holds the scenario and the **log**: everything that players have done and chance has drawn, in order, one
-  line of the [notation](notation.md) an entry. It says nothing of the position or the points: who reads it plays the
-  log again and checks every entry by the rules. What chance has drawn is checked too (a mine makes only what is in
+  line of the [notation](notation.md) an entry. It says nothing of the position or the points: the reader plays the log
+  again and checks every entry by the rules. What chance has drawn is checked too (a mine makes only what is in
   its bag), but not drawn again.
 - The log may end anywhere. The game then goes on from there; the seed decides what chance brings.
   So a running game holds its future: *Save without the future* in the window, and `rbdesigner replay GAME
@@ -93,7 +93,7 @@ whole or in progress. The contract is [`schemas/laying.schema.json`](../schemas/
 - The file holds what was agreed on and the **log**. `1: lay 2,-1 woods 0-3` is a tile of player 1 at the place (2,
   -1), with its rivers by the edges that they reach: `0-3`, `0-2-4`, or one edge for a source, `3`. `2: pass` gives up
   the rest of a turn. The edges are those of the [scenario file](file-format.md).
-- It says nothing of the map: who reads it lays every tile again and checks it by the rules. A file that cannot be
+- It says nothing of the map: the reader lays every tile again and checks it by the rules. A file that cannot be
   laid again is refused with the first entry at fault, the reason and the id of the rule.
 - The scenario in it has no tiles yet; its box is the one that the tiles come from.
 - **Unknown members are kept.** A file of 1 MB or more is refused, and so is a log of more than 2,000 entries.
@@ -135,9 +135,9 @@ The contract is [`schemas/solution.schema.json`](../schemas/solution.schema.json
 says the same for people.
 
 - The file does not hold the scenario but its **hash**, and the **log** of a game: everything done and drawn, one line
-  of the [notation](notation.md) an entry, as in a [saved game](game-format.md). It says nothing of the points: who
-  has the map plays the log again and checks every entry by the rules. `rbdesigner verify` does, and `rb.verify`: see
-  [the command line](command-line.md).
+  of the [notation](notation.md) an entry, as in a [saved game](game-format.md). It says nothing of the points:
+  whoever has the map plays the log again and checks every entry by the rules. `rbdesigner verify` and `rb.verify` do
+  that: see [the command line](command-line.md).
 - The hash is the SHA-256 of everything that matters when the scenario is played. From the map it takes places,
   terrains and rivers of the tiles, homes, buildings with the bags of mines, goods, transporters with their cargo,
   bridges, roads and walls. It also takes the start, the options, the researched subjects, the filled spaces of the
@@ -166,8 +166,8 @@ A table of records is one file in [JSON](https://www.json.org), in UTF-8, whose 
 contract is [`schemas/records.schema.json`](../schemas/records.schema.json), a JSON Schema 2020-12; this page says the
 same for people.
 
-- Each record has the whole [solution](solution-format.md), so that anybody who has the map can verify it: `rbdesigner
-  verify` does, and `rbdesigner records` takes nothing into a table that does not verify: see
+- Each record has the whole [solution](solution-format.md), so that anybody who has the map can verify it by
+  `rbdesigner verify`. `rbdesigner records` takes nothing into a table that does not verify: see
   [the command line](command-line.md).
 - A record is for one player, who has played to the end. More **points** are better; of as many, fewer **turns** until
   the points stood for good; of those, fewer **goods used** (paid or processed). The date decides nothing. Solutions
