@@ -9,7 +9,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.topology import REGION
-from rbdesigner.players.planning.home_choice import best_home, home_value
+from rbdesigner.players.planning.home_choice import best_home, distances, home_value
 from rbdesigner.players.planning.horizon import turns_left
 from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer
 
@@ -72,6 +72,15 @@ def test_a_home_is_near_to_woods_rock_and_pasture() -> None:
     chosen = best_home(game.state, [ChooseHome(0, region) for region in regions])
     values = [home_value(game.state, region) for region in regions]
     assert home_value(game.state, chosen.spot) == max(values) > min(values)
+
+
+def test_a_home_counts_less_near_those_of_others() -> None:
+    game = rb.Game.new(rb.load(SCENARIOS / "crossroads.rbmap"), players=2, seed=1)
+    homes = [action.spot for action in game.legal_actions() if isinstance(action, ChooseHome)]
+    steps = max((distances(game.state, home) for home in homes), key=len)
+    home, near, far = (next(spot for spot in steps if steps[spot] == number) for number in (0, 2, 4))
+    alone = home_value(game.state, home)
+    assert [home_value(game.state, home, [other]) for other in (near, far)] == [alone - 1, alone]
 
 
 def test_the_turns_left_are_known_in_the_solo_game() -> None:

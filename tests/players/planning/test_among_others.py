@@ -256,6 +256,12 @@ def test_who_would_move_after_a_rival_asks_for_the_order_where_wealth_lies() -> 
     assert asked(raced(0), 1) == Waive(1)
 
 
+def test_who_does_not_come_there_itself_asks_for_no_order() -> None:
+    game = raced(1)
+    game.state.stand(game.state.owned(1)[0], EAST)
+    assert asked(game, 1) == Waive(1)
+
+
 def test_who_asks_also_leaves_the_temple_and_goes_first() -> None:
     game = raced(1)
     game.apply(asked(game, 1) or Waive(1))

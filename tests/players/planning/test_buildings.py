@@ -196,6 +196,31 @@ def test_a_mine_of_gold_only_needs_its_research() -> None:
     assert [entry.amount for at in (known, unknown) for entry in acts(at, BUILT)] == [1, 0]
 
 
+@pytest.mark.rule("K5", "R1")
+def test_a_mine_of_gold_only_waits_for_its_research() -> None:
+    """All that it costs is there in the first turn; the subject is known in the third."""
+    stock = {"boards": 5, "stone": 1, "geese": 2}
+    at = in_a_row("pasture", "mountain", "woods", stock=stock, fleet={"donkey": 5}, pieces=pieces({2: "paper mill"}))
+    assert can(at, Task(BUILD, 1, MINE, 1))
+    assert built(at) == {1: (MINE, 3)}
+    assert learnt(at, SPECIALISATION) == 3
+
+
+@pytest.mark.rule("K6", "W1")
+def test_a_shaft_is_dug_on_the_bank_of_its_mine() -> None:
+    at = in_a_row(
+        tiles=[
+            {"at": [0, 0], "terrain": "woods", "rivers": [[2]]},
+            {"at": [1, 0], "terrain": "mountain", "rivers": [[5, 2]]},
+            {"at": [2, 0], "terrain": "sea"},
+        ],
+        stock={"fuel": 1, "iron": 1},
+        research=[{"subject": "new shafts"}],
+        pieces={"buildings": [{"at": [1, 0], "half_edge": 2, "kind": "mine", "gold": 1, "iron": 1}]},
+    )
+    assert [can(at, Task(SHAFT, bank, 0)) for bank in (2, 3)] == [True, False]
+
+
 @pytest.mark.rule("K6")
 def test_a_shaft_costs_fuel_and_iron_and_fills_the_bag() -> None:
     knows = [{"subject": "new shafts"}]

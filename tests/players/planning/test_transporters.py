@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from rbdesigner.engine.core.actions import Step
 from rbdesigner.engine.core.codes import BOARDS, CAPACITIES, DONKEY, GEESE, IS_BOAT, TRUCK
 from rbdesigner.players.planning import kernel
 from rbdesigner.players.planning.constants import (
@@ -120,6 +121,16 @@ def test_a_donkey_goes_one_tile_a_turn_across_country() -> None:
     assert can(at, Task(BUILD, 3, WOODCUTTER))
     assert built(at) == {3: (WOODCUTTER, 3)}
     assert stands_at(at, acts(at, BUILT)[0].transporter)[:3] == [1, 2, 3]
+
+
+@pytest.mark.rule("M1")
+def test_who_has_moved_already_goes_on_in_the_next_turn() -> None:
+    lying = pieces(goods={1: {"boards": 1}})
+    game = game_in_a_row("pasture", "pasture", "woods", fleet={"donkey": 1}, pieces=lying)
+    game.apply(Step(0, game.state.owned(0)[0], 1))
+    at = position_of(game)
+    assert can(at, Task(BUILD, 2, WOODCUTTER))
+    assert built(at) == {2: (WOODCUTTER, 2)}
 
 
 @pytest.mark.rule("M2", "K18")
