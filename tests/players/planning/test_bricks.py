@@ -19,7 +19,7 @@ from rbdesigner.engine.core.codes import (
     TRUNKS,
     WAGON,
 )  # fmt: skip
-from rbdesigner.players.planning.constants import BRICKS, BUILD, LAID, NEVER, PAID, PICK, WOODCUTTER
+from rbdesigner.players.planning.constants import BRICKS, BUILD, DROP, LAID, NEVER, PAID, PICK, WOODCUTTER
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
     acts,
@@ -115,6 +115,7 @@ def test_what_pays_is_brought_home_and_lies_there_until_then() -> None:
     assert can(at, Task(BRICKS, 6, 1))
     (laid,) = acts(at, LAID)
     assert (laid.place, laid.value, laid.turn) == (0, 1, 6)
+    assert [entry.amount for entry in acts(at, DROP)] == [2]  # both at once
     came = next(turn for turn, number in enumerate(goods_at(at, 0, CLAY), start=1) if number)
     assert goods_at(at, 0, CLAY)[came - 1 : 5] == [2] * (6 - came)
     assert goods_at(at, 0, CLAY)[5:] == [0] * 15
