@@ -26,8 +26,8 @@ SCENARIOS = FOLDER.parent / "scenarios"
 NOTE = "<!-- Written by docs/make_scenarios.py from games of machines. Play anew, do not change this page. -->"
 OPENING = """
 Are these scenarios fair, how long do they last, and what is scarce on them? Machines have played each of them some
-hundred times, from every home equally often. The numbers behind ± and in brackets say where a value lies, as sure as
-95 %. They tell how machines play: people meet more often, and guard their goods better.
+hundred times, from every home equally often. The numbers behind ± and in brackets are 95 %
+intervals. They tell how machines play: people meet more often, and guard their goods better.
 
 These runs were judged by intervals that hold for one look at a run. Those of the program hold however often one looks,
 and are some 1.6 times as wide: with these games it would call *Crossroads* fair within 6.4 points, *Four Winds* within

@@ -16215,7 +16215,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Punkte nach Runden</translation>
         </message>
         <message>
-            <source>Points of a player, on the average</source>
+            <source>Points of a player, on average</source>
             <translation>Punkte eines Spielers, im Mittel</translation>
         </message>
         <message>

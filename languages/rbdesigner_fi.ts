@@ -16215,7 +16215,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pisteet vuoroittain</translation>
         </message>
         <message>
-            <source>Points of a player, on the average</source>
+            <source>Points of a player, on average</source>
             <translation>Pelaajan pisteet, keskimäärin</translation>
         </message>
         <message>

@@ -16215,7 +16215,7 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Punti per turno</translation>
         </message>
         <message>
-            <source>Points of a player, on the average</source>
+            <source>Points of a player, on average</source>
             <translation>Punti di un giocatore, in media</translation>
         </message>
         <message>

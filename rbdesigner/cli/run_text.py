@@ -116,7 +116,7 @@ _EVENTS = {
 
 
 def _flows(simulation: Simulation) -> Iterator[str]:
-    """Goods and works of a game on the average, and the tiles that nobody goes to."""
+    """Goods and works of a game on average, and the tiles that nobody goes to."""
     totals = simulation.store.totals(simulation.run)
     events = [translated("cli", _EVENTS[event]) for event in GOODS_EVENTS]
     rows = [[translate("cli", "average per game"), *events, translate("cli", "a tenth by turn")]]
