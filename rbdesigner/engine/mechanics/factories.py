@@ -243,8 +243,6 @@ def dismantle(state: GameState, action: Dismantle) -> None:
     _move_goods(state, transporter, state.building_spots[state.tile_of(transporter)])
     _take_out(state, transporter, "F7")
     limits.note_excess(state, action.player)
-    # With the excess gone, all that was refused for its sake may be done again.
-    state.choices.clear()
 
 
 def dismantlings(state: GameState, player: int) -> list[Action]:

@@ -177,9 +177,8 @@ def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -
     """Share the output out: aboard as far as there is room once the inputs are gone, the rest on the ground (P7)."""
     shares, left = list[tuple[int, int]](), made
     for receiver in receivers(state, transporter, supply):
-        is_free = state.carried[receiver] == NONE
         # What is handed in leaves room for what is made (P7).
-        room = state.room(receiver) + is_free * sum(taken.number for taken in supply if taken.holder == ~receiver)
+        room = state.room(receiver) + sum(taken.number for taken in supply if taken.holder == ~receiver)
         if aboard := min(left, room):
             shares.append((~receiver, aboard))
             left -= aboard
