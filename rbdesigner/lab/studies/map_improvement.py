@@ -20,7 +20,7 @@ from rbdesigner.lab.runs.played_game import USUAL_PLAYER, PlayedMap, pieces, pla
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS, RunSetup
 from rbdesigner.lab.statistics.home_balance import BalanceChange, balance_change, home_balance, share_changes
 from rbdesigner.lab.statistics.intervals import Interval, mean_interval
-from rbdesigner.lab.studies.map_edits import HomeMove, MapEdit, candidates, edited
+from rbdesigner.lab.studies.map_edits import MapEdit, candidates, edited
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -201,11 +201,8 @@ class MapImprovement:
         self.measured.sort(key=lambda each: (each.effect.change.value, each.change))
 
     def _version(self, change: MapEdit) -> _Version:
-        scenario, homes = edited(self.scenario, change), self._map.homes
-        # A moved home keeps its column, so that it is compared with itself.
-        if isinstance(change, HomeMove):
-            homes = tuple(change.end if at == change.start else at for at in homes)
-        return _Version(replace(self._map.setup, scenario=scenario), homes, change=change)
+        setup = replace(self._map.setup, scenario=edited(self.scenario, change))
+        return _Version(setup, setup.homes, change=change)
 
     def _played(
         self, versions: Sequence[_Version], numbers: Sequence[int], workers: Executor, cores: int
