@@ -126,7 +126,7 @@ def candidates(
     ``ahead`` tells of each home how far it is ahead of the others in games, below 0 where it is behind; tiles that are
     ``locked`` and all on which something stands stay as they are.
     """
-    search = _CandidateSearch(scenario, ahead, frozenset(locked) | occupied_places(scenario))
+    search = _CandidateSearch(scenario, ahead, frozenset(locked))
     swaps, moves = list(search.swaps()), list(search.moves())
     shores = search.chosen(list(search.shores()), _SHORES)
     chosen = search.chosen(swaps, _STRONG - len(shores)) + shores
@@ -156,8 +156,9 @@ def _terrains(scenario: Scenario) -> dict[Hex, Terrain]:
 class _CandidateSearch:
     """The edits of a map, judged by the measures of fairness."""
 
-    def __init__(self, scenario: Scenario, ahead: Mapping[Hex, float], fixed: frozenset[Hex]) -> None:
-        self._scenario, self._ahead, self._fixed = scenario, ahead, fixed
+    def __init__(self, scenario: Scenario, ahead: Mapping[Hex, float], locked: frozenset[Hex]) -> None:
+        self._scenario, self._ahead, self._locked = scenario, ahead, locked
+        self._fixed = locked | occupied_places(scenario)
         self._views = HomeViews(scenario, ())
         self._homes = tuple((at, home.half_edge) for at, home in sorted(scenario.homes.items()))
         self._terrains = _terrains(scenario)
@@ -233,8 +234,8 @@ class _CandidateSearch:
     def gifts(self) -> list[MapEdit]:
         """Goods for the home that is farthest behind."""
         at = min(self._ahead, key=lambda home: (self._ahead[home], home))
-        # A locked home gets nothing; one that is fixed only by what stands on it may get a good more.
-        if at not in self._scenario.homes or at in self._fixed - set(self._scenario.pieces):
+        # What stands on a home fixes it, but leaves it room for a good more.
+        if at not in self._scenario.homes or at in self._locked:
             return []
         return [gift for good in _GIFTS if self.passes(gift := HomeGift(at, good))]
 

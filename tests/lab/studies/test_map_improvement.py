@@ -21,12 +21,13 @@ from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.runs import played_game
 from rbdesigner.lab.runs.played_game import short_results
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
-from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change
+from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change, unfairness
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.map_edits import MOST_CANDIDATES, HomeGift, HomeMove, MapEdit, TileSwap, candidates, edited
 from rbdesigner.lab.studies.map_improvement import ERROR, FINALISTS, FRESH, MapImprovement
 from rbdesigner.lab.wording.change_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.model import Inscription
 from rbdesigner.scenario.pieces import Goods
 from tests.lab.unfair_maps import NORTH, SOUTH, lake, no_clay, without_rock
 
@@ -78,6 +79,21 @@ def test_no_tile_is_in_more_than_two_of_the_swaps_that_promise_most() -> None:
     assert max(times.values()) == 2
 
 
+def test_a_map_with_a_warning_of_its_own_is_improved_too() -> None:
+    scenario = without_rock()
+    scenario.notes[Hex(40, 40)] = Inscription("Off the map")
+    assert "note-off-map" in {each.code for each in check(scenario)}
+    assert candidates(scenario, BEHIND) == candidates(without_rock(), BEHIND)
+
+
+def test_what_all_homes_gain_alike_makes_no_swap_better() -> None:
+    swaps = [
+        [each for each in candidates(without_rock(), ahead) if isinstance(each, TileSwap)]
+        for ahead in (BEHIND, {NORTH: 0.0, SOUTH: 100.0})
+    ]
+    assert swaps[0] == swaps[1]
+
+
 def test_a_home_without_water_is_offered_a_shore() -> None:
     scenario = no_clay()
     west, east = sorted(scenario.homes)
@@ -104,6 +120,16 @@ def test_locked_tiles_and_those_with_pieces_stay() -> None:
     assert found
     touched = {at for change in found for at in change.places}
     assert not touched & locked and Hex(1, 2) not in touched
+
+
+@pytest.mark.parametrize("lies", [True, False])
+@pytest.mark.parametrize("is_locked", [True, False])
+def test_a_home_gets_a_good_more_beside_what_lies_there_unless_it_is_locked(lies: bool, is_locked: bool) -> None:
+    scenario = without_rock()
+    if lies:
+        scenario.pieces[NORTH] = (Goods(Good.STONE),)
+    found = candidates(scenario, BEHIND, [NORTH] if is_locked else [])
+    assert (HomeGift(NORTH, Good.STONE) in found) is not is_locked
 
 
 def test_an_edit_can_be_undone() -> None:
@@ -183,7 +209,6 @@ def test_nothing_is_said_of_a_length_that_is_not_known_or_does_not_change(
 
 
 @pytest.mark.usefixtures("worth_wins")
-@pytest.mark.usefixtures("worth_wins")
 def test_edits_are_measured_further_with_games_of_their_own() -> None:
     first = rb.improve(without_rock(), games=40)
     edits = [each.change for each in first.measured]
@@ -197,6 +222,8 @@ def test_edits_are_measured_further_with_games_of_their_own() -> None:
         assert {each.change for each in improvement.measured} == set(edits)
         assert all(each.games == games for each in improvement.measured)
         seeds = set(improvement._map.results)
+        as_it_is = unfairness(improvement._map.balance(seeds), 1 - ERROR / 2**further)
+        assert all(each.effect.before == as_it_is for each in improvement.measured), "surer each time"
         assert not seeds & seen and min(seeds) >= 2 * FRESH + 40
         seen |= seeds
 
