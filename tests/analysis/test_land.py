@@ -15,7 +15,7 @@ from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home, Road, Wall
-from rbdesigner.tiles import Tile
+from rbdesigner.tiles import Rivers, Terrain, Tile
 from tests.checks.maps import map_of
 from tests.random_maps import scenarios
 
@@ -95,6 +95,23 @@ def test_a_donkey_makes_two_steps_a_turn_on_roads_and_one_without() -> None:
     scenario.roads = {border_key(Hex(0, number), 6): Road() for number in (1, 2, 3)}
     found = turns(scenario)
     assert [found[Hex(0, number)] for number in range(7)] == [(0, 0), (1, 1), (2, 2), (2, 3), (3, 4), (4, 5), (5, 6)]
+
+
+@pytest.mark.rule("M3")
+def test_a_tile_is_as_far_as_its_nearest_region_in_turns_and_in_steps_each() -> None:
+    """A road leads to the south of the last tile in two turns and four steps, three steps without it to the north."""
+    ways = [(0, 0), (1, 0), (1, 1), (1, 2)]
+    scenario = map_of({**dict.fromkeys([*ways, (0, 1), (0, 2)], "pasture"), (0, 3): "pasture 1-5"})
+    roads = [(Hex(0, 0), 4), (Hex(1, 0), 6), (Hex(1, 1), 6), (Hex(0, 3), 3)]
+    scenario.roads = {border_key(*road): Road() for road in roads}
+    assert turns(scenario)[Hex(0, 3)] == (2, 3)
+
+
+@pytest.mark.parametrize("rivers", [((0, 7),), ((6, 9),), ((0, 3, 3),)])
+def test_rivers_that_no_tile_can_have_divide_nothing(rivers: Rivers) -> None:
+    scenario = map_of({(0, 0): "woods", (0, 1): "woods"})
+    scenario.tiles[Hex(0, 0)] = Tile(Terrain.WOODS, rivers)
+    assert Land(scenario).of_tile == {Hex(0, 0): (0,), Hex(0, 1): (1,)}
 
 
 @pytest.mark.rule("M6")

@@ -13,7 +13,7 @@ from rbdesigner.analysis.facts import Distance, Goal, HomeFacts, MapFacts
 from rbdesigner.analysis.fairness import MEASURES, differences, fairness, home_worth
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.shortcut_search import FAR
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, border_key
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
@@ -196,6 +196,25 @@ def test_the_facts_of_a_small_map() -> None:
     assert facts.index < 100
     worst = facts.differences[0]
     assert (worst.measure, worst.home, worst.better, worst.value, worst.best) == ("woods-1", 1, 0, 4, 0)
+
+
+def test_the_margin_is_that_of_the_second_home_in_whatever_order_they_come() -> None:
+    tiles = {(0, at): "pasture" for at in range(6)}
+    homes = {(0, at): Home() for at in (0, 2, 5)}
+    assert analyse(map_of(tiles, homes=homes)).reach[Hex(0, 3)] == (1, (1,), 1)
+
+
+def test_homes_that_are_all_worth_nothing_are_fair() -> None:
+    facts = line("woods", "rock", homes={(0, 0): Home(), (0, 1): Home()})
+    assert fairness([replace(home, worth=0.0) for home in facts.homes]) == 100
+
+
+def test_a_bridge_between_roads_goes_on_with_them() -> None:
+    """Two steps by road are one turn (M3), and to cross a bridge costs none (K9)."""
+    scenario = map_of({(0, -1): "pasture", (0, 0): "pasture 1-4", (1, 0): "rock"}, homes={(0, -1): Home()})
+    scenario.roads = {border_key(Hex(0, 0), half_edge): Road() for half_edge in (0, 4)}
+    (home,) = analyse(scenario).homes
+    assert [each.savings for each in home.shortcuts if each.bridge] == [((Goal.ROCK, 1, None, 1),)]
 
 
 def test_irrigated_deserts_are_pasture_and_buildings_take_their_room() -> None:

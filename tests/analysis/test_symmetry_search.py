@@ -85,6 +85,21 @@ def test_who_owns_a_home_does_not_matter_but_where_it_is_on_its_tile() -> None:
     assert find_symmetry(scenario).symmetry.group is Symmetry.HALF_TURN
 
 
+def test_what_breaks_a_symmetry_is_found_where_the_middle_is_a_little_off() -> None:
+    terrains = {(0, 0): "woods", (0, 1): "pasture", (0, 2): "pasture"}
+    found = find_symmetry(map_of({**terrains, (1, 0): "rock", (1, 1): "pasture", (1, 2): "rock"})).nearly
+    assert found is not None
+    assert (found.symmetry.group, found.places) == (Symmetry.MIRROR_3, (Hex(0, 3),))
+
+
+def test_a_glide_is_no_symmetry_that_a_map_nearly_has() -> None:
+    """A mirror done twice changes nothing."""
+    found = find_symmetry(map_of({(q, r): "pasture" for q in range(2) for r in range(3)})).nearly
+    assert found is not None
+    assert found.symmetry.group is Symmetry.MIRROR_3
+    assert found.motion.then(found.motion) == Motion()
+
+
 def test_rivers_count() -> None:
     tiles = {tuple(place): "pasture" for place in disk(ORIGIN, 1)}
     assert find_symmetry(map_of(tiles)).symmetry.group is Symmetry.SIX_MIRRORS

@@ -30,6 +30,19 @@ def test_the_difference_turns_one_into_the_other_and_back() -> None:
     assert scenario == BEFORE
 
 
+def test_two_edits_joined_are_what_they_come_to() -> None:
+    there, back = difference(BEFORE, AFTER), difference(AFTER, BEFORE)
+    assert not there.then(back)
+    further = AFTER.copy()
+    further.tiles[Hex(1, 0)] = tile(Terrain.PASTURE)
+    joined = there.then(difference(AFTER, further))
+    scenario = BEFORE.copy()
+    joined.apply(scenario)
+    assert scenario == further
+    joined.undo(scenario)
+    assert scenario == BEFORE
+
+
 def test_what_is_alike_is_no_change() -> None:
     assert not difference(BEFORE, BEFORE.copy())
     other = replace(BEFORE.copy(), properties=Properties(title="other"))

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from rbdesigner.engine.core.actions import ANYWHERE, Answer, Breed, Done, Make, Propose, Research, Upgrade
+from rbdesigner.engine.core.actions import ANYWHERE, Answer, Breed, Done, Make, Propose, Research, Transfer, Upgrade
 from rbdesigner.engine.core.codes import BOARDS, NONE, STONE, TRANSPORTERS, TRUNKS
 from rbdesigner.engine.core.events import Built, Lost, Moved, TransporterGone, TransporterMade, Used
 from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.mechanics import production
+from rbdesigner.engine.mechanics import legality, production
 from tests.engine.small_game import SmallGame
 
 COAST = "0,0 pasture; 1,0 sea; 0,1 sea; -1,0 woods"
@@ -240,6 +240,18 @@ def test_a_factory_that_has_not_worked_uses_up_what_lies_there_for_nobody() -> N
 
 
 @pytest.mark.rule("F8")
+def test_what_a_factory_has_used_up_for_nobody_cannot_be_loaded_in_the_next_phase() -> None:
+    w = small(players=1)
+    w.build("raft factory", "0,0")
+    w.goods("0,0", trunks=2)
+    w.put("donkey", "0,0")
+    assert any(isinstance(each, Transfer) for each in legality.legal_actions(w.state))
+    w.do(Done(0))
+    assert w.state.phase is Phase.MOVEMENT
+    assert not any(isinstance(each, Transfer) for each in legality.legal_actions(w.state))
+
+
+@pytest.mark.rule("F8")
 def test_a_factory_leaves_what_is_incomplete_aboard_or_across_the_river() -> None:
     w = small(SPLIT)
     w.build("raft factory", "0,0/1")
@@ -353,6 +365,18 @@ def test_anything_else_ends_the_moment_for_upgrades() -> None:
     pair = [w.put("donkey", "0,0") for _ in range(2)]
     w.do(Research(0, donkey, w.subject("trucking")), Breed(0, w.tile("0,0")))
     assert len(pair) == 2 and w.refusal(Upgrade(0, tile)) == "upgrade-late"
+
+
+@pytest.mark.rule("R5")
+def test_upgrades_are_no_longer_listed_once_anything_else_is_done() -> None:
+    w = small()
+    w.build("wagon factory", "-1,0")
+    donkey = scholar(w, "-1,0")
+    other = w.put("donkey", "0,0", stone=1)
+    w.do(Research(0, donkey, w.subject("trucking")))
+    assert Upgrade in map(type, legality.legal_actions(w.state))
+    w.do(Transfer(0, STONE, ~other, w.spot("0,0")))
+    assert Upgrade not in map(type, legality.legal_actions(w.state))
 
 
 @pytest.mark.rule("R6")

@@ -31,6 +31,31 @@ def test_who_takes_of_mixed_goods_takes_first_what_it_has_moved_itself() -> None
 
 
 @pytest.mark.rule("M11")
+def test_what_a_transporter_has_moved_itself_it_takes_again_before_what_nobody_has_moved() -> None:
+    w = SmallGame(LINE)
+    w.road("0,0", 4)
+    w.road("1,0", 4)
+    mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0")
+    w.goods("1,0", stone=1)
+    go(w, mover, "1,0")
+    w.do(unload(w, mover, "stone", "1,0"), load(w, mover, "stone", "1,0"), load(w, other, "stone", "1,0"))
+    assert freight.moved_by_others(w.state, other) == NONE
+
+
+@pytest.mark.rule("M11")
+def test_one_good_that_another_has_moved_holds_a_transporter_back_among_its_own() -> None:
+    w = SmallGame(LINE)
+    w.road("0,0", 4)
+    w.road("1,0", 4)
+    mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "0,0", stone=1)
+    go(w, mover, "1,0")
+    go(w, other, "1,0")
+    w.do(hand_over(w, mover, other, "stone"))
+    assert w.amount(other, "stone") == 2
+    assert w.refusal(step(w, other, "2,0")) == "good-moved"
+
+
+@pytest.mark.rule("M11")
 def test_with_nothing_else_left_it_takes_what_others_have_moved_and_stays() -> None:
     w = SmallGame(LINE)
     mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0")

@@ -215,6 +215,12 @@ def test_only_the_acting_player_acts() -> None:
 
 
 @pytest.mark.rule("T7")
+@pytest.mark.parametrize("player", [False, 0.0])
+def test_what_equals_the_number_of_the_acting_player_is_no_player(player: Any) -> None:
+    """Actions come from outside, and False and 0.0 equal 0."""
+    assert refusal(MOMENTS["movement"], Done(player)).code == "no-player"
+
+
 def test_nobody_acts_with_anothers_transporter() -> None:
     w = furnished(Phase.MOVEMENT)
     assert w.refusal(Step(0, 4, w.spot("1,1"))) == "not-yours"

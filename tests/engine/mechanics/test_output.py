@@ -53,6 +53,15 @@ def test_output_goes_first_to_the_acting_transporter_where_it_handed_in_inputs()
     assert [w.amount(one, "stock") for one in (first, acting, last)] == [0, 1, 0]
 
 
+@pytest.mark.rule("P7")
+def test_the_acting_transporter_has_room_for_the_output_where_its_input_comes_last() -> None:
+    w = small()
+    w.build("paper mill", "0,0")
+    acting, other = w.put("donkey", "0,0", trunks=1, stone=1), w.put("donkey", "0,0", trunks=1, stone=1)
+    w.do(Produce(0, acting, ((TRUNKS, ~acting), (TRUNKS, ~other))))
+    assert [w.amount(one, "paper") for one in (acting, other)] == [1, 0]
+
+
 @pytest.mark.rule("P7", "P13")
 def test_output_of_several_who_handed_in_goes_to_one_after_the_other_by_number() -> None:
     w = small()

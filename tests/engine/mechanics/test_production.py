@@ -212,6 +212,16 @@ def test_the_player_may_name_where_inputs_come_from_and_so_spare_others() -> Non
     assert w.refusal(Produce(0, acting, ((BOARDS, ANYWHERE),))) == "wrong-inputs"
 
 
+@pytest.mark.rule("P13", "P5")
+def test_where_one_holder_is_named_the_rest_comes_from_what_is_left() -> None:
+    w = small()
+    w.build("paper mill", "0,0")
+    ground = w.goods("0,0", trunks=1)
+    acting = w.put("donkey", "0,0", trunks=1)
+    w.do(Produce(0, acting, ((TRUNKS, ground), (TRUNKS, ANYWHERE))))
+    assert (w.amount("0,0", "trunks"), w.amount(acting, "trunks")) == (0, 0)
+
+
 @pytest.mark.rule("P5", "T8")
 def test_goods_on_anothers_transporter_are_inputs_only_if_the_owner_agrees() -> None:
     w = small()

@@ -100,6 +100,15 @@ def test_a_bridge_costs_a_stone_and_joins_both_sides_at_once(kind: str, spot: st
     assert w.refusal(BuildRoad(0, builder, w.border("0,0", 4))) == ""
 
 
+@pytest.mark.rule("K9", "S4")
+def test_a_home_across_the_river_lies_in_what_the_bridge_joins() -> None:
+    w = small()
+    far = max(("0,0/0", "0,0/1"), key=w.spot)
+    w.home(far)
+    w.bridge("0,0", 0)
+    assert w.state.homes[0] == w.spot("0,0/0") == w.spot("0,0/1")
+
+
 @pytest.mark.rule("K9")
 def test_a_bridge_is_built_on_the_own_tile_for_a_stone() -> None:
     w = small()

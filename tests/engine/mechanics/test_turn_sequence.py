@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.actions import Brick, Done, Make, Mines, Produce, Research, Upgrade, Waive
+from rbdesigner.engine.core.actions import (
+    Brick,
+    Build,
+    BuildRoad,
+    BuildWall,
+    Done,
+    Make,
+    Mines,
+    Produce,
+    Research,
+    Step,
+    Transfer,
+    Upgrade,
+    Waive,
+)
 from rbdesigner.engine.core.codes import GEESE, GOLD, IRON, NEUTRAL, NONE, PAPER, STONE, TRANSPORTERS, TRUNKS, UNUSED
 from rbdesigner.engine.core.events import BrickLaid, Drawn, Event, GameOver, Irrigated, Lost, Made, PhaseBegun
 from rbdesigner.engine.core.state import Phase, Stage
@@ -284,3 +298,11 @@ def test_paper_and_geese_on_a_transporter_stay() -> None:
     finish_phase(w)
     assert w.amount(donkey, "paper") == 1
     assert w.state.amount(w.spot("0,0"), PAPER) == 0
+
+
+def test_the_building_phase_ahead_offers_what_is_built_and_no_steps() -> None:
+    w = SmallGame(PLAIN, Phase.MOVEMENT)
+    w.put("donkey", "0,0", boards=2, stone=1)
+    assert {type(each) for each in legality.legal_actions(w.state)} == {Done, Step, Transfer}
+    ahead = turn_sequence.building_after(w.state)
+    assert {type(each) for each in legality.legal_actions(ahead)} == {Done, Build, BuildRoad, BuildWall, Transfer}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.actions import Action, Answer, BuildBridge, BuildWall, Demolish, Propose
+from rbdesigner.engine.core.actions import Action, Answer, BuildBridge, BuildWall, Demolish, Propose, Step
 from rbdesigner.engine.core.codes import BOARDS, NEUTRAL, STONE
 from rbdesigner.engine.core.events import PutOut, Used, WallChanged
 from rbdesigner.engine.core.state import Phase
+from rbdesigner.engine.mechanics import legality
 from tests.engine.small_game import SmallGame
 
 # The rule book's example. The picture is known by its text only: this map has all that the text names.
@@ -317,3 +318,12 @@ def test_a_neutral_wall_puts_nobody_out() -> None:
     edge = w.wall("0,0", 2, player=2)
     w.do(Demolish(0, donkey, edge))
     assert w.state.spots[raft] == w.spot("0,0@4")
+
+
+@pytest.mark.rule("M9")
+def test_a_wall_that_comes_to_stand_ends_the_steps_across_it() -> None:
+    w = SmallGame("0,0 pasture; 1,0 pasture", Phase.MOVEMENT)
+    w.put("donkey", "0,0")
+    assert Step in map(type, legality.legal_actions(w.state))
+    w.wall("0,0", 2, player=2)
+    assert Step not in map(type, legality.legal_actions(w.state))

@@ -7,7 +7,7 @@ from math import log
 import numpy as np
 import pytest
 
-from rbdesigner.lab.statistics.bradley_terry import ANCHOR, ELO, elo_ratings, fitted_strengths
+from rbdesigner.lab.statistics.bradley_terry import ANCHOR, ELO, PRIOR, elo_ratings, fitted_strengths
 
 BASEBALL = np.array(
     [
@@ -62,3 +62,11 @@ def test_games_that_belong_together_count_for_less() -> None:
     apart = np.array([[[0, 2.0], [2.0, 0]]] * 20)
     widths = [elo_ratings(blocks)[1].half_width for blocks in (alike, apart)]
     assert widths[0] > 1.5 * widths[1]
+
+
+def test_strengths_are_found_where_somebody_has_won_nearly_all_games() -> None:
+    """There Newton's method overshoots. The likeliest strengths have as many wins expected as there are."""
+    wins = np.array([[0, 0, 5, 5], [0, 0, 5000, 1000], [5000, 0, 0, 0], [0, 0, 0, 0]], dtype=np.float64)
+    strengths, won = fitted_strengths(wins).strengths, wins + PRIOR * (1 - np.eye(4))
+    chances = 1 / (1 + np.exp(strengths - strengths[:, None]))
+    assert ((won + won.T) * chances * (1 - np.eye(4))).sum(axis=1) == pytest.approx(won.sum(axis=1))

@@ -6,7 +6,14 @@ import numpy as np
 import pytest
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change, unfairness
+from rbdesigner.lab.statistics.home_balance import (
+    BalanceChange,
+    HomeBalance,
+    balance_change,
+    share_changes,
+    unfairness,
+)
+from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS, Interval
 
 HOMES = tuple(Hex(number, 0) for number in range(4))
 
@@ -59,3 +66,25 @@ def test_an_interval_that_lasts_is_wider() -> None:
     once, lasting = (balance_change(before, after, lasting=each).change for each in (False, True))
     assert lasting.low < once.low < once.high < lasting.high
     assert once == balance_change(before, after, 0.95).change
+
+
+def test_a_change_between_equal_results_has_no_ends() -> None:
+    before = balance((0.4, 0.2, 0.2, 0.2), 30, 1)
+    change = balance_change(before, before).change
+    assert change.value == 0
+    assert not change.is_known
+
+
+def test_the_unfairness_of_two_homes_is_that_of_one_share() -> None:
+    """One wins what the other loses, so that to look at both is to look once."""
+    four = balance((0.4, 0.2, 0.2, 0.2), 30, 1)
+    won = four.shares[:, :1]
+    two = four._replace(homes=HOMES[:2], shares=np.hstack([won, -won]), even=50.0)
+    share, found = share_changes(two)[0], unfairness(two)
+    assert (found.low, found.high) == pytest.approx((max(share.low, 0), share.high))
+
+
+@pytest.mark.parametrize(("seeds", "is_fairer"), [(FEWEST_SEEDS - 1, False), (FEWEST_SEEDS, True)])
+def test_a_few_seeds_never_say_that_a_map_is_surely_fairer(seeds: int, is_fairer: bool) -> None:
+    less = Interval(-5.0, -9.0, -1.0)
+    assert BalanceChange(less, less, less, less, seeds).is_fairer is is_fairer

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.lab.statistics.intervals import (
+    Interval,
     equality,
     holm,
     mean_interval,
@@ -139,3 +140,15 @@ def test_holm_corrects_as_published() -> None:
     assert holm((0.01, 0.04, 0.03, 0.005)) == pytest.approx((0.03, 0.06, 0.06, 0.02))
     assert holm((0.5, 0.9)) == (1.0, 1.0)
     assert holm(()) == ()
+
+
+def test_no_probability_is_ever_nought() -> None:
+    """The table that was seen is one of those that chance may deal."""
+    assert equality([(100.0 + number, 0.0, 0.0) for number in range(30)], resamples=99) == 0.01
+
+
+@pytest.mark.parametrize(("low", "high", "is_even"), [(0.1, 0.5, True), (0.0, 0.28, False), (-0.5, 0.1, True)])
+def test_an_interval_is_not_told_by_half_its_width_where_that_would_tell_less_than_nought(
+    low: float, high: float, is_even: bool
+) -> None:
+    assert Interval((low + high) / 2, low, high).is_even is is_even

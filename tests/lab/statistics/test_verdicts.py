@@ -10,7 +10,8 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.games.game_row import SeatRow
-from rbdesigner.lab.statistics.verdicts import FairnessAnswer, GameSeat, judged
+from rbdesigner.lab.statistics.intervals import share_intervals
+from rbdesigner.lab.statistics.verdicts import Factor, FairnessAnswer, GameSeat, MoreGames, judged
 from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons, verdict_sentence
 from tests.lab.sample_runs import SCENARIOS
 
@@ -75,6 +76,30 @@ def test_of_many_equally_good_homes_none_is_found_unfair_by_chance() -> None:
     found = [judged(chosen_homes(200, 12, seed), 2, tolerance=1).answer for seed in range(24)]
     assert found.count(FairnessAnswer.UNFAIR) <= 4  # each home looked at for itself it would be every second time
     assert FairnessAnswer.FAIR not in found
+
+
+def test_a_home_is_unfair_if_it_is_as_sure_as_all_homes_together_have_to_be() -> None:
+    homes = [(number, 0) for number in range(4)]
+    seats = results(60, 20, homes)
+    won = [100.0 * seat.won for _, _, seat in seats if seat.home == homes[0]]
+    by_seed = [sum(won[first : first + 4]) / 4 for first in range(0, len(won), 4)]
+    alone, together = (share_intervals([by_seed], level=level, lasting=True)[0].low - 25 for level in (0.95, 0.9875))
+    assert 0 < together < alone
+    assert judged(seats, 4, tolerance=together - 0.1).answer is FairnessAnswer.UNFAIR
+    assert judged(seats, 4, tolerance=(together + alone) / 2).answer is FairnessAnswer.UNKNOWN
+
+
+@pytest.mark.parametrize(("probability", "is_unequal"), [(0.009, True), (0.02, False)])
+def test_homes_are_surely_unequal_only_where_that_holds_though_one_looks_again(
+    probability: float, is_unequal: bool
+) -> None:
+    standings = judged(results(20, 0), 2).homes.standings
+    assert Factor(standings, probability, FairnessAnswer.UNKNOWN, None).is_unequal is is_unequal
+
+
+@pytest.mark.parametrize(("least", "most", "is_vague"), [(10, 100, False), (10, 101, True), (10, 10, True)])
+def test_ends_more_than_ten_times_apart_are_vague(least: int, most: int, is_vague: bool) -> None:
+    assert MoreGames(least, most).is_vague is is_vague
 
 
 def test_of_a_home_in_few_seeds_nothing_is_said() -> None:

@@ -50,6 +50,14 @@ def test_results_of_a_table_of_three_count_for_every_pair(isles: Scenario) -> No
     assert first.rating.low > 1000
 
 
+def test_of_two_with_equal_points_the_winner_of_the_game_has_done_better(isles: Scenario) -> None:
+    games = Tournament([isles], ["random", "planner:easy"], 1)
+    (run,) = games.store.runs()
+    seats = (won(0, 40, first=False), won(1, 40, first=True))
+    games.store.add(run.run, [row(0)._replace(number=number, seed=number, seats=seats) for number in range(6)])
+    assert [duel.share.value for duel in games.duels()] == [0, 100]
+
+
 def test_a_tournament_goes_on_and_is_the_same(isles: Scenario) -> None:
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
         first = Tournament([isles], ["random", "planner:easy"], 4, store=store)

@@ -39,6 +39,21 @@ def test_the_fairest_map_comes_first_whoever_plays() -> None:
         assert runs.ranked() == ranked
 
 
+def test_points_tell_maps_apart_where_as_many_games_are_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first home wins all games on both maps, by fewer points on the second."""
+
+    def by_points(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResult]:
+        more = 20 if setup.scenario.tiles == lake().tiles else 60
+        found = by_worth(setup, tables)
+        points = [tuple(100 + more * (home == tuple(setup.homes[0])) for home in each.homes) for each in found]
+        return [each._replace(points=of, winner=of.index(max(of))) for each, of in zip(found, points, strict=True)]
+
+    monkeypatch.setattr(played_game, "short_results", by_points)
+    ranked = rb.rank_maps([without_rock(), lake()], games=24)
+    assert ranked[0].unfairness == ranked[1].unfairness
+    assert [each.number for each in ranked] == [1, 0]
+
+
 def test_maps_are_compared_by_the_rounds_that_all_have_played() -> None:
     runs = ShortRuns([without_rock(), lake()], games=20)
     assert runs.ranked() == []

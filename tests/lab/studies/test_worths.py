@@ -24,18 +24,18 @@ def with_points(points: int, seeds: int) -> list[object]:
 
 def test_what_is_lost_without_a_thing_is_its_worth() -> None:
     store = RunStore()
-    found = Worths(setup(), ["mine", "raft", "+fuel"], store, 40)
+    found = Worths(setup(), ["mine", "raft", "+stone"], store, 40)
     assert found.games == 160
     for run, points in ((1, 100), (2, 70), (3, 104), (4, 111)):
         store.add(run, with_points(points, 20))  # type: ignore[arg-type]
     table = [(each.thing, each.seeds, each.games, each.points) for each in found.table()]
-    assert [each[:3] for each in table] == [("mine", 20, 40), ("+fuel", 20, 40), ("raft", 20, 40)]
+    assert [each[:3] for each in table] == [("mine", 20, 40), ("+stone", 20, 40), ("raft", 20, 40)]
     assert [tuple(each[3]) for each in table] == [(30, -inf, inf), (11, -inf, inf), (-4, -inf, inf)]
     assert [store.setup(run).without for run in (1, 2, 3)] == [(), ("mine",), ("raft",)]
     assert [each.study for each in store.runs()] == ["", "worth", "worth", "worth"]
     assert (store.run_of(setup().scenario), store.versions_of(setup().scenario)) == (1, [])
     start = dict(store.setup(4).scenario.properties.start.goods)
-    assert start[Good.FUEL] == dict(setup().scenario.properties.start.goods).get(Good.FUEL, 0) + 1
+    assert start[Good.STONE] == dict(setup().scenario.properties.start.goods)[Good.STONE] + 1 == 2
 
 
 def test_goods_stand_out_only_if_chance_lets_none_of_so_many() -> None:
