@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from hypothesis import given
 
@@ -12,7 +14,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter, Wall
 from tests.checks import maps
-from tests.checks.maps import having, map_of
+from tests.checks.maps import found, having, map_of
 
 AT, NORTH, SOUTH = Hex(0, 0), Hex(0, -1), Hex(0, 1)
 LINE = {(q, 0): "woods" for q in range(6)}
@@ -80,6 +82,13 @@ def test_a_junction_takes_two_bridges_and_no_third() -> None:
         scenario.pieces[AT] = (*scenario.pieces.get(AT, ()), Bridge(edge))
     assert refused(scenario, Bridge(4)) == "bridge-too-many"
     assert refused(scenario, Bridge(1)) == "bridge-without-river"
+
+
+@pytest.mark.rule("K10")
+@pytest.mark.parametrize("edges", list(permutations((0, 2, 4))))
+def test_a_third_bridge_at_a_junction_is_one_too_many_in_whatever_order_they_stand(edges: tuple[int, ...]) -> None:
+    scenario = map_of({(0, 0): "woods 0-2-4"}, pieces={(0, 0): tuple(map(Bridge, edges))})
+    assert len(found(scenario, "bridge-too-many")) == 1
 
 
 @pytest.mark.rule("K8")

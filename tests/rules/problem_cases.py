@@ -99,6 +99,11 @@ HOMES = [
         map_of(HOME_LAND, TWO, homes={(0, 0): Home()}),
         map_of(HOME_LAND, TWO, homes={(0, 0): Home(), (2, 0): Home()}),
     ),
+    Case(
+        "homes-too-few",
+        map_of(HOME_LAND, TWO, homes={(0, 0): Home(player=1), (2, 0): Home(player=3)}),
+        map_of(HOME_LAND, TWO, homes={(0, 0): Home(player=1), (2, 0): Home(player=2)}),
+    ),
     Case("land-too-little", map_of({AT: "woods"}, TWO), map_of({AT: "woods", NORTH: "desert"}, TWO)),
     Case(
         "home-taken-twice",

@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.hexes import HALF_EDGES, Hex
+from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.canonical import canonical, effective
 from rbdesigner.scenario.edit import difference
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Home, Piece, Transporter
 from rbdesigner.tiles import Terrain, tile
 from tests.strategies import scenarios
@@ -58,3 +59,9 @@ def test_another_name_of_the_same_region_is_no_change() -> None:
     same, other = (replace(before, homes={Hex(0, 0): Home(half_edge, 1)}) for half_edge in (4, 8))
     assert not effective(before, difference(before, same))
     assert effective(before, difference(before, other))
+
+
+def test_counts_are_added_up_in_the_order_of_their_table_without_nought() -> None:
+    counts = ((Good.STONE, 2), (Good.GEESE, 0), (Good.BOARDS, 1), (Good.STONE, 1))
+    scenario = Scenario(Properties(start=Start(goods=counts)))
+    assert canonical(scenario).properties.start.goods == ((Good.BOARDS, 1), (Good.STONE, 3))

@@ -139,6 +139,18 @@ def test_the_order_of_a_phase_matters_only_where_two_can_do_something() -> None:
     assert order_matters(w.state) and forced_action(w.state, {0, 1}) is None
 
 
+@pytest.mark.rule("T2", "V6")
+@pytest.mark.parametrize(("laid", "matters"), [(59, False), (60, True)])
+def test_the_order_matters_where_a_brick_may_end_the_game(laid: int, matters: bool) -> None:
+    """The last brick of the last row covers the end mark of two players."""
+    w = asking(small(Phase.WONDER, players=2))
+    w.home("3,0", 2)
+    w.state.bricks = (0,) * laid
+    w.put("donkey", "0,0", stone=2)
+    w.put("donkey", "3,0", player=2, stone=2)
+    assert order_matters(w.state) is matters
+
+
 @pytest.mark.parametrize(("phase", "apart"), [(Phase.PRODUCTION, 0), (Phase.BUILDING, 1)])
 def test_far_from_each_other_the_order_matters_to_nobody(phase: Phase, apart: int) -> None:
     for place in range(4):
@@ -176,6 +188,17 @@ def test_on_roads_they_come_farther() -> None:
     w.put("donkey", "3,0", player=2)
     assert not order_matters(w.state)
     w.road("3,0", 4)
+    assert order_matters(w.state)
+
+
+@pytest.mark.rule("T2", "C4")
+def test_whom_a_transporter_carries_may_go_on_farther() -> None:
+    w = asking(small(Phase.MOVEMENT, players=2))
+    carrier = w.put("donkey", "0,0")
+    w.put("donkey", "4,0", player=2)
+    w.road("0,0", 4)
+    assert not order_matters(w.state)
+    w.state.load_on(carrier, w.put("truck", "0,0"))
     assert order_matters(w.state)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,6 +51,29 @@ def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
         assert len(store.numbers(first.run)) == begun
         list(Simulation(setup(), store, 6, until_clear=False).play(alone))
         assert all_rows(store, first.run) == whole
+
+
+class OnlyTheFirst(Executor):
+    """Does the first piece of work at once, and begins none of the others."""
+
+    def __init__(self) -> None:
+        self.works: list[Future[Any]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        work: Future[Any] = Future()
+        if not self.works:
+            work.set_result(fn(*args, **kwargs))
+        self.works.append(work)
+        return work
+
+
+def test_a_run_that_is_stopped_leaves_no_work_behind() -> None:
+    workers = OnlyTheFirst()
+    playing = Simulation(setup(), RunStore(), 6, until_clear=False).play(workers)
+    next(playing)
+    playing.close()
+    _, *others = workers.works
+    assert others and all(work.cancelled() for work in others)
 
 
 def test_games_that_failed_are_played_again(tmp_path: Path) -> None:
@@ -154,3 +178,35 @@ def test_all_games_can_be_wanted_and_another_tolerance_meant() -> None:
         store.add(store.begin(setup()), one_sided)
         assert rb.simulate(lake, players, 102, store=store).verdict().games == 100
         assert rb.simulate(lake, players, 102, store=store, until_clear=False).verdict().games == 102
+
+
+class _Losing(Executor):
+    """Loses its worker with each piece of work, or with every second one."""
+
+    def __init__(self, every: int) -> None:
+        self.every, self.works = every, 0
+
+    def submit(self, _play: object, _setup: RunSetup, tables: Sequence[GameTable]) -> Future[list[GameRow]]:  # type: ignore[override]
+        self.works += 1
+        played = Future[list[GameRow]]()
+        if self.works % self.every:
+            played.set_result([row(0)._replace(number=each.number, seed=each.seed) for each in tables])
+        else:
+            played.set_exception(BrokenExecutor())
+        return played
+
+
+def test_workers_that_are_lost_with_every_game_are_gone_for_good() -> None:
+    with RunStore() as store:
+        simulation = Simulation(setup(), store, 40, until_clear=False)
+        with pytest.raises(BrokenExecutor):
+            list(simulation.play(_Losing(1)))
+        assert len(store.failures(simulation.run)) == module.MOST_LOST
+
+
+def test_workers_that_are_lost_now_and_then_are_not_gone() -> None:
+    with RunStore() as store:
+        simulation = Simulation(setup(), store, 80, until_clear=False)
+        last = list(simulation.play(_Losing(2)))[-1]
+        assert last.games == 80
+        assert last.failures == len(store.failures(simulation.run)) > module.MOST_LOST
