@@ -66,6 +66,12 @@ class ChangedOnDisk(ScenarioError):  # noqa: N818 - says what happened
     """A file that another program has changed since it was read; nothing was written."""
 
 
+def not_saved(path: str | os.PathLike[str], fault: Fault | ScenarioError) -> ScenarioError:
+    """The error of a file that was not saved, as it could not be read again for this fault."""
+    unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
+    return ScenarioError(path, fault.pointer, Reason(unreadable, why=fault.reason))
+
+
 def printable(text: str) -> str:
     """Escape control characters and broken code points, so that a text is one line on any terminal.
 

@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 
 from rbdesigner.scenario.canonical import canonical
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.errors import ScenarioError, not_saved
 from rbdesigner.scenario.layout import laid_out
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import MOST_BYTES, decoded, parsed, read_bytes, refuse_crowd
@@ -81,8 +81,7 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
     try:
         back = loads(text)
     except ScenarioError as error:
-        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
-        raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
+        raise not_saved(path, error) from error
     if back != canonical(scenario):
         another = QT_TRANSLATE_NOOP("files", "was not saved, because reading it again would give another scenario")
         raise ScenarioError(path, "", Reason(another))

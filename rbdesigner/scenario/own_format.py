@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 from rbdesigner.scenario import migrate, schema
-from rbdesigner.scenario.errors import Fault, InvalidScenario
-from rbdesigner.scenario.parsing import decoded, read_bytes
+from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, not_saved
+from rbdesigner.scenario.layout import laid_out
+from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.saving import SaveReport, write_atomically
 
 
 class OwnFormat(NamedTuple):
@@ -39,3 +42,44 @@ class OwnFormat(NamedTuple):
         if faults:
             raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
         return newest
+
+
+class OwnDocument(ABC):
+    """A value that has a file of its own."""
+
+    own_format: ClassVar[OwnFormat]
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Self:
+        """Read it from a file; what it claims is not verified yet. ScenarioError if it cannot be read."""
+        return cls.loads(cls.own_format.read(path), os.fspath(path))
+
+    @classmethod
+    def loads(cls, text: str, path: str = "") -> Self:
+        """Read it from a text; errors name ``path``."""
+        return cls.from_json(parsed(text, path), path)
+
+    @classmethod
+    @abstractmethod
+    def from_json(cls, data: object, path: str = "") -> Self:
+        """Make it of JSON data of any version that this program reads."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, object]:
+        """Make the JSON data."""
+
+    def dumps(self) -> str:
+        """The text of a file: the same value always gives the same text."""
+        return laid_out(self.to_json())
+
+    def save(self, path: str | os.PathLike[str]) -> SaveReport:
+        """Write it to a file, keeping the old content as the backup ``<path>~``.
+
+        ScenarioError if that cannot be done, or it could not be read again.
+        """
+        text = self.dumps()
+        try:
+            self.loads(text)
+        except ScenarioError as error:
+            raise not_saved(path, error) from error
+        return write_atomically(path, text.encode("utf-8"))

@@ -18,7 +18,7 @@ from rbdesigner.engine.games.seeded import IllegalMap, SeededGame, refuse_errors
 from rbdesigner.engine.notation import notation
 from rbdesigner.engine.notation.notation import NotationError
 from rbdesigner.scenario import migrate, schema, serial
-from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
+from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, not_saved, shown
 from rbdesigner.scenario.inscriptions import published
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
@@ -130,8 +130,7 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
     data = to_json(game)
     faults = _faults(data)
     if faults:
-        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
-        raise ScenarioError(path, faults[0].pointer, Reason(unreadable, why=faults[0].reason))
+        raise not_saved(path, faults[0])
     content = laid_out(data).encode("utf-8")
     if len(content) >= OWN_FORMAT.most_bytes:
         too_large = QT_TRANSLATE_NOOP("files", "was not saved, because it is too large to be read again")

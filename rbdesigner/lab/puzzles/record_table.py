@@ -9,10 +9,9 @@ of its own. Merging keeps just these, so that it does not matter in which order,
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from rbdesigner.lab.puzzles.solution import Solution, unknown_members
 from rbdesigner.lab.puzzles.verification import Verification, verify
@@ -20,10 +19,8 @@ from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError
 from rbdesigner.scenario.layout import laid_out
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import RECORDS
-from rbdesigner.scenario.own_format import OwnFormat
-from rbdesigner.scenario.parsing import parsed
+from rbdesigner.scenario.own_format import OwnDocument, OwnFormat
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.scenario.saving import SaveReport, write_atomically
 from rbdesigner.tiles import Extra
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -33,7 +30,6 @@ VERSION = 1
 NOUN = "table of records"
 MOST_BYTES = 50_000_000
 """Files of this size and above are not read: a thousand records take a third of it."""
-OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "records", MOST_BYTES)
 _HELD = frozenset(("points", "breakdown", "settled", "goods_used", "solution"))
 _MEMBERS = frozenset(("format", "version", "records"))
 
@@ -94,7 +90,7 @@ class HeldRecord:
 
 
 @dataclass(frozen=True)
-class RecordTable:
+class RecordTable(OwnDocument):
     """A table of records; ``records`` are in its order.
 
     Make it by :meth:`of`, which keeps the best.
@@ -105,6 +101,8 @@ class RecordTable:
     >>> [(each.solution.title, each.points, each.solution.holder) for each in table.records]
     [('Millbrook', 340, 'Ada')]
     """
+
+    own_format: ClassVar[OwnFormat] = OwnFormat(FORMAT, VERSION, NOUN, "records", MOST_BYTES)
 
     records: tuple[HeldRecord, ...] = ()
     extra: Extra | None = field(default=None, hash=False)
@@ -130,22 +128,9 @@ class RecordTable:
         return RecordTable.of((*self.records, HeldRecord.of(found, path)), self.extra)
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> Self:
-        """The table in a file; its solutions are not verified yet.
-
-        ScenarioError if it cannot be read.
-        """
-        return cls.loads(OWN_FORMAT.read(path), os.fspath(path))
-
-    @classmethod
-    def loads(cls, text: str, path: str = "") -> Self:
-        """The table in a text; errors name ``path``."""
-        return cls.from_json(parsed(text, path), path)
-
-    @classmethod
     def from_json(cls, data: object, path: str = "") -> Self:
         """The table in JSON data of any version that this program reads."""
-        newest = OWN_FORMAT.newest(data, path)
+        newest = cls.own_format.newest(data, path)
         held = (_held(each, number, path) for number, each in enumerate(newest["records"]))
         return cls.of(held, unknown_members(newest, _MEMBERS))
 
@@ -157,16 +142,6 @@ class RecordTable:
             "records": [_held_json(each) for each in self.records],
             **(self.extra or {}),
         }
-
-    def dumps(self) -> str:
-        """The text of a file, a record a line: the same table always gives the same text."""
-        return laid_out(self.to_json())
-
-    def save(self, path: str | os.PathLike[str]) -> SaveReport:
-        """Write the table to a file, keeping its old content as the backup ``<path>~``."""
-        text = self.dumps()
-        self.loads(text, os.fspath(path))
-        return write_atomically(path, text.encode("utf-8"))
 
 
 def _joined(one: Extra, other: Extra) -> Extra | None:

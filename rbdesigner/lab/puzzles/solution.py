@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
@@ -15,12 +14,10 @@ from rbdesigner.players.player_setup import PERSON, SEATS
 from rbdesigner.players.solver import MEMBER
 from rbdesigner.scenario.canonical import one_line
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.layout import Lines, laid_out
+from rbdesigner.scenario.layout import Lines
 from rbdesigner.scenario.named_format import SOLUTION
-from rbdesigner.scenario.own_format import OwnFormat
-from rbdesigner.scenario.parsing import parsed
+from rbdesigner.scenario.own_format import OwnDocument, OwnFormat
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.scenario.saving import SaveReport, write_atomically
 from rbdesigner.tiles import Extra
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -30,7 +27,6 @@ VERSION = 1
 NOUN = "solution"
 MOST_BYTES = game_records.MOST_BYTES
 """Files of this size and above are not read."""
-OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "solution", MOST_BYTES)
 _MEMBERS = frozenset(
     ("format", "version", "scenario", "rules", "players", "names", "seed", "holder", "date", "machine", "log")
 )
@@ -39,7 +35,7 @@ _HASH = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
-class Solution:
+class Solution(OwnDocument):
     """A game of a scenario that is named by its hash.
 
     Anybody who has the map can verify it.
@@ -52,6 +48,8 @@ class Solution:
     >>> solution.title, solution.holder, len(solution.log)
     ('Millbrook', 'Ada', 422)
     """
+
+    own_format: ClassVar[OwnFormat] = OwnFormat(FORMAT, VERSION, NOUN, "solution", MOST_BYTES)
 
     hash: str
     log: tuple[str, ...]
@@ -90,22 +88,9 @@ class Solution:
         )
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> Self:
-        """The solution in a file, which is not verified yet.
-
-        ScenarioError if it cannot be read.
-        """
-        return cls.loads(OWN_FORMAT.read(path), os.fspath(path))
-
-    @classmethod
-    def loads(cls, text: str, path: str = "") -> Self:
-        """The solution in a text; errors name ``path``."""
-        return cls.from_json(parsed(text, path), path)
-
-    @classmethod
     def from_json(cls, data: object, path: str = "") -> Self:
         """The solution in JSON data of any version that this program reads."""
-        newest = OWN_FORMAT.newest(data, path)
+        newest = cls.own_format.newest(data, path)
         puzzle = newest["scenario"]
         if not _HASH.fullmatch(puzzle["hash"]):
             no_hash = QT_TRANSLATE_NOOP("files", "{found} is not a hash, which has 64 hexadecimal digits in lower case")
@@ -141,23 +126,6 @@ class Solution:
             "log": Lines(self.log),
             **(self.extra or {}),
         }
-
-    def dumps(self) -> str:
-        """The text of a file: the same solution always gives the same text."""
-        return laid_out(self.to_json())
-
-    def save(self, path: str | os.PathLike[str]) -> SaveReport:
-        """Write the solution to a file.
-
-        ScenarioError if that cannot be done, or it could not be read again.
-        """
-        text = self.dumps()
-        try:
-            self.loads(text)
-        except ScenarioError as error:
-            unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
-            raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
-        return write_atomically(path, text.encode("utf-8"))
 
 
 def _is_by_machine(game: Game) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover, SheetStyle
-from rbdesigner.scenario.errors import ScenarioError, os_error_text
+from rbdesigner.scenario.errors import ScenarioError, not_saved, os_error_text
 from rbdesigner.scenario.layout import laid_out
 from rbdesigner.scenario.named_format import BOOK, SCENARIO, named_format
 from rbdesigner.scenario.own_format import OwnFormat
@@ -80,8 +80,7 @@ def save(book: Book, path: str | os.PathLike[str], expected: FileStamp | None = 
     try:
         same = loads(text) == book
     except ScenarioError as error:
-        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, because it could not be read again: {why}")
-        raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
+        raise not_saved(path, error) from error
     assert same, "a book is read as it was written"
     return write_atomically(path, text.encode("utf-8"), expected=expected)
 
