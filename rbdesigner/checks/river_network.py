@@ -150,17 +150,13 @@ class RiverNetwork:
     def _regroup(self, stirred: list[Stretch]) -> dict[Stretch, None]:
         """Follow the systems of these stretches anew, and name the systems that ended or began."""
         altered: dict[Stretch, None] = {}
-        loose = dict.fromkeys(stirred)
         for stretch in stirred:
-            course = self._course_of.get(stretch)
+            course = self._course_of.pop(stretch, None)
             if course is not None and course.name not in altered:
                 altered[course.name] = None
-                # The whole system is followed anew: a lost stretch may have cut it in two.
-                loose.update(dict.fromkeys(course.stretches))
                 del self.systems[course.name]
-        for stretch in loose:
-            self._course_of.pop(stretch, None)
-        for stretch in loose:
+        # Each part that a lost stretch may have left has one of its neighbours, which are stirred as well.
+        for stretch in dict.fromkeys(stirred):
             if stretch in self.reaches and stretch not in self._course_of:
                 course = self._follow(stretch)
                 altered[course.name] = None
