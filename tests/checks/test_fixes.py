@@ -72,6 +72,13 @@ def test_a_turn_mends_a_river_that_misses_its_neighbour() -> None:
     assert errors(scenario) == []
 
 
+@pytest.mark.rule("W8")
+def test_a_turn_that_leaves_as_many_ends_off_the_map_is_no_fix() -> None:
+    turn = "Turn the woods at (0, 0)"
+    assert turn not in titles(map_of({AT: "woods 0-3", (-1, 0): "rock"}), "river-off-map")
+    assert turn in titles(map_of({AT: "woods 0-3", (-1, 0): "rock", (1, -1): "sea"}), "river-off-map")
+
+
 @pytest.mark.rule("W6")
 def test_a_tile_of_the_box_that_keeps_the_terrain_comes_before_the_sea() -> None:
     brook = {NORTH: "mountain 3", AT: "rock", SOUTH: "sea"}

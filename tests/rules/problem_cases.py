@@ -139,6 +139,16 @@ START_BOATS = [
     Case(
         "start-boat-without-water",
         afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(3)}),
+    ),
+    Case(
+        "start-boat-without-water",
+        map_of(SHORE, having(start=RAFT_AT_START, players=Players(1, 2))),
+        map_of({**SHORE, (1, -1): "woods"}, having(start=RAFT_AT_START, players=Players(1, 2))),
+    ),
+    Case(
+        "start-boat-without-water",
+        afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
         afloat(SHORE, Home(), walls={EDGE: Wall(2)}),
     ),
     Case(

@@ -11,7 +11,7 @@ from rbdesigner.hexes import HALF_EDGES, Hex
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.canonical import canonical, effective
 from rbdesigner.scenario.edit import difference
-from rbdesigner.scenario.model import Properties, Scenario, Start
+from rbdesigner.scenario.model import Inscription, Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Home, Piece, Transporter
 from rbdesigner.tiles import Terrain, tile
 from tests.strategies import scenarios
@@ -65,3 +65,8 @@ def test_counts_are_added_up_in_the_order_of_their_table_without_nought() -> Non
     counts = ((Good.STONE, 2), (Good.GEESE, 0), (Good.BOARDS, 1), (Good.STONE, 1))
     scenario = Scenario(Properties(start=Start(goods=counts)))
     assert canonical(scenario).properties.start.goods == ((Good.BOARDS, 1), (Good.STONE, 3))
+
+
+def test_a_district_is_private_or_not_as_its_first_place_has_it() -> None:
+    scenario = Scenario(districts={Hex(1, 0): Inscription("Isle"), Hex(0, 0): Inscription("Isle", private=True)})
+    assert {text.private for text in canonical(scenario).districts.values()} == {True}

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from rbdesigner.work import job_process
 from rbdesigner.work.job import Job
 from rbdesigner.work.job_process import JobProcess
 from rbdesigner.work.process_failure import ProcessCrashed, ProcessEnded, ProcessFailure, ProcessHung
@@ -112,6 +113,22 @@ def test_an_error_by_which_a_job_refuses_its_request_is_raised_as_it_was() -> No
     with asked(trial_jobs.COUNT, Trial(20_000)) as process, pytest.raises(TooManyError) as raised:
         [*answers(process)]
     assert (str(raised.value), raised.value.most) == ("20000 are more than 10000", 10_000)
+
+
+def test_a_refusal_that_cannot_be_sent_is_told_in_words() -> None:
+    with asked(trial_jobs.REFUSED_UNSENDABLY, Trial(3)) as process, pytest.raises(ProcessCrashed) as raised:
+        [*answers(process)]
+    assert raised.value.detail.startswith("TooManyError: 3 are more than 0 (trial_jobs.py")
+
+
+def test_the_limit_of_one_request_is_none_of_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 0.0
+    monkeypatch.setattr(job_process, "monotonic", lambda: clock)
+    with asked(trial_jobs.COUNT, Trial(1), limit=5) as process:
+        assert len([*answers(process)]) == 1
+        clock = 10.0
+        process.ask(Trial(2000))
+        assert len([*answers(process)]) == 2000
 
 
 def test_one_that_hangs_is_ended_when_its_time_is_over() -> None:

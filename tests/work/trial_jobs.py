@@ -74,6 +74,12 @@ def unsendable(trial: Trial) -> Iterator[Callable[[], int]]:
     yield lambda: trial.answers
 
 
+def refusing_with_what_cannot_be_sent(trial: Trial) -> Iterator[Counted]:
+    fault = TooManyError(0, trial.answers)
+    vars(fault)["again"] = lambda: trial
+    raise fault
+
+
 def with_workers(trial: Trial) -> Iterator[Counted]:
     with workers(2) as executor:
         for _ in range(2):
@@ -107,4 +113,5 @@ KILL = Job(killed, STOPPED)
 HANG = Job(hanging, STOPPED)
 PRINT = Job(printing, STOPPED)
 UNSENDABLE = Job(unsendable, STOPPED)
+REFUSED_UNSENDABLY = Job(refusing_with_what_cannot_be_sent, STOPPED, (TooManyError,))
 WORKERS = Job(with_workers, STOPPED)

@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.events import Event, Made, PhaseBegun, TransporterMade
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.mechanics import legality
+from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.lab.games.game_figures import Contender, GameFigures, MapVersion, compared_milestones, map_version
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -117,3 +121,22 @@ def test_versions_of_a_map_are_known_by_hash_and_title() -> None:
     assert map_version(here, dataclasses.replace(here, title="Elsewhere")) is MapVersion.SAME
     nameless = dataclasses.replace(here, title="", code="")
     assert map_version(nameless, dataclasses.replace(nameless, hash="0" * 64)) is MapVersion.OTHER
+
+
+def test_a_building_is_idle_in_each_turn_in_which_it_makes_nothing_before_the_movement() -> None:
+    state, working, idle = game("solo-millbrook").state_at(0), set[int](), []
+    for action in game("solo-millbrook").log:
+        events = state.events = list[Event]()
+        legality.apply(state, action)
+        state.events = None
+        for event in events:
+            if isinstance(event, Made) and event.rule not in ("L1", "S4"):
+                working.add(tile_of_holder(state, event.holder))
+            elif isinstance(event, TransporterMade):
+                working.add(state.topology.spot_tiles[event.spot])
+            elif isinstance(event, PhaseBegun) and event.phase is Phase.PRODUCTION:
+                working.clear()
+            elif isinstance(event, PhaseBegun) and event.phase is Phase.MOVEMENT:
+                standing = {tile for tile, building in enumerate(state.buildings) if building != NONE}
+                idle.append(len(standing - working))
+    assert figures("solo-millbrook").series("idle") == (tuple(idle),)

@@ -13,6 +13,7 @@ import rbdesigner as rb
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.jobs import run_jobs
 from rbdesigner.lab.jobs.run_jobs import PLAY_RUN, FurtherGames, RunOpened, RunStart, RunState, play_run
 from rbdesigner.lab.jobs.study_jobs import (
     ComparisonStart,
@@ -216,3 +217,12 @@ def test_a_process_tells_how_strong_players_are(kept: Path) -> None:
         known = Tournament([shorter], players, 4, store=store)
         assert told[-1] == TournamentState(0, known.ratings(), known.duels())
         assert len(known.ratings()) == 2
+
+
+def test_all_games_are_told_in_the_end_however_seldom_they_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_jobs, "JUDGING", 1e9)
+    start = RunStart(str(tmp_path / "runs.lab"), setup().scenario, setup().players, games=6)
+    told = [game.number for news in play_run(start) if isinstance(news, FurtherGames) for game in news.games]
+    assert sorted(told) == list(range(6))

@@ -163,3 +163,10 @@ def test_a_table_that_is_saved_over_another_keeps_it_as_a_backup(tmp_path: Path)
     RecordTable().added(verify(short_solution(), MAPS)).save(path)
     assert len(RecordTable.load(path).records) == 1
     assert RecordTable.load(tmp_path / "a.rbrecords~") == RecordTable()
+
+
+def test_of_equal_solutions_of_a_holder_the_shortest_is_kept() -> None:
+    long = HeldRecord(1, 1, 1, "", Solution("a" * 64, ("1: waive", "1: done"), 1, holder="Ada"))
+    short = replace(long, solution=replace(long.solution, log=("1: done",)))
+    for records in ([long, short], [short, long]):
+        assert RecordTable.of(records).records == (short,)

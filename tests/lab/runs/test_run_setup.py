@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs import run_setup
 from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.lab.runs.run_setup import RunSetup, usual_players
-from rbdesigner.rules.tables import TransporterKind
-from rbdesigner.scenario.model import Players, Properties
+from rbdesigner.rules.tables import Subject, TransporterKind
+from rbdesigner.scenario.model import Players, Properties, Research
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
 from tests.lab.sample_runs import SCENARIOS, STUMBLING, setup, short_setup, stumbler
 
@@ -94,6 +95,9 @@ def test_homes_are_chosen_where_the_map_marks_too_few_or_something_is_owned() ->
     scenario.pieces[Hex(0, -1)] = (boat,)
     assert not RunSetup.of(scenario, ("random",) * 2).gives_homes
     scenario.pieces.clear()
+    learned = scenario.copy()
+    learned.properties = replace(scenario.properties, research=(Research(Subject.ROWING, 1),))
+    assert not RunSetup.of(learned, ("random",) * 2).gives_homes
     scenario.homes = {}
     alone = RunSetup.of(scenario, ("random",) * 2)
     assert not alone.gives_homes
