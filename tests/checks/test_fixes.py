@@ -95,6 +95,15 @@ def test_a_tile_of_the_box_that_keeps_the_terrain_comes_before_the_sea() -> None
 
 
 @pytest.mark.rule("W6")
+def test_turns_come_before_tiles_of_the_box_whichever_tile_they_are_of() -> None:
+    tiles = {AT: "woods 0-2", NORTH: "pasture 0-1", (-1, 0): "mountain 2"}
+    codes = [
+        [fix.code for fix in each.fixes] for each in found(map_of(tiles, having(box=SECOND_EDITION)), "river-into-land")
+    ]
+    assert ["turn", "turn", "exchange", "exchange", "put-sea"] in codes
+
+
+@pytest.mark.rule("W6")
 def test_no_sea_is_offered_where_something_stands() -> None:
     scenario = map_of({AT: "mountain 3", SOUTH: "pasture"})
     assert "Put sea at (0, 1)" in titles(scenario, "river-into-land")

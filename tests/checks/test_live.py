@@ -15,7 +15,9 @@ from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Turn
+from rbdesigner.tiles import SECOND_EDITION
 from tests.checks import maps
+from tests.checks.maps import having, map_of, tile_of
 from tests.checks.walks import walk
 from tests.strategies import some
 
@@ -143,6 +145,22 @@ def test_a_shore_one_step_beyond_reach_counts() -> None:
     edit = maps.edit_of(scenario, {"tiles": {Hex(4, 0): maps.tile_of("sea")}})
     edit.apply(scenario)
     assert [problem.code for problem in live.update(edit).removed] == ["start-poor"]
+
+
+@pytest.mark.rule("W6")
+def test_a_river_is_no_longer_offered_a_tile_that_is_laid_elsewhere() -> None:
+    brook = {(0, -1): "mountain 3", (0, 0): "rock", (0, 1): "sea"}
+    scenario = map_of(brook, having(box=SECOND_EDITION))
+    live = LiveChecks(scenario)
+
+    def fixes() -> set[str]:
+        return {fix.code for problem in live.problems if problem.code == "river-into-land" for fix in problem.fixes}
+
+    assert "exchange" in fixes()
+    laid = rbdesigner.scenario.edit.edit(scenario, tiles={Hex(9, 0): tile_of("rock 0-3")})
+    laid.apply(scenario)
+    live.update(laid)
+    assert "exchange" not in fixes()
 
 
 def test_an_edit_without_effect_on_problems_gives_an_empty_delta() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.game_log import entry_time
 from rbdesigner.play.journal import FORCE_AT_END_MS, FORCE_MS, SPOKEN_MS, Journals
-from rbdesigner.play.journal_file import read, turn
+from rbdesigner.play.journal_file import LEFT, read, turn
 from rbdesigner.play.match import Match
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
@@ -134,3 +135,45 @@ def test_what_is_said_of_lines_is_in_a_new_copy(kept: Kept, tmp_path: Path) -> N
     kept.journals.begin_anew()
     assert "By the river" in copies(tmp_path)[0].read_text("utf-8")
     assert read(copies(tmp_path)[0]).game.log == kept.match.game.log
+
+
+def test_nothing_is_written_where_nothing_has_changed(kept: Kept, tmp_path: Path) -> None:
+    kept.go_on()
+    (copy,) = copies(tmp_path)
+    before = copy.read_bytes()
+    kept.journals.note(kept.match)
+    assert copy.read_bytes() == before
+
+
+def test_the_end_of_a_part_does_not_wait_for_the_timer_of_a_change_before(kept: Kept) -> None:
+    kept.go_on()
+    mark = entry_time(kept.match.game.state)
+    while entry_time(kept.match.game.state) == mark:
+        kept.force.left = FORCE_MS
+        kept.go_on(choice=0)
+    assert kept.force.left == FORCE_AT_END_MS
+
+
+def test_what_is_left_on_purpose_is_told_apart_from_what_is_undone(kept: Kept, tmp_path: Path) -> None:
+    kept.go_on(3)
+    (copy,) = copies(tmp_path)
+    kept.match.undo()
+    assert LEFT not in json.loads(copy.read_text("utf-8").splitlines()[-1])
+    kept.match.redo()
+    kept.match.look_at(len(kept.match.game.log) - 2)
+    kept.match.resume()
+    assert LEFT in json.loads(copy.read_text("utf-8").splitlines()[-1])
+
+
+def test_a_copy_that_cannot_be_whole_keeps_no_other_from_being_so(kept: Kept, tmp_path: Path) -> None:
+    other = Kept(tmp_path / "other")
+    kept.go_on()
+    kept.journals.watch(other.match)
+    other.go_on()
+    kept.journals.note(other.match)
+    broken, whole = (kept.journals.stored(match) for match in (kept.match, other.match))
+    assert broken is not None and whole is not None
+    broken.unlink()
+    broken.mkdir()
+    assert kept.journals.emergency() == 1
+    assert read(whole).game.log == other.match.game.log

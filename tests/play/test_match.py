@@ -227,3 +227,14 @@ def test_what_no_file_holds_is_known() -> None:
     match.undo()
     match.do(next_action(match, -1))
     assert match.is_modified
+
+
+def test_what_is_done_again_passes_over_nothing() -> None:
+    """What was passed over after it is known."""
+    for moment in range(LATEST, LATEST + 40):
+        match = begun(moment)
+        before = match.game.log[:]
+        match.undo()
+        match.passes_over = True
+        match.redo()
+        assert match.game.log == before
