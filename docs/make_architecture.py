@@ -68,12 +68,18 @@ def defines(tree: ast.Module | ast.ClassDef, names: Sequence[str]) -> bool:
 # Imports
 
 
+def statements(node: ast.AST, late: bool = False) -> Iterator[tuple[ast.AST, bool]]:
+    """All that code consists of but expressions, and whether it stands inside a function."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.expr):
+            yield child, late
+            yield from statements(child, late or isinstance(child, ast.FunctionDef))
+
+
 def imported(path: Path) -> Iterator[tuple[str, bool]]:
     """The rooms that a module imports, and whether it does so only later, inside a function."""
     parts = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1]
-    tree = ast.parse(path.read_text("utf-8"))
-    late = {id(node) for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) for node in ast.walk(each)}
-    for node in ast.walk(tree):
+    for node, late in statements(ast.parse(path.read_text("utf-8"))):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -82,7 +88,7 @@ def imported(path: Path) -> Iterator[tuple[str, bool]]:
             names = [f"{base}.{alias.name}" for alias in node.names]
         for name in names:
             if name.startswith(f"{PACKAGE.name}."):
-                yield name.split(".")[1], id(node) in late
+                yield name.split(".")[1], late
 
 
 def room_names() -> list[str]:

@@ -58,7 +58,7 @@ def imports(node: ast.AST, package: str, late: bool = False) -> Iterator[tuple[s
         elif isinstance(child, ast.ImportFrom):
             base = importlib.util.resolve_name("." * child.level + (child.module or ""), package)
             yield from ((f"{base}.{alias.name}", late) for alias in child.names)
-        else:
+        elif not isinstance(child, ast.expr):  # in which no import stands
             deferred = late or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) or only_for_types(child)
             yield from imports(child, package, deferred)
 

@@ -9,8 +9,8 @@ import pytest
 from rbdesigner.cli.main import main
 from rbdesigner.players import planning_player
 from rbdesigner.players.planning import kernel
-
-LAKE = str(Path(__file__).parents[2] / "scenarios" / "the-lake-between.rbmap")
+from rbdesigner.scenario import files
+from tests.lab.sample_runs import short_setup
 
 
 def test_all_kinds_are_listed_with_what_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,11 +50,14 @@ def test_levels_and_options_stand_beside_the_name(tmp_path: Path, capsys: pytest
     ],
 )
 def test_players_that_are_weaker_or_slower_for_want_of_a_compiler_are_told_of(
-    players: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    players: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    files.save(short_setup().scenario, tmp_path / "short.rbmap")
     for module in (kernel, planning_player):
         monkeypatch.setattr(module, "is_compiled", False)
-    assert main(["tournament", LAKE, "--players", players, "--games", "1", "--cores", "1"]) == 0
+    assert (
+        main(["tournament", str(tmp_path / "short.rbmap"), "--players", players, "--games", "1", "--cores", "1"]) == 0
+    )
     note, *_ = capsys.readouterr().err.splitlines()
     assert note.startswith("rbdesigner: note: the planner is not compiled") and said in note
 

@@ -110,7 +110,7 @@ def test_what_a_shell_has_let_ignore_ctrl_c_goes_on_ignoring_it() -> None:
 
 def test_a_solver_that_is_stopped_has_saved_what_it_found(tmp_path: Path) -> None:
     out = tmp_path / "best.rbgame"
-    with on_terminal("solve", MILLBROOK, "--out", out) as terminal:
+    with on_terminal("solve", MILLBROOK, "--cores", "1", "--out", out) as terminal:
         assert terminal.process.stdout is not None
         found = terminal.process.stdout.readline()
         os.kill(terminal.process.pid, signal.SIGTERM)
