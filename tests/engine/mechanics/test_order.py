@@ -247,90 +247,120 @@ ROUND = """
 """
 """Mine 2 is at 0,0 with the woodcutter, the quarry and the paper mill around it, mine 1 at 2,-1; the sawmill is at 1,1
 between the places A (2,0) and B (0,2) where Blue could bring boards."""
+RED_AT_HOME, RED_AT_MILL, BLUE_AT_MINE, BLUE_AT_WOODS = range(4)
+BLUE_AT_SAW, YELLOW_AT_SAW, YELLOW_AT_QUARRY, YELLOW_AT_MILL = range(4, 8)
+"""The donkeys."""
 
 
 def load(w: SmallGame, transporter: int, good: int, spot: str) -> Transfer:
     return Transfer(w.state.owners[transporter], good, w.spot(spot), ~transporter)
 
 
-@pytest.mark.rule("T1", "T2", "T3", "T4", "T5", "T6", "P8", "P14", "M9", "K11", "V4")
-def test_the_round_of_conflict_of_the_rule_book() -> None:
+def round_of_conflict() -> SmallGame:
+    """The game as the example begins."""
     w = SmallGame(ROUND, Phase.WONDER, 3)
     w.state.temple, w.state.chart = (RED, BLUE, YELLOW), (YELLOW, BLUE, RED)
-    mine_2, mine_1 = w.build("mine", "0,0", (2, 1)), w.build("mine", "2,-1", (1, 2))
+    w.build("mine", "0,0", (2, 1))
+    w.build("mine", "2,-1", (1, 2))
     for kind, at in (("woodcutter", "1,0"), ("quarry", "0,1"), ("sawmill", "1,1"), ("paper mill", "-1,1")):
         w.build(kind, at)
     for player, home in enumerate(("-1,0", "1,-1", "0,1"), 1):
         w.home(home, player)
-    red, red_at_mill = w.put("donkey", "-1,0", 1), w.put("donkey", "-1,1", 1, boards=1, trunks=1)
-    blue_at_mine, blue_at_woods = w.put("donkey", "2,-1", 2), w.put("donkey", "1,0", 2)
-    blue_at_saw, yellow_at_saw = w.put("donkey", "1,1", 2, trunks=1), w.put("donkey", "1,1", 3, trunks=2)
+    assert w.put("donkey", "-1,0", 1) == RED_AT_HOME
+    assert w.put("donkey", "-1,1", 1, boards=1, trunks=1) == RED_AT_MILL
+    assert w.put("donkey", "2,-1", 2) == BLUE_AT_MINE
+    assert w.put("donkey", "1,0", 2) == BLUE_AT_WOODS
+    assert w.put("donkey", "1,1", 2, trunks=1) == BLUE_AT_SAW
+    assert w.put("donkey", "1,1", 3, trunks=2) == YELLOW_AT_SAW
+    assert w.put("donkey", "0,1", 3, stone=1) == YELLOW_AT_QUARRY
+    assert w.put("donkey", "-1,1", 3, trunks=2) == YELLOW_AT_MILL
     w.goods("1,1", trunks=1)
-    yellow_at_quarry, yellow_at_mill = w.put("donkey", "0,1", 3, stone=1), w.put("donkey", "-1,1", 3, trunks=2)
     turn_sequence.begin_turn(w.state)
+    return w
 
-    # Production: both mines produce gold, and Blue wants the order to be determined.
-    w.do(Mines(NONE, tuple(sorted(((mine_1, GOLD), (mine_2, GOLD))))))
+
+def begin_production(w: SmallGame) -> None:
+    """Production: both mines produce gold, and Blue wants the order to be determined."""
+    mines = sorted(w.state.topology.spot_tiles[w.spot(at)] for at in ("0,0", "2,-1"))
+    w.do(Mines(NONE, tuple((mine, GOLD) for mine in mines)))
     w.do(Waive(YELLOW), Ask(BLUE))
     w.do(Pray(RED), CashIn(BLUE))
     assert w.state.temple == (RED, YELLOW, BLUE)
     w.do(TakePosition(BLUE, 1), TakePosition(YELLOW, 2))
     assert w.state.chart == (BLUE, YELLOW, RED)
 
+
+def produce(w: SmallGame) -> None:
+    """All have goods made, as far as the capacities go."""
     # Blue gets the gold at mine 1 and the trunks, and has one pile of trunks cut.
-    w.do(load(w, blue_at_mine, GOLD, "2,-1"), load(w, blue_at_woods, TRUNKS, "1,0"))
-    w.do(Produce(BLUE, blue_at_saw, ((TRUNKS, ~blue_at_saw),)), Done(BLUE))
-    assert w.amount(blue_at_saw, "boards") == 2
+    w.do(load(w, BLUE_AT_MINE, GOLD, "2,-1"), load(w, BLUE_AT_WOODS, TRUNKS, "1,0"))
+    w.do(Produce(BLUE, BLUE_AT_SAW, ((TRUNKS, ~BLUE_AT_SAW),)), Done(BLUE))
+    assert w.amount(BLUE_AT_SAW, "boards") == 2
 
     # Yellow has two of three piles cut; then the sawmill has reached its capacity.
-    own = Produce(YELLOW, yellow_at_saw, ((TRUNKS, ~yellow_at_saw),))
+    own = Produce(YELLOW, YELLOW_AT_SAW, ((TRUNKS, ~YELLOW_AT_SAW),))
     w.do(own, own)
-    assert w.amount(yellow_at_saw, "boards") + w.amount("1,1", "boards") == 4
-    assert w.refusal(Produce(YELLOW, yellow_at_saw)) == "capacity-used"
-    w.do(load(w, yellow_at_quarry, STONE, "0,1"))
-    both = ((TRUNKS, ~yellow_at_mill),) * 2
-    w.do(Produce(YELLOW, yellow_at_mill, both), Done(YELLOW))
+    assert w.amount(YELLOW_AT_SAW, "boards") + w.amount("1,1", "boards") == 4
+    assert w.refusal(Produce(YELLOW, YELLOW_AT_SAW)) == "capacity-used"
+    w.do(load(w, YELLOW_AT_QUARRY, STONE, "0,1"))
+    both = ((TRUNKS, ~YELLOW_AT_MILL),) * 2
+    w.do(Produce(YELLOW, YELLOW_AT_MILL, both), Done(YELLOW))
     assert w.amount("1,1", "trunks") == 1
-    assert w.amount(yellow_at_mill, "paper") == 1
+    assert w.amount(YELLOW_AT_MILL, "paper") == 1
 
     # The paper mill has worked for Yellow, so Red cannot use it any more.
-    wood = ((TRUNKS, ~red_at_mill), (BOARDS, ~red_at_mill))
-    assert w.refusal(Produce(RED, red_at_mill, wood)) == "capacity-used"
+    wood = ((TRUNKS, ~RED_AT_MILL), (BOARDS, ~RED_AT_MILL))
+    assert w.refusal(Produce(RED, RED_AT_MILL, wood)) == "capacity-used"
     w.do(Done(RED))
 
-    # Movement: Red asks, stops praying and moves first.
+
+def move(w: SmallGame) -> None:
+    """Movement: Red asks, stops praying and moves first."""
     assert (w.state.phase, w.state.stage) == (Phase.MOVEMENT, Stage.ASKING)
     w.do(Ask(RED), CashIn(RED), Pray(YELLOW))
     assert w.state.temple == (YELLOW, BLUE, RED), "Blue was last and has no options"
     w.do(TakePosition(RED, 1), TakePosition(BLUE, 2))
     assert w.state.chart == (RED, BLUE, YELLOW)
-    w.do(Step(RED, red, w.spot("0,0")), load(w, red, GOLD, "0,0"), Done(RED))
-    w.do(Step(BLUE, blue_at_saw, w.spot("2,0")), Step(BLUE, blue_at_woods, w.spot("0,0")), Done(BLUE))
-    assert w.amount(blue_at_saw, "boards") == 2
-    w.do(Step(YELLOW, yellow_at_quarry, w.spot("0,0")), Done(YELLOW))
-    assert w.amount(yellow_at_quarry, "stone") == 2
+    w.do(Step(RED, RED_AT_HOME, w.spot("0,0")), load(w, RED_AT_HOME, GOLD, "0,0"), Done(RED))
+    w.do(Step(BLUE, BLUE_AT_SAW, w.spot("2,0")), Step(BLUE, BLUE_AT_WOODS, w.spot("0,0")), Done(BLUE))
+    assert w.amount(BLUE_AT_SAW, "boards") == 2
+    w.do(Step(YELLOW, YELLOW_AT_QUARRY, w.spot("0,0")), Done(YELLOW))
+    assert w.amount(YELLOW_AT_QUARRY, "stone") == 2
 
-    # Building: nobody asks, only Yellow builds, two walls.
+
+def build(w: SmallGame) -> None:
+    """Building: nobody asks, only Yellow builds, two walls."""
     w.do(Waive(RED), Waive(BLUE), Waive(YELLOW))
     assert w.legal(Build) == []
     w.do(Done(RED))
     assert w.legal(Build) == w.legal(BuildWall) == []
     w.do(Done(BLUE))
     north, east = w.edge("0,0", 1), w.edge("0,0", 2)
-    w.do(BuildWall(YELLOW, yellow_at_quarry, north), BuildWall(YELLOW, yellow_at_quarry, east))
-    assert w.refusal(BuildWall(YELLOW, yellow_at_quarry, w.edge("0,0", 3))) == "goods-lacking"
+    w.do(BuildWall(YELLOW, YELLOW_AT_QUARRY, north), BuildWall(YELLOW, YELLOW_AT_QUARRY, east))
+    assert w.refusal(BuildWall(YELLOW, YELLOW_AT_QUARRY, w.edge("0,0", 3))) == "goods-lacking"
     w.do(Done(YELLOW))
 
-    # Wonder: no one buys bricks; a neutral one is placed, and the next turn starts.
+
+def end_turn(w: SmallGame) -> None:
+    """Wonder: no one buys bricks; a neutral one is placed, and the next turn starts."""
     w.do(Waive(RED), Waive(BLUE), Waive(YELLOW), Done(RED), Done(BLUE), Done(YELLOW))
     assert w.state.bricks == (NEUTRAL,)
     assert (w.state.turn, w.state.phase, w.state.stage) == (4, Phase.PRODUCTION, Stage.DRAW)
     assert w.state.chart == (RED, BLUE, YELLOW)
 
-    # What Yellow has walled off: Blue does not come back from mine 2, Red goes the other way, Yellow passes.
+
+def pass_walls(w: SmallGame) -> None:
+    """What Yellow has walled off: Blue does not come back from mine 2, Red goes the other way, Yellow passes."""
     w.state.phase, w.state.stage, w.state.active = Phase.MOVEMENT, Stage.PLAY, 1
-    assert w.refusal(Step(BLUE, blue_at_woods, w.spot("1,0"))) == "walled"
+    assert w.refusal(Step(BLUE, BLUE_AT_WOODS, w.spot("1,0"))) == "walled"
     w.state.active = 2
-    w.do(Step(YELLOW, yellow_at_quarry, w.spot("1,0")))
+    w.do(Step(YELLOW, YELLOW_AT_QUARRY, w.spot("1,0")))
     w.state.active = 0
-    w.do(Step(RED, red, w.spot("-1,0")))
+    w.do(Step(RED, RED_AT_HOME, w.spot("-1,0")))
+
+
+@pytest.mark.rule("T1", "T2", "T3", "T4", "T5", "T6", "P8", "P14", "M9", "K11", "V4")
+def test_the_round_of_conflict_of_the_rule_book() -> None:
+    w = round_of_conflict()
+    for part in (begin_production, produce, move, build, end_turn, pass_walls):
+        part(w)
