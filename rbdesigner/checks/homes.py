@@ -18,6 +18,7 @@ from rbdesigner.scenario.pieces import Home
 def homes_within(scenario: Scenario, place: Hex, steps: int) -> list[Hex]:
     """The places of homes at most so many steps away, without ``place``, in order."""
     homes = scenario.homes
+    # A disk has about so many places: the shorter of the two is gone through.
     if len(homes) < 3 * steps * steps:
         return sorted(at for at in homes if at != place and distance(at, place) <= steps)
     return sorted(at for at in disk(place, steps) if at in homes and at != place)
@@ -99,6 +100,7 @@ class HomeGrounds(Checker[Hex]):
             remove = fix_of("remove-home", edit(scenario, homes={key: None}), place=key)
             yield problem(fault, [key], fixes=[remove], place=key)
         for other in homes_within(scenario, key, scenario.properties.options.home_distance - 1):
+            # A pair is told once, at the first of the two.
             if other > key:
                 yield _too_near(scenario, key, other)
         yield from self._player(key, home)

@@ -48,6 +48,7 @@ def piece_fault(scenario: Scenario, place: Hex, piece: Piece) -> Problem | None:
 
     Only the piece is judged: what is already wrong with the others does not count.
     """
+    # An oil rig is what lets goods lie at sea (B7).
     beside = Building if isinstance(piece, Goods) else type(piece)
     standing = tuple(other for other in scenario.pieces.get(place, ()) if isinstance(other, beside))
     faults = list(piece_problems(scenario, place, (*standing, piece)))

@@ -197,6 +197,7 @@ class StartBoats(Checker[Hex | None]):
         if key is None:
             land = (place for place, tile in scenario.tiles.items() if not tile.is_sea)
             found = (place for place in land if any(_has_water(scenario, place, EDGES, each) for each in players))
+            # One iterator for all of them, as each player needs a tile of their own.
             return all(next(found, None) is not None for _ in players)
         home, tile = scenario.homes.get(key), scenario.tiles.get(key)
         if home is None or tile is None or tile.is_sea:

@@ -81,6 +81,7 @@ class Match(ShownMatch):
                 done += 1
             if again is None:
                 self._pass_over()
+        # Where an action is refused, those before it are done, and are taken back together.
         finally:
             self._strokes.add(start, len(self.game.log))
         if again is None:

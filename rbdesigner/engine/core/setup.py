@@ -38,6 +38,7 @@ def first_state(
     state.irrigated = terms.prefill >= IRRIGATION_MARK
     for at in sorted(scenario.roads):
         lay_road(state, state.topology.border_at[state.topology.index[at.at]][at.half_edge])
+    # By places, so that transporters have the same numbers however the file lists them.
     for place, pieces in sorted(scenario.pieces.items()):
         for piece in pieces:
             _lay(state, place, piece)
@@ -144,6 +145,7 @@ def home_refusal(state: GameState, spot: int) -> Refusal | None:
     open_marks = [mark for mark in state.marked if _owner(state, topology.spot_tiles[mark]) == NONE]
     if open_marks and spot not in open_marks:
         return Refusal("home-not-marked", {"tile": tile})
+    # Homes that the scenario marks may be as near to each other as it has them (S3).
     near = NONE if open_marks else _too_near(state, tile)
     if near != NONE and any(_too_near(state, other) == NONE for other in _free_land(state)):
         away, least = _distance(state, tile, near), state.terms.options.home_distance

@@ -122,6 +122,7 @@ def _draw(state: GameState) -> set[int]:
         return set()
     mines, gold, iron = filled_mines(state), state.bag_gold, state.bag_iron
     unknown = {tile for tile in mines if gold[tile] and iron[tile]}
+    # Where both may come it does not matter which: the mine is told with both.
     legality.apply(state, Mines(NONE, tuple((tile, GOLD if gold[tile] else IRON) for tile in mines)))
     return unknown
 

@@ -73,6 +73,7 @@ def named_supply(state: GameState, usual: list[int], allowed: set[int], inputs: 
     """Take the goods that inputs name from the allowed holders; where one is left open, from the usual ones."""
     asked = Counter(good for good, _ in inputs)
     named = Counter((good, holder) for good, holder in inputs if holder != ANYWHERE)
+    # Sorted, so that the same inputs in another order are refused for the same reason.
     for (good, holder), count in sorted(named.items()):
         refusal = _source_fault(state, allowed, good, holder, count)
         if refusal is not None:
@@ -105,6 +106,7 @@ def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], a
     for good, wanted in sorted(asked.items()):
         count = wanted - sum(taken.number for taken in supply if taken.good == good)
         for holder in usual:
+            # What is named of a holder is not there a second time.
             free = state.amount(holder, good) - named[good, holder]
             taken_here = min(count, free)
             if taken_here > 0:

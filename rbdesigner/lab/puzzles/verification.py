@@ -150,6 +150,7 @@ def _done_again(data: Any, path: str = "", solution: Solution | None = None) -> 
         fault = _first_fault(begun[0], error, data["log"][error.entry - 1])
     (game,) = begun
     game.log_observer = None
+    # The whole log, with what follows a fault.
     solution = solution or replace(Solution.of(game), log=tuple(data["log"]))
     return Verification(solution, game, tally.settled(), tally.used, fault)
 

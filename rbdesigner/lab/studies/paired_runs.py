@@ -125,6 +125,7 @@ class PairedRuns:
         return first, self._run(self._second.sealed(first.setup.secret), seeds, self._study)
 
     def _run(self, setup: RunSetup, seeds: int, study: RunStudy) -> Simulation:
+        # Never until it is clear: the other run needs the same seeds.
         simulation = Simulation(setup, self.store, seeds * setup.block, until_clear=False, study=study)
         simulation.tried = self._tried.setdefault(simulation.run, simulation.tried)
         return simulation

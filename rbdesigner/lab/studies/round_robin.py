@@ -177,6 +177,7 @@ class Tournament:
                 better = _better(seats[one], seats[other])
                 blocks[number, seed][one, other] += better
                 blocks[number, seed][other, one] += 1 - better
+        # In a fixed order, as the bootstrap draws blocks by their numbers.
         return dict(sorted(blocks.items()))
 
 

@@ -46,6 +46,7 @@ class ShortRuns:
         if not all(len(each.homes) > 1 and each.gives_homes for each in setups):
             text = QT_TRANSLATE_NOOP("files", "only maps that mark homes for several players can be ranked")
             raise ValueError(Reason(text))
+        # One secret for all, or luck would make a difference between maps.
         secret = setups[0].sealed().secret if setups else ""
         self._maps = [PlayedMap(each.sealed(secret), each.homes) for each in setups]
         self._games = games

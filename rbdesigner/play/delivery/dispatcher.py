@@ -184,6 +184,7 @@ class Dispatcher:
         tile, spots = tile_of_holder(self._state, target), self._state.topology.spot_tiles
         if not _may_reach(pickup.state, mover, tile):
             return
+        # By identity: pickups are kept as long as their dispatcher, so that no other gets the number.
         key = mover, id(pickup)
         if key not in self._routes:
             self._routes[key] = list(route_states_of(pickup.state, mover))
