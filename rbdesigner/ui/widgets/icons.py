@@ -53,7 +53,24 @@ def icon(name: str, colour: str = "") -> QIcon:
     return QIcon(_LineIcon(name, colour))
 
 
-class _LineIcon(QIconEngine):
+class PaintedIcon(QIconEngine):
+    """An icon that has only its :meth:`paint`; its pixmaps come of it."""
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """The icon on a transparent ground."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        painter.end()
+        return pixmap
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        """The same, as the size has its scale already."""
+        return self.pixmap(size, mode, state)
+
+
+class _LineIcon(PaintedIcon):
     """Paints an icon of :data:`DRAWINGS`."""
 
     def __init__(self, name: str, colour: str) -> None:
@@ -71,9 +88,6 @@ class _LineIcon(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         return _pixmap(self._name, size.width(), size.height(), self._tone(mode).name(QColor.NameFormat.HexArgb))
-
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        return self.pixmap(size, mode, state)
 
     def clone(self) -> QIconEngine:
         return _LineIcon(self._name, self._colour)
@@ -169,16 +183,3 @@ _COMMANDS: dict[str, Callable[[QPainterPath, list[float], GridScale], None]] = {
     "R": _rectangle,
     "X": _hexagon,
 }
-
-
-class PaintedIcon(QIconEngine):
-    """An icon that has only its :meth:`paint`; its pixmaps come of it."""
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """The icon on a transparent ground."""
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
-        painter.end()
-        return pixmap

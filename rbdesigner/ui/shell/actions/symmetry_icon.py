@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPalette,
     QPen,
-    QPixmap,
     QPolygonF,
 )
 
@@ -63,9 +62,6 @@ class _SymmetryIcon(PaintedIcon):
         axis = text if mode is QIcon.Mode.Disabled else _accent(palette)
         _paint(painter, self._symmetry, self._orientation, text, axis)
         painter.restore()
-
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        return self.pixmap(size, mode, state)
 
     def clone(self) -> QIconEngine:
         return _SymmetryIcon(self._symmetry, self._orientation)
