@@ -1,32 +1,40 @@
-"""A window that serves the tests of a module one after the other, as long as each leaves it as it was."""
+"""A window that serves the tests of a module one after the other, as long as each leaves it as it was.
+
+It moves into the home of each test, where it keeps copies of unsaved work, the archive of games and recent files.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from rbdesigner.play.archive import ArchivedGame
+from rbdesigner.play.archive import Archive
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.background_job import BackgroundWork
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session
 
 SIZE = QSize(1280, 720)
 
 
 class WindowState(NamedTuple):
-    """What can be seen of a window without pages, and what is in hand in it."""
+    """What can be seen of a window without pages, what is in hand in it, and what its parts have noted."""
 
     actions: dict[str, object]
     docks: dict[str, object]
     in_hand: tuple[object, ...]
     window: tuple[object, ...]
-    games: list[ArchivedGame]
+    parts: dict[str, object]
+    notices: list[str]
+    dialogs: list[str]
+    at_work: list[BackgroundWork]
     others: list[QWidget]
 
     @classmethod
@@ -41,10 +49,36 @@ class WindowState(NamedTuple):
             {key: each.isEnabled() and _shown(each) for key, each in actions.items()},
             {key: (each.isHidden(), each.isFloating(), window.dockWidgetArea(each)) for key, each in docks.items()},
             (hand.tool, hand.tile, hand.piece, hand.player, hand.strict, hand.more_shapes, hand.radius, hand.brush),
-            (window.windowTitle(), window.size(), window.tabs.count(), window.theme.theme, bench.switch.hidden),
-            bench.games.results.archive.games(),  # it stays where it was for the test before
+            (
+                *(window.windowTitle(), window.size(), window.windowState(), window.tabs.count()),
+                *(window.isVisible(), window.theme.theme, "guide" in vars(window)),
+            ),
+            {
+                f"{name}.{key}": value
+                for name, part in _parts(bench, "workbench", {window})
+                for key, value in vars(part).items()
+                if value is None or isinstance(value, str | int | float)
+            },
+            window.notices.texts(),
+            sorted(each.objectName() for each in window.findChildren(QDialog)),
+            [work for work in window.findChildren(BackgroundWork) if work.is_running],
             others,
         )
+
+
+def _parts(part: QObject, name: str, seen: set[QObject]) -> Iterator[tuple[str, QObject]]:
+    """A part of the window and the parts that it has, by name."""
+    yield name, part
+    for key, each in vars(part).items():
+        if isinstance(each, QObject) and _is_part(each) and each not in seen:
+            seen.add(each)
+            yield from _parts(each, f"{name}.{key}", seen)
+
+
+def _is_part(each: QObject) -> bool:
+    """Whether this is a part of the window; the welcome page alone may change, as it gets its pictures in time."""
+    module = type(each).__module__
+    return module.startswith("rbdesigner.ui.shell.") and not module.startswith("rbdesigner.ui.shell.welcome.")
 
 
 def _shown(action: QAction) -> object:
@@ -65,11 +99,25 @@ class KeptWindow:
         if self._window is None:
             self._window, self._session = self._make()
             self._window.workbench.maps.show(Scenario())  # so that the panels are there
+            self._window.workbench.open_palette()  # likewise
             _clear(self._window)
             self._as_new = WindowState.of(self._window)
+        else:
+            self._move_in()
         self._window.activateWindow()
         QTest.qWaitForWindowActive(self._window)
         return self._window
+
+    def _move_in(self) -> None:
+        """Have all that the window keeps in the home of this test, as a window that begins there has."""
+        assert self._window is not None and self._session is not None
+        self._session.close()
+        vars(self._session).update(vars(Session.begin()))
+        results = self._window.workbench.games.results
+        vars(results.archive).update(vars(Archive(folders.data() / "games.sqlite", results.set_aside.emit)))
+        self._window.workbench.open_tabs._written = []
+        self._window.recent.changed.emit()
+        self._window.workbench.apply_preferences()
 
     def take_back(self) -> None:
         """Close what a test has opened; a window that is not as it was then is taken down."""
@@ -92,6 +140,10 @@ def _clear(window: MainWindow) -> None:
         page.mark_saved()
     window.workbench.files.remove_all()
     window.workbench.files._closed.clear()
+    window.workbench.opening_check.stop()
+    window.workbench.refresh_soon()
+    window.workbench.status.message_timer.stop()
+    window.workbench.status.show_hint("")
     for other in QApplication.topLevelWidgets():
         if other is not window and other.isVisible():
             other.close()

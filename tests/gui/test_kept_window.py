@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +16,10 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.window import MainWindow
-from tests.gui.conftest import new_window, take_down
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.session import Session
+from tests.gui.conftest import move_home, new_window, take_down
+from tests.gui.game.begun import isle, played
 from tests.gui.kept_window import KeptWindow, WindowState
 
 
@@ -32,7 +37,9 @@ def used(window: MainWindow) -> None:
     window.workbench.settings.choose_tile(Terrain.ROCK, ())
     window.workbench.settings.tool = ToolKey.BRIDGE
     window.resize(900, 600)
-    QDialog(window).show()
+    dialog = QDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.show()
 
 
 def test_what_a_test_opens_and_takes_is_gone_for_the_next(kept: KeptWindow) -> None:
@@ -46,7 +53,21 @@ def test_what_a_test_opens_and_takes_is_gone_for_the_next(kept: KeptWindow) -> N
     assert window.tabs.pages() == []
 
 
-@pytest.mark.parametrize("trace", ["dock", "theme", "size", "action"])
+def test_it_keeps_its_work_in_the_home_of_each_test(
+    kept: KeptWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = kept.lend()
+    kept.take_back()
+    (tmp_path / "another").mkdir()
+    move_home(tmp_path / "another", monkeypatch)
+    assert kept.lend() is window
+    folder = window._session.folder
+    assert (folder.parent, folder.is_dir(), Session(folder).take()) == (folders.sessions(), True, False)
+    window.workbench.games.results.archive.keep(played(isle(), 1))
+    assert (folders.data() / "games.sqlite").is_file()
+
+
+@pytest.mark.parametrize("trace", ["dock", "theme", "size", "action", "closed", "guide", "dialog", "notice", "noted"])
 def test_a_window_in_which_something_stays_is_lent_to_nobody_else(trace: str, kept: KeptWindow) -> None:
     window = kept.lend()
     if trace == "dock":
@@ -56,6 +77,16 @@ def test_a_window_in_which_something_stays_is_lent_to_nobody_else(trace: str, ke
         window.registry["theme.dark"].trigger()
     elif trace == "size":
         window.setMinimumWidth(1500)
+    elif trace == "closed":
+        window.close()
+    elif trace == "guide":
+        window.registry["help.guide"].trigger()
+    elif trace == "dialog":
+        QDialog(window).hide()
+    elif trace == "notice":
+        window.notices.tell("copies", "A copy could not be kept.")
+    elif trace == "noted":
+        window.workbench.games.results._has_failed = True  # it tells of the archive once
     else:
         window.registry["file.new"].setText("Another")
     kept.take_back()
