@@ -25,6 +25,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets import waiting
 from tests.gui.answering import Answers, choose_file, escape, trigger
 
+pytestmark = pytest.mark.kept_window
+
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

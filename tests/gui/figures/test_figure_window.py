@@ -25,6 +25,8 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.turn_lines import TurnLine, TurnLines
 from tests.gui.answering import Answers, choose_file
 
+pytestmark = pytest.mark.kept_window
+
 ROOT = Path(__file__).parents[3]
 SOLO, DUO = (ROOT / "tests" / "games" / f"{name}.rbgame" for name in ("solo-millbrook", "duo-the-lake-between"))
 

@@ -17,6 +17,8 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile
 from rbdesigner.ui.figures.known_games import played_by_machines, played_here
 
+pytestmark = pytest.mark.kept_window
+
 GAME = Path(__file__).parents[2] / "games" / "solo-millbrook.rbgame"
 
 

@@ -22,6 +22,8 @@ from rbdesigner.ui.widgets.picture_grid import Supply
 from tests.gui.answering import Answers, accept, escape, trigger
 from tests.gui.laying.conftest import LEFT, Layer, Sit
 
+pytestmark = pytest.mark.kept_window
+
 WOODS, SEA = TileKind(Terrain.WOODS), TileKind(Terrain.SEA)
 SOURCE, STRAIGHT = TileKind(Terrain.MOUNTAIN, ((0,),)), TileKind(Terrain.WOODS, ((0, 3),))
 SOUTH, EAST = Hex(0, 1), Hex(1, 0)

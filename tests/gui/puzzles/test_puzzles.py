@@ -20,6 +20,8 @@ from rbdesigner.ui.puzzles.solution_report import SolutionReport
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answer, Answers, choose_file, escape, reading, trigger
 
+pytestmark = pytest.mark.kept_window
+
 GAMES = Path(__file__).parents[2] / "games"
 SOLO, DUO = GAMES / "solo-millbrook.rbgame", GAMES / "duo-the-lake-between.rbgame"
 

@@ -24,6 +24,8 @@ from rbdesigner.ui.shell.palette.palette_sources import comparison_entries
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, reading, trigger
 
+pytestmark = pytest.mark.kept_window
+
 WOODS, ROCK, SEA = tile(Terrain.WOODS), tile(Terrain.ROCK), tile(Terrain.SEA)
 GONE, NEW, OTHER = Hex(1, 0), Hex(2, 0), Hex(0, 1)
 

@@ -21,6 +21,8 @@ from tests.engine.games.test_games import GAMES
 from tests.gui.answering import Answer, Answers, accept, choose_file, escape, press_text, trigger
 from tests.parameters import few
 
+pytestmark = pytest.mark.kept_window
+
 OLD = b"what was exported before"
 
 

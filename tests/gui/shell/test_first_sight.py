@@ -29,6 +29,8 @@ from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.shell.window import MainWindow
 from tests.parameters import few
 
+pytestmark = pytest.mark.kept_window
+
 
 def scenario_named(name: str) -> Scenario:
     """A scenario of those that come with the program."""

@@ -34,6 +34,8 @@ from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.work.processes import of_group
 
+pytestmark = pytest.mark.kept_window
+
 FEW = 3
 
 

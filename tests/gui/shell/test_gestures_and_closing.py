@@ -17,6 +17,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, escape, press, trigger
 from tests.gui.game.begun import isle
 
+pytestmark = pytest.mark.kept_window
+
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 
 

@@ -29,6 +29,8 @@ from rbdesigner.ui.storage.favourites import favourites
 from rbdesigner.ui.storage.kept_tabs import KeptTab, folder_of_last, kept_tabs
 from tests.gui.answering import trigger
 
+pytestmark = pytest.mark.kept_window
+
 WOODS, SEA, RIVER = tile(Terrain.WOODS), tile(Terrain.SEA), tile(Terrain.ROCK, ((0, 3),))
 LOCKED, FREE = Hex(1, 0), Hex(-1, 0)
 

@@ -28,6 +28,8 @@ from tests.gui.answering import Answers, reading, trigger
 from tests.gui.game.begun import isle
 from tests.strategies import scenarios, some
 
+pytestmark = pytest.mark.kept_window
+
 COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
 ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.SEA)})
 

@@ -18,6 +18,8 @@ from rbdesigner.ui.shell.keys_by_position import KeysByPosition, key_by_position
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 
+pytestmark = pytest.mark.kept_window
+
 NONE, SHIFT, CTRL, ALT = (
     Qt.KeyboardModifier.NoModifier,
     Qt.KeyboardModifier.ShiftModifier,

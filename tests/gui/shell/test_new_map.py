@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,8 @@ from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, accept, escape, trigger
 from tests.gui.shell.small_maps import opened, scenario
+
+pytestmark = pytest.mark.kept_window
 
 
 def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:

@@ -33,6 +33,8 @@ from tests.gui.copies import game_in, map_in
 from tests.gui.game.begun import isle, played
 from tests.parameters import few
 
+pytestmark = pytest.mark.kept_window
+
 SOUND = Scenario(Properties(title="Sound"), {Hex(0, 0): tile(Terrain.WOODS)})
 DEEP = "[" * 100_000
 # Heads as they were before they named a kind.

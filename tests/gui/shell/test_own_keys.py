@@ -20,6 +20,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.stored_choices import own_keys
 
+pytestmark = pytest.mark.kept_window
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -24,6 +24,8 @@ from tests.gui.answering import Answers, choose_file, press, press_text, reading
 from tests.gui.game.begun import isle
 from tests.gui.shell.page_samples import SAMPLES, NoteFiles, NotePage, Sample, change_map
 
+pytestmark = pytest.mark.kept_window
+
 MARK = " •"
 
 

@@ -18,6 +18,8 @@ from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.widgets import waiting
 
+pytestmark = pytest.mark.kept_window
+
 SHEET, TRUE_SIZE = SheetContent.SHEET, SheetContent.MAP
 
 

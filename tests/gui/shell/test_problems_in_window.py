@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +18,8 @@ from rbdesigner.ui.editor.panels.problem_list import PROBLEM
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.shell.window import MainWindow
+
+pytestmark = pytest.mark.kept_window
 
 
 def test_a_count_of_nothing_is_grey_from_the_start(window: MainWindow) -> None:

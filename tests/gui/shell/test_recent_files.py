@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QListWidget, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,8 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.recent import names_of
 from tests.gui.answering import trigger
 from tests.gui.shell.small_maps import opened, scenario
+
+pytestmark = pytest.mark.kept_window
 
 
 def test_recent_files_skip_what_is_gone_and_can_be_cleared(window: MainWindow, qtbot: QtBot, home: Path) -> None:

@@ -22,6 +22,8 @@ from rbdesigner.ui.storage import folders
 from tests.gui.answering import trigger
 from tests.gui.game.begun import in_front, isle, played, some_actions
 
+pytestmark = pytest.mark.kept_window
+
 
 @pytest.fixture
 def lock(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -20,6 +21,8 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs.exports.sharing import SAVED_SIDE, SharingDialog
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger
+
+pytestmark = pytest.mark.kept_window
 
 CROSSROADS = files.load(folder("scenarios") / "crossroads.rbmap")
 FINDER = ("1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -15,6 +16,8 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.ui.dialogs.exports.export import SheetDialog
 from rbdesigner.ui.storage.sheet_choices import last_settings
+
+pytestmark = pytest.mark.kept_window
 
 MILLBROOK = files.load(folder("scenarios") / "millbrook.rbmap")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -23,6 +24,8 @@ from tests.gui.answering import Answers, escape
 from tests.gui.game.begun import TILES, in_front, isle
 from tests.gui.game.mouse import click
 from tests.work.processes import of_group
+
+pytestmark = pytest.mark.kept_window
 
 
 def short() -> Scenario:

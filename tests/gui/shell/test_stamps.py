@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,8 @@ from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.stamp_commands import kept_at
 from rbdesigner.ui.shell.window import MainWindow
+
+pytestmark = pytest.mark.kept_window
 
 WOODS = tile(Terrain.WOODS)
 MINE = {ORIGIN: (Building(BuildingKind.SAWMILL, 0),)}

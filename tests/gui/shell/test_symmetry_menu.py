@@ -21,6 +21,8 @@ from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGrid
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 
+pytestmark = pytest.mark.kept_window
+
 LEFT = Qt.MouseButton.LeftButton
 UPRIGHT = {Orientation.FLAT: Symmetry.MIRROR_0, Orientation.POINTY: Symmetry.MIRROR_5}
 

@@ -24,6 +24,8 @@ from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, escape, press, reading, trigger
 from tests.gui.game.begun import begun, isle, some_actions
 
+pytestmark = pytest.mark.kept_window
+
 GAME_FOUND = "You will find it among the games played, just as it is now."
 FILE_STAYS = "The file stays as it is."
 

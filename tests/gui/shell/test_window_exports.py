@@ -25,6 +25,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.icons import icon
 from tests.gui.answering import Answers, accept, choose_file, escape, reading, trigger
 
+pytestmark = pytest.mark.kept_window
+
 
 @pytest.fixture
 def page(window: MainWindow) -> DocumentPage:

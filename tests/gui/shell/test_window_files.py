@@ -24,6 +24,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
 from tests.gui.shell.small_maps import lay, opened, scenario
 
+pytestmark = pytest.mark.kept_window
+
 COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
 
 

@@ -40,6 +40,8 @@ from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme, ThemeSwitch
 from tests.gui.answering import Answers, escape, press_text, trigger
 from tests.gui.contrast import contrast
 
+pytestmark = pytest.mark.kept_window
+
 
 class LongTexts(QTranslator):
     """Makes every text 40 % longer, as German does."""

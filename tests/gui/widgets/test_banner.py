@@ -20,6 +20,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.theme import Theme
 
+pytestmark = pytest.mark.kept_window
+
 
 @pytest.mark.parametrize("details", [(), ("One road was left out.",), ("One", "Two", "Three")])
 def test_a_notice_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot, details: tuple[str, ...]) -> None:
