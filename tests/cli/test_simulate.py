@@ -28,6 +28,14 @@ LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.rbmap"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
 
 
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """A map with games of three turns."""
+    path = tmp_path / "short.json"
+    path.write_text(json.dumps({**json.loads(LAKE.read_text("utf-8")), "turns": 3}), "utf-8")
+    return path
+
+
 def test_homes_and_positions_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", str(LAKE), *SHORT]) == 0
     said = capsys.readouterr().out.splitlines()
@@ -38,11 +46,11 @@ def test_homes_and_positions_are_told(capsys: pytest.CaptureFixture[str]) -> Non
     assert any(line.split()[:2] == ["turns", "4"] for line in said)
 
 
-def test_a_store_goes_on_and_json_tells_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_store_goes_on_and_json_tells_all(short: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = str(tmp_path / "runs.lab")
-    assert main(["simulate", str(LAKE), *SHORT, "--store", store]) == 0
+    assert main(["simulate", str(short), *SHORT, "--store", store]) == 0
     capsys.readouterr()
-    assert main(["simulate", str(LAKE), *SHORT, "--games", "6", "--store", store, "--json"]) == 0
+    assert main(["simulate", str(short), *SHORT, "--games", "6", "--store", store, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert (data["games"], data["verdict"], data["failures"]) == (6, "unknown", [])
     assert [each["at"] for each in data["homes"]["each"]] == [[0, -1], [0, 1]]
@@ -50,8 +58,8 @@ def test_a_store_goes_on_and_json_tells_all(tmp_path: Path, capsys: pytest.Captu
     assert len(data["lengths"]) == 6
 
 
-def test_tiles_that_nobody_steps_on_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = json.loads(LAKE.read_text("utf-8"))
+def test_tiles_that_nobody_steps_on_are_told(short: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(short.read_text("utf-8"))
     far = {"at": [30, 0], "terrain": "sea"}
     other = tmp_path / "far.json"
     other.write_text(json.dumps({**data, "tiles": [*data["tiles"], far]}), "utf-8")
@@ -86,10 +94,10 @@ def test_two_versions_are_compared_with_what_has_changed(tmp_path: Path, capsys:
     assert capsys.readouterr().err.splitlines()[-1].endswith(f"{LAKE}: both would play the same games")
 
 
-def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_things_are_worth_is_told(short: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--without", "mine", "--without", "transporters", "--one-more", "fuel", "--games", "2"]
     store = ["--store", str(tmp_path / "runs.lab")]
-    assert main(["simulate", str(LAKE), *SHORT, *options, *store]) == 0
+    assert main(["simulate", str(short), *SHORT, *options, *store]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "The Lake Between: what things are worth to each player, in points of a game"
     assert said[2] == "  no good is certainly scarce; more games tell more"
@@ -98,7 +106,7 @@ def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     assert {line.split("  ")[0] for line in said[5:]} == {
         "mine", "donkey", "wagon", "truck", "raft", "rowboat", "steamer", "one more of fuel",
     }  # fmt: skip
-    assert main(["simulate", str(LAKE), *SHORT, *options, *store, "--json"]) == 0
+    assert main(["simulate", str(short), *SHORT, *options, *store, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert len(data["worths"]) == 8 and {(each["games"], each["seeds"]) for each in data["worths"]} == {(2, 1)}
     assert data["worths"][0]["points"][1:] == [None, None] and data["short_of"] == []
@@ -179,11 +187,13 @@ def test_one_game_and_one_seed_are_told_as_one(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.startswith("Millbrook: 1 game of random alone\n")
 
 
-def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_failed_games_are_told_and_make_exit_code_one(
+    short: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("class Broken:\n    def decide(self, view):\n        raise RuntimeError('out of ideas')\n")
     players = f"{broken},random"
-    assert main(["simulate", str(LAKE), "--players", players, "--cores", "1", "--games", "4"]) == 1
+    assert main(["simulate", str(short), "--players", players, "--cores", "1", "--games", "4"]) == 1
     said = capsys.readouterr().out
     assert said.count(": RuntimeError: out of ideas (broken.py, line 3)") == 4
 
