@@ -26,10 +26,10 @@ from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.game.board.animation import Animation
 from rbdesigner.ui.game.board.errand_box import ErrandBox, FollowedErrands
 from rbdesigner.ui.game.board.game_view import GameView
+from rbdesigner.ui.game.board.hint_box import Advice, HintBox
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd
-from rbdesigner.ui.game.hints.hint_box import Advice, HintBox
 from rbdesigner.ui.game.log.log_panel import LogPanel
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of

@@ -1,1 +1,0 @@
-"""Hints to whoever acts: asked for, shown below the board, and taken over."""
