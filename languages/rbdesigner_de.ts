@@ -5416,8 +5416,20 @@
             <translation>Ein anderes Programm hat die Datei geändert, seit sie hier geöffnet wurde.</translation>
         </message>
         <message>
+            <source>At the next &amp;start</source>
+            <translation>Beim &amp;nächsten Start</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Change &amp;now</source>
+            <translation>&amp;Jetzt wechseln</translation>
+        </message>
+        <message>
+            <source>Change to {language} now?</source>
+            <translation>Jetzt zu {language} wechseln?</translation>
         </message>
         <message>
             <source>Go back to the saved file of “{title}”?</source>
@@ -5459,6 +5471,10 @@
         <message>
             <source>That takes {duration}. Fewer games are enough to show large differences.</source>
             <translation>Das dauert {duration}. Für große Unterschiede genügen weniger Spiele.</translation>
+        </message>
+        <message>
+            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, gespeichert oder nicht. Nur die Schritte zum Rückgängigmachen auf Karten gehen verloren. Ein Labor, ein Löser oder ein Generator, der gerade arbeitet, wird angehalten.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -5600,25 +5616,6 @@
         <message>
             <source>Whoever knows the seed can tell what chance will bring.</source>
             <translation>Wer den Startwert kennt, kann sagen, was der Zufall bringen wird.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewLanguage</name>
-        <message>
-            <source>At the next &amp;start</source>
-            <translation>Beim &amp;nächsten Start</translation>
-        </message>
-        <message>
-            <source>Change &amp;now</source>
-            <translation>&amp;Jetzt wechseln</translation>
-        </message>
-        <message>
-            <source>Change to {language} now?</source>
-            <translation>Jetzt zu {language} wechseln?</translation>
-        </message>
-        <message>
-            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>Das Fenster schließt sich und kommt mit allem wieder, was offen ist, gespeichert oder nicht. Nur die Schritte zum Rückgängigmachen auf Karten gehen verloren. Ein Labor, ein Löser oder ein Generator, der gerade arbeitet, wird angehalten.</translation>
         </message>
     </context>
     <context>

@@ -5416,8 +5416,20 @@
             <translation>Toinen ohjelma on muuttanut tiedostoa sen jälkeen, kun se avattiin täällä.</translation>
         </message>
         <message>
+            <source>At the next &amp;start</source>
+            <translation>&amp;Seuraavalla käynnistyksellä</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Peru</translation>
+        </message>
+        <message>
+            <source>Change &amp;now</source>
+            <translation>Vaihda &amp;nyt</translation>
+        </message>
+        <message>
+            <source>Change to {language} now?</source>
+            <translation>Vaihdetaanko kieleksi nyt {language}?</translation>
         </message>
         <message>
             <source>Go back to the saved file of “{title}”?</source>
@@ -5459,6 +5471,10 @@
         <message>
             <source>That takes {duration}. Fewer games are enough to show large differences.</source>
             <translation>Kesto: {duration}. Suurten erojen näkemiseen riittävät vähemmätkin pelit.</translation>
+        </message>
+        <message>
+            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>Ikkuna sulkeutuu ja tulee takaisin, ja kaikki avoinna oleva palaa, tallennettuna tai ei. Vain karttojen kumottavissa olevat vaiheet menetetään. Työtään tekevä laboratorio, ratkaisija tai karttojen laatiminen keskeytetään.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -5600,25 +5616,6 @@
         <message>
             <source>Whoever knows the seed can tell what chance will bring.</source>
             <translation>Joka tietää siemenluvun, voi sanoa, mitä sattuma tuo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewLanguage</name>
-        <message>
-            <source>At the next &amp;start</source>
-            <translation>&amp;Seuraavalla käynnistyksellä</translation>
-        </message>
-        <message>
-            <source>Change &amp;now</source>
-            <translation>Vaihda &amp;nyt</translation>
-        </message>
-        <message>
-            <source>Change to {language} now?</source>
-            <translation>Vaihdetaanko kieleksi nyt {language}?</translation>
-        </message>
-        <message>
-            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>Ikkuna sulkeutuu ja tulee takaisin, ja kaikki avoinna oleva palaa, tallennettuna tai ei. Vain karttojen kumottavissa olevat vaiheet menetetään. Työtään tekevä laboratorio, ratkaisija tai karttojen laatiminen keskeytetään.</translation>
         </message>
     </context>
     <context>

@@ -5416,8 +5416,20 @@
             <translation>Un altro programma ha modificato il file da quando è stato aperto qui.</translation>
         </message>
         <message>
+            <source>At the next &amp;start</source>
+            <translation>Al prossimo &amp;avvio</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Change &amp;now</source>
+            <translation>Passa &amp;ora</translation>
+        </message>
+        <message>
+            <source>Change to {language} now?</source>
+            <translation>Passare ora a: {language}?</translation>
         </message>
         <message>
             <source>Go back to the saved file of “{title}”?</source>
@@ -5459,6 +5471,10 @@
         <message>
             <source>That takes {duration}. Fewer games are enough to show large differences.</source>
             <translation>Durata: {duration}. Per le differenze grandi bastano meno partite.</translation>
+        </message>
+        <message>
+            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
+            <translation>La finestra si chiude e torna con tutto ciò che è aperto, salvato o no. Si perdono solo i passi che sulle mappe si potevano annullare. Un laboratorio, un risolutore o una generazione in corso vengono fermati.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -5600,25 +5616,6 @@
         <message>
             <source>Whoever knows the seed can tell what chance will bring.</source>
             <translation>Chi conosce il seme sa che cosa porterà il caso.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewLanguage</name>
-        <message>
-            <source>At the next &amp;start</source>
-            <translation>Al prossimo &amp;avvio</translation>
-        </message>
-        <message>
-            <source>Change &amp;now</source>
-            <translation>Passa &amp;ora</translation>
-        </message>
-        <message>
-            <source>Change to {language} now?</source>
-            <translation>Passare ora a: {language}?</translation>
-        </message>
-        <message>
-            <source>The window closes and comes back with everything that is open, saved or not. Only the undo steps of maps are lost. A laboratory, a solver or a generator that is at work is stopped.</source>
-            <translation>La finestra si chiude e torna con tutto ciò che è aperto, salvato o no. Si perdono solo i passi che sulle mappe si potevano annullare. Un laboratorio, un risolutore o una generazione in corso vengono fermati.</translation>
         </message>
     </context>
     <context>

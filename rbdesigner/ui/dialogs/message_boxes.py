@@ -7,9 +7,10 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
+from rbdesigner.ui.storage import languages
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 
 translate = QCoreApplication.translate
@@ -188,3 +189,28 @@ def ask_about_many_games(parent: QWidget, games: int, few: int, duration: str) -
         buttons.insert(0, (MessageAnswer.FEW, first, role.AcceptRole))
     message = message_box(parent, QMessageBox.Icon.Question, text, information.replace("{duration}", duration))
     return choose(message, buttons, MessageAnswer.FEW if few else MessageAnswer.CANCEL)
+
+
+def ask_to_change_language(parent: QWidget) -> bool:
+    """Ask whether to make the window anew at once in another language that was chosen, and give the answer.
+
+    Every part has its texts from the beginning, so that no part can change its language.
+    """
+    wanted = languages.shown_for(languages.chosen_language())
+    if wanted == languages.shown_for(QLocale().name()):
+        return False
+    message = message_box(
+        parent,
+        QMessageBox.Icon.Question,
+        translate("Messages", "Change to {language} now?").replace("{language}", languages.available()[wanted]),
+        translate(
+            "Messages",
+            "The window closes and comes back with everything that is open, saved or not. Only the undo steps of "
+            "maps are lost. A laboratory, a solver or a generator that is at work is stopped.",
+        ),
+    )
+    buttons = (
+        (MessageAnswer.NOW, translate("Messages", "Change &now"), QMessageBox.ButtonRole.AcceptRole),
+        (MessageAnswer.CANCEL, translate("Messages", "At the next &start"), QMessageBox.ButtonRole.RejectRole),
+    )
+    return choose(message, buttons, MessageAnswer.NOW) is MessageAnswer.NOW

@@ -159,9 +159,9 @@ class MainWindow(QMainWindow):
 
     def _follow_language(self) -> None:
         """Make way for a window in another language, if one has been chosen."""
-        from rbdesigner.ui.shell import new_language
+        from rbdesigner.ui.dialogs.message_boxes import ask_to_change_language
 
-        if new_language.is_wanted(self):
+        if ask_to_change_language(self):
             self.comes_back = True
             self.comes_back = self.close()
 
