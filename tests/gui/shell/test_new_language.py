@@ -46,7 +46,6 @@ def work():
         document.perform(Edit([Change("tiles", Hex(9, 9), None, tile(Terrain.SEA))]), "more sea")
     shown.tabs.setCurrentWidget(shown.tabs.maps()[0])
     QTimer.singleShot(0, preferences)
-    QTimer.singleShot(1500, look)
     shown.registry["edit.preferences"].trigger()
 
 def preferences():
@@ -64,6 +63,8 @@ def question():
         if told["asked"] == []:
             QTimer.singleShot(20, question)
         return
+    if not told["asked"]:
+        QTimer.singleShot(300, look)
     told["asked"].append(dialog.text())
     name = answer if len(told["asked"]) == 1 else "cancel"
     QTimer.singleShot(100, question)
