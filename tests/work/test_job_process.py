@@ -58,6 +58,12 @@ def test_answers_come_in_their_order_as_they_were_given() -> None:
     until_gone(process.number)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="other systems have priorities of their own")
+def test_a_job_lets_others_have_the_processors_first() -> None:
+    with asked(trial_jobs.GIVE_WAY, Trial(1)) as process:
+        assert [*answers(process)] == [min(os.nice(0) + 10, 19)]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other signals")
 def test_nobody_waits_until_a_large_request_is_read() -> None:
     process = JobProcess(trial_jobs.COUNT)

@@ -44,6 +44,10 @@ def counted(trial: Trial) -> Iterator[Counted]:
         yield Counted(number, os.getpid())
 
 
+def giving_way(_trial: Trial) -> Iterator[int]:
+    yield os.nice(0)
+
+
 def crashing(trial: Trial) -> Iterator[Counted]:
     yield from counted(trial)
     raise ZeroDivisionError("nobody foresaw this")
@@ -107,6 +111,7 @@ RING = Job(ring_found, STOPPED)
 WAIT = Job(waiting, STOPPED)
 FIRST_CRASHES = Job(crashing_once, STOPPED)
 COUNT = Job(counted, STOPPED, (TooManyError,))
+GIVE_WAY = Job(giving_way, STOPPED)
 CRASH = Job(crashing, STOPPED)
 END = Job(ending, STOPPED)
 KILL = Job(killed, STOPPED)
