@@ -144,7 +144,7 @@ def laboratory(stage: Stage) -> None:
     stage.command("laboratory")
     (window,) = stage.window.workbench.laboratories.open_windows
     window.resize(960, 600)
-    stage.wait(lambda: not window.work.is_reading, "nothing can be read")
+    stage.wait(lambda: not window.work.is_reading, "nothing can be read", _LONG)
     window.fields.show_settings(RunSettings((PLAYER, PLAYER), games=stage.games(GAMES), cores=2))
     stage.click_in(window.go_button)
     stage.wait(lambda: not window.work.is_running, "games take too long", _LONG)
@@ -157,7 +157,7 @@ def laboratory(stage: Stage) -> None:
     studies.tournament(stage, window)
     window.resize(1180, 400)
     window.tabs.setCurrentWidget(window.runs)
-    stage.wait(lambda: window.runs.model.rowCount() == 3, "the runs are not listed")
+    stage.wait(lambda: window.runs.model.rowCount() == 3, "the runs are not listed", _LONG)
     window.runs.list.setCurrentIndex(window.runs.model.index(0, 0))
     stage.save("runs", window.tabs.grab())
     window.close()
