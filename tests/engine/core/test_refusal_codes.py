@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,10 @@ def modules() -> Iterator[ast.Module]:
     yield from (tree for path, tree in program().items() if ENGINE in path.parents)
 
 
-def raised() -> Iterator[tuple[str, set[str], str]]:
+@cache
+def raised() -> list[tuple[str, set[str], str]]:
     """Each code that a function refuses with, the names of the values it gives, and where that is."""
+    found = []
     for module in modules():
         functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
         answers = {function.name: returned(function) for function in functions}
@@ -40,7 +43,8 @@ def raised() -> Iterator[tuple[str, set[str], str]]:
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal":
                     code, *values = call.args
                     names = keys(values[0], given) if values else set()
-                    yield from ((text, names, f"{function.name}:{call.lineno}") for text in codes(code, given))
+                    found += [(text, names, f"{function.name}:{call.lineno}") for text in codes(code, given)]
+    return found
 
 
 Given = dict[str, list[ast.expr]]

@@ -38,7 +38,7 @@ from rbdesigner.players.player import PlayerError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.work.job import Refused
-from tests.lab.sample_runs import row, setup, stumbler
+from tests.lab.sample_runs import row, setup, short_setup, stumbler
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_what_is_refused_is_known_after_its_way_between_processes(fault: Excepti
 
 
 def test_a_game_that_had_failed_is_told_anew_when_it_has_been_played_again(tmp_path: Path) -> None:
-    path, scenario = tmp_path / "runs.sqlite", setup().scenario
+    path, scenario = tmp_path / "runs.sqlite", short_setup().scenario
     for failures in (2, 0):
         player = stumbler(tmp_path)
         run = RunSetup.of(scenario, [player])
