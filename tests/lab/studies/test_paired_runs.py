@@ -112,7 +112,7 @@ def test_both_are_played_and_gone_on_with() -> None:
 
 
 def test_runs_that_do_not_go_together_are_refused() -> None:
-    with pytest.raises(ValueError, match="paired by their seeds"):
+    with pytest.raises(ValueError, match="compared seed by seed"):
         PairedRuns(setup(), setup(seed=2), RunStore())
     with pytest.raises(ValueError, match="both would play the same games"):
         rb.compare_runs(setup().scenario, setup().scenario, ["random", "random"])
