@@ -170,6 +170,7 @@ def test_a_laboratory_that_is_closed_comes_back_as_it_was(
     assert other.fields.settings._replace(players=()) == RunSettings((), 40, 7, 1, until_clear=False)
 
 
+@pytest.mark.usefixtures("own_processes")
 def test_a_run_that_closing_has_ended_is_read_when_the_laboratory_is_shown_again(
     make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
 ) -> None:
