@@ -79,7 +79,7 @@ def test_a_process_that_is_killed_is_told(qtbot: QtBot) -> None:
     heard = Heard(trial_jobs.HANG)
     heard.job.start(Trial(1))
     os.kill(heard.until_answered(qtbot), signal.SIGTERM)
-    assert heard.until_ended(qtbot) == "The trial has stopped: SIGTERM"
+    assert heard.until_ended(qtbot) == "The trial has stopped: killed by signal SIGTERM"
     assert len(heard.answers) == 1
 
 

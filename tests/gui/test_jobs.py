@@ -142,7 +142,8 @@ def test_a_killed_process_is_told_and_closing_leaves_none(
     working = opened(window, qtbot)
     os.kill(working.begun(qtbot), signal.SIGTERM)
     qtbot.waitUntil(lambda: bool(working.trouble()))
-    assert working.trouble() == working.work.job.stopped.format(reason="SIGTERM") and not working.work.is_running
+    assert working.trouble() == working.work.job.stopped.format(reason="killed by signal SIGTERM")
+    assert not working.work.is_running
     group = working.begun(qtbot)
     if opened is hint:
         working.window.mark_saved()

@@ -47,7 +47,7 @@ def test_buildings_transporters_and_goods_are_known_by_their_names(mill: Scenari
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("unicorn", "nothing named 'unicorn'"), ("gold", "nothing named 'gold'"), ("90,0", "no tile 90,0")],
+    [("unicorn", "nothing is named 'unicorn'"), ("gold", "nothing is named 'gold'"), ("90,0", "no tile 90,0")],
 )
 def test_what_cannot_be_done_without_is_told(mill: Scenario, name: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
