@@ -7,6 +7,8 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
     QComboBox,
     QFormLayout,
     QKeySequenceEdit,
@@ -68,10 +70,21 @@ def tab_through(*parts: QWidget) -> None:
 
 def _controls(part: QWidget) -> Iterator[QWidget]:
     """The controls of a part that Tab comes to, in the order of its layout."""
-    if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.focusProxy() is None:
+    if part.focusPolicy() & Qt.FocusPolicy.TabFocus and not _is_viewport(part) and part.focusProxy() is None:
         yield part
-    for child in _children(part):
-        yield from _controls(child)
+    if not isinstance(part, QAbstractSpinBox | QComboBox):
+        for child in _children(part):
+            yield from _controls(child)
+
+
+def _is_viewport(part: QWidget) -> bool:
+    """Whether it is the middle of a scrolled area, to which it leaves the keyboard.
+
+    This and the line of a box are not asked for their `focusProxy`: PySide takes what that returns for a child of the
+    widget, and the area would never be freed as a child of its own middle.
+    """
+    area = part.parentWidget()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is part
 
 
 def _children(part: QWidget) -> list[QWidget]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -85,3 +88,20 @@ def test_arrow_keys_go_through_what_can_be_planned(page: GamePage) -> None:
     assert tab == buttons[-1:]
     QTest.keyClick(focused(), Qt.Key.Key_Home)
     assert focused() is buttons[0]
+
+
+def test_a_page_in_which_tab_was_used_is_freed_when_it_is_closed(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.games.show(movement())
+    board = weakref.ref(page.view)
+    page.view.setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    page.mark_saved()
+    window.workbench.files.remove_all()
+    del page
+
+    def is_freed() -> bool:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        return board() is None
+
+    qtbot.waitUntil(is_freed)
