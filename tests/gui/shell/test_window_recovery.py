@@ -80,13 +80,22 @@ def own_session(window: MainWindow) -> Session:
     return window._session
 
 
+def copies_left(window: MainWindow) -> list[Scenario]:
+    """The maps that other sessions have left behind."""
+    return [map_in(copy) for session in abandoned_sessions(own_session(window)) for copy in session.copies()]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
-@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
-def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers, home: Path, by: int) -> None:
+def test_maps_of_a_killed_process_are_left_for_later_and_come_back(
+    window: MainWindow, answers: Answers, home: Path
+) -> None:
     path = home / "isle.json"
     files.save(ISLE, path)
-    draw_and_die(path, by)
+    draw_and_die(path)
     assert files.load(path) == ISLE, "the user's file is untouched"
+    answers.give("recovery", escape)
+    offer(window, own_session(window))
+    assert len(copies_left(window)) == 2 and window.tabs.maps() == []
     shown: list[str] = []
 
     def look(dialog: object) -> None:
@@ -106,16 +115,19 @@ def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers
     assert abandoned_sessions(own_session(window)) == []
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
-def test_maps_can_be_left_for_later_or_discarded(window: MainWindow, answers: Answers, home: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="needs signals of Unix")
+def test_maps_of_a_terminated_process_are_copied_and_can_be_discarded(
+    window: MainWindow, answers: Answers, home: Path
+) -> None:
     path = home / "isle.json"
     files.save(ISLE, path)
-    draw_and_die(path)
-    for answer, left in ((escape, 2), (press_text("Discard all"), 0)):
-        answers.give("recovery", answer)
-        offer(window, own_session(window))
-        assert sum(len(session.copies()) for session in abandoned_sessions(own_session(window))) == left
-        assert window.tabs.maps() == []
+    draw_and_die(path, signal.SIGTERM)
+    assert files.load(path) == ISLE, "the user's file is untouched"
+    left = copies_left(window)
+    assert len(left) == 2 and CHANGED in left and UNTITLED in left
+    answers.give("recovery", press_text("Discard all"))
+    offer(window, own_session(window))
+    assert copies_left(window) == [] and window.tabs.maps() == []
 
 
 def test_a_running_process_is_left_alone(window: MainWindow, make_window: Callable[[], MainWindow]) -> None:
