@@ -85,6 +85,7 @@ def test_a_dozen_comes_with_fairness_below_and_more_on_demand(gallery: Generator
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
+@pytest.mark.usefixtures("jobs_right_here")
 def test_a_chosen_map_is_opened_as_a_new_one(
     window: MainWindow, gallery: GeneratorWindow, qtbot: QtBot, by_keys: bool
 ) -> None:
@@ -107,6 +108,7 @@ def test_a_chosen_map_is_opened_as_a_new_one(
     assert page.document.scenario.tiles == grid.item(1).data(Qt.ItemDataRole.UserRole).scenario.tiles
 
 
+@pytest.mark.usefixtures("jobs_right_here")
 def test_settings_that_cannot_be_kept_are_told_at_once_or_when_the_search_has_ended(
     gallery: GeneratorWindow, qtbot: QtBot
 ) -> None:
@@ -122,6 +124,7 @@ def test_settings_that_cannot_be_kept_are_told_at_once_or_when_the_search_has_en
     assert gallery.gallery.count() == 0
 
 
+@pytest.mark.usefixtures("jobs_right_here")
 def test_players_bring_their_tiles(gallery: GeneratorWindow) -> None:
     gallery.fields.players.setValue(5)
     assert gallery.fields.tiles.value() == 75
@@ -144,6 +147,7 @@ def filled(gallery: GeneratorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     return gallery
 
 
+@pytest.mark.usefixtures("jobs_right_here")
 def test_the_columns_fill_the_gallery(filled: GeneratorWindow, qtbot: QtBot) -> None:
     maps, seen = filled.gallery, set()
 
@@ -177,6 +181,7 @@ def numbers_of(gallery: GeneratorWindow) -> list[int]:
     return [gallery.gallery.item(row).data(Qt.ItemDataRole.UserRole).number for row in range(gallery.gallery.count())]
 
 
+@pytest.mark.usefixtures("jobs_right_here")
 def test_maps_are_in_order_of_fairness_and_of_games(filled: GeneratorWindow, qtbot: QtBot) -> None:
     ranking, maps = filled.ranking, filled.gallery.maps
     assert not ranking.games.isVisible()
@@ -200,6 +205,7 @@ def test_maps_are_in_order_of_fairness_and_of_games(filled: GeneratorWindow, qtb
     assert numbers_of(filled) == [1, 2, 3]
 
 
+@pytest.mark.usefixtures("jobs_right_here")
 def test_games_that_are_missing_are_played_and_no_others(
     filled: GeneratorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,6 +220,7 @@ def test_games_that_are_missing_are_played_and_no_others(
     assert all(filled.gallery.item(row).text().endswith("\n2 games") for row in range(FEW + 1))
 
 
+@pytest.mark.usefixtures("jobs_right_here")
 def test_what_many_games_tell_stays_while_few_are_played_again(filled: GeneratorWindow) -> None:
     def told(games: int) -> list[str]:
         filled.gallery.show_runs([ShortRun(2, Interval(12.4, 3.2, 30.9), games, 20.0)])
@@ -245,6 +252,7 @@ def test_games_can_be_stopped_at_once(
     qtbot.waitUntil(lambda: not of_group(group))
 
 
+@pytest.mark.usefixtures("jobs_right_here")
 def test_maps_without_rivals_are_told(filled: GeneratorWindow, qtbot: QtBot) -> None:
     filled.fields.players.setValue(1)
     filled.fields.tiles.setValue(12)
@@ -303,6 +311,7 @@ def test_a_map_is_finished_in_one_step(window: MainWindow, qtbot: QtBot) -> None
 
 
 @pytest.mark.usefixtures("seeds")
+@pytest.mark.usefixtures("jobs_right_here")
 def test_the_selection_is_filled_and_another_map_comes_in_one_step_each(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(begun())
     places = frozenset(disk(ORIGIN, 2)) - {ORIGIN}
@@ -322,6 +331,7 @@ def test_the_selection_is_filled_and_another_map_comes_in_one_step_each(window: 
 
 @pytest.mark.usefixtures("seeds")
 @pytest.mark.parametrize("locks", [False, True])
+@pytest.mark.usefixtures("jobs_right_here")
 def test_nothing_that_was_said_of_a_map_is_said_of_another(window: MainWindow, qtbot: QtBot, locks: bool) -> None:
     scenario = generate(GeneratorSettings(players=2, tiles=24, seed=3)).scenario
     told = Properties("Begun", "X1", ("Ada",), "A valley.", status=Status.FINAL, difficulty=4, players=Players(2, 2))
@@ -337,6 +347,7 @@ def test_nothing_that_was_said_of_a_map_is_said_of_another(window: MainWindow, q
 
 
 @pytest.mark.usefixtures("seeds")
+@pytest.mark.usefixtures("jobs_right_here")
 def test_filling_that_changes_nothing_says_so_and_is_no_step(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(files.load(folder("scenarios") / "millbrook.rbmap"))
     said: list[str] = []
@@ -376,6 +387,7 @@ def test_a_map_that_is_closed_meanwhile_is_forgotten(window: MainWindow, qtbot: 
 
 
 @pytest.mark.usefixtures("seeds")
+@pytest.mark.usefixtures("jobs_right_here")
 def test_locked_tiles_stay_as_they_are(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(begun())
     generated(window, qtbot, page, "edit.generate_rest")
