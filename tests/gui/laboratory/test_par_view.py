@@ -23,13 +23,14 @@ from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.widgets.inputs import SpinBox
 from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS
+from tests.lab.unfair_maps import shorter
 from tests.work.processes import of_group
 
 
 @pytest.fixture
 def scenario() -> Scenario:
-    """A map for one player, without what is known of it."""
-    return bare_map(rb.load(SCENARIOS / "millbrook.rbmap"))
+    """A map for one player and few turns, without what is known of it."""
+    return shorter(bare_map(rb.load(SCENARIOS / "millbrook.rbmap")), 6)
 
 
 @pytest.fixture

@@ -66,15 +66,20 @@ def test_a_wrong_address_tells_its_reason_and_loses_nothing(laboratory: Laborato
     assert (laboratory.trouble.text(), len(laboratory.work.results), kept()) == ("", 4, 4)
 
 
-@pytest.mark.parametrize("name", ["improving", "comparison", "worth", "tournament"])
-def test_other_games_are_played_on_the_cluster_too(laboratory: LaboratoryWindow, qtbot: QtBot, name: str) -> None:
+def test_other_games_are_played_on_the_cluster_too(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1, cluster="nowhere"))
     laboratory.comparison.open_version(SCENARIOS / "twin-isles.rbmap")
-    view: StudyView | ImprovementView = getattr(laboratory, name)
-    view.turn_over()
-    trouble = view.trouble if isinstance(view, ImprovementView) else view.bar.trouble
-    qtbot.waitUntil(lambda: trouble.text() == WRONG)
-    assert not view.work.is_running and kept() == 2
+    views: list[StudyView | ImprovementView] = [
+        laboratory.improving,
+        laboratory.comparison,
+        laboratory.worth,
+        laboratory.tournament,
+    ]
+    for view in views:
+        view.turn_over()
+        trouble = view.trouble if isinstance(view, ImprovementView) else view.bar.trouble
+        qtbot.waitUntil(lambda trouble=trouble: trouble.text() == WRONG)
+        assert not view.work.is_running and kept() == 2
 
 
 @pytest.mark.slow

@@ -113,7 +113,7 @@ def test_a_file_is_compared_with(
     assert comparison.bar.told.text() == "This is the map as it is now." and not comparison.bar.button.isEnabled()
 
 
-@pytest.mark.parametrize("stop", ["button", "close"])
+@pytest.mark.parametrize("stop", ["button", pytest.param("close", marks=pytest.mark.slow)])
 @pytest.mark.usefixtures("own_processes")
 def test_stopping_ends_all_processes_and_keeps_the_games(
     make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, tmp_path: Path, stop: str

@@ -16,13 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.shell.files.laboratories import STORE
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.game.mouse import click
-from tests.lab.sample_runs import SCENARIOS
+from tests.lab.unfair_maps import lake, shorter
 from tests.work.processes import of_group
 
 pytestmark = [
@@ -61,10 +62,15 @@ app.exec()
 """A laboratory that plays, and tells the number of its process once there are games."""
 
 
+def quick_map() -> Scenario:
+    """A map whose games are over in no time."""
+    return shorter(lake(), 4)
+
+
 @pytest.fixture
 def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
     """The laboratory of a map, with two players at random and more games than are waited for."""
-    window.workbench.maps.show(files.load(SCENARIOS / "the-lake-between.rbmap"))
+    window.workbench.maps.show(quick_map())
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (opened,) = window.workbench.laboratories.open_windows
@@ -104,6 +110,7 @@ def test_the_process_of_a_run_is_killed(laboratory: LaboratoryWindow, qtbot: QtB
     goes_on(laboratory, qtbot)
 
 
+@pytest.mark.slow  # a pool of processes is made twice
 def test_a_worker_is_killed_and_another_takes_its_place(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     laboratory.fields.cores.setValue(2)
     group = begun(laboratory, qtbot)
@@ -114,6 +121,7 @@ def test_a_worker_is_killed_and_another_takes_its_place(laboratory: LaboratoryWi
     click(laboratory.go_button)
 
 
+@pytest.mark.slow  # a run plays until the disk is full
 def test_the_disk_is_full(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     with limited(FULL):
         begun(laboratory, qtbot)
@@ -150,8 +158,11 @@ def test_another_program_holds_the_store(laboratory: LaboratoryWindow, qtbot: Qt
     goes_on(laboratory, qtbot)
 
 
+@pytest.mark.slow  # a process draws a window of its own
 def test_the_window_is_killed(tmp_path: Path, qtbot: QtBot, laboratory: LaboratoryWindow) -> None:
-    command = [sys.executable, "-c", WINDOW, str(SCENARIOS / "the-lake-between.rbmap"), str(folders.data() / STORE)]
+    path = tmp_path / "lake.json"
+    files.save(quick_map(), path)
+    command = [sys.executable, "-c", WINDOW, str(path), str(folders.data() / STORE)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=tmp_path) as killed:
         assert killed.stdout is not None
         group = int(killed.stdout.readline())

@@ -94,23 +94,22 @@ def test_many_games_are_asked_about_and_stopped_at_once(
     worth, said = laboratory.worth, list[str]()
     things = worth.chosen_things()
     assert {"mine", "mint"} < set(things)
-    laboratory.fields.show_settings(RunSettings(setup().players, games=500, cores=2))
+    laboratory.fields.show_settings(RunSettings(setup().players, games=500, cores=1))
     every, few = 500 * (len(things) + 1), 40 * (len(things) + 1)
     assert f"{number_text(every)} games. That takes " in worth.bar.told.text()
     answers.give("message", reading(said, press("cancel")))
     click(worth.bar.button)
     assert not worth.work.is_running
     assert said[0].splitlines()[0] == f"Play {number_text(every)} games?" and "That takes about " in said[0]
-    answers.give("message", press("few"))
-    click(worth.bar.button)
-    assert isinstance(worth.study, WorthStart) and worth.study.games == 40
-    qtbot.waitUntil(lambda: worth.progress.wanted == few)
-    click(worth.bar.button)
     answers.give("message", press("all"))
     click(worth.bar.button)
-    assert worth.study.games == 500
+    assert isinstance(worth.study, WorthStart) and worth.study.games == 500
+    click(worth.bar.button)
+    answers.give("message", press("few"))
+    click(worth.bar.button)
+    assert worth.study.games == 40
     group = worth.work.process.number
-    qtbot.waitUntil(lambda: worth.progress.games > 1)
+    qtbot.waitUntil(lambda: worth.progress.wanted == few and worth.progress.games > 1)
     click(worth.bar.button)
     qtbot.waitUntil(lambda: not of_group(group))
     with RunStore(laboratory.store) as store:

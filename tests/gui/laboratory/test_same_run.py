@@ -53,7 +53,7 @@ def test_a_run_goes_on_in_the_page_and_tells_what_the_command_line_does(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, apart = tmp_path / "lake.json", tmp_path / "apart.sqlite"
-    files.save(shorter(lake(), 8), path)
+    files.save(shorter(lake(), 4), path)
     verb = ["simulate", str(path), "--players", "easy,easy", "--cores", "1", "--games"]
     assert main([*verb, "2", "--store", str(folders.data() / STORE)]) == 0
     window.workbench.files.open(path)
