@@ -51,8 +51,7 @@ def view(laboratory: LaboratoryWindow) -> ImprovementView:
     return laboratory.improving
 
 
-@pytest.mark.usefixtures("own_processes")
-def test_edits_are_looked_for_in_another_process(
+def test_edits_are_looked_for_and_measured_further(
     view: ImprovementView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(intervals, "FEWEST_SEEDS", 1)

@@ -1,4 +1,4 @@
-"""Par of a solo map in the laboratory: found in a process of its own, told, and put on the sheet."""
+"""Par of a solo map in the laboratory: found, told, and put on the sheet."""
 
 from __future__ import annotations
 
@@ -72,24 +72,23 @@ def test_par_is_offered_for_maps_that_can_be_played_alone(
         assert is_offered(laboratory) is alone and laboratory.note.isVisible() is several
 
 
-@pytest.mark.usefixtures("own_processes")
 def test_par_is_found_told_and_put_on_the_sheet(
     open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario, qtbot: QtBot
 ) -> None:
     laboratory = open_laboratory(scenario)
     view, wished = laboratory.par, list[Findings]()
     laboratory.findings_wanted.connect(wished.append)
-    type_into(view.plans, 40)
+    type_into(view.plans, 10)
     type_into(view.games, 2)
-    assert view.bar.told.text() == "The solver makes 40 plans, then the easy and the medium player play 2 games each."
+    assert view.bar.told.text() == "The solver makes 10 plans, then the easy and the medium player play 2 games each."
     assert not view.note.isVisible() and not view.headline.isVisible()
     click(view.bar.button)
     assert not laboratory.go_button.isEnabled() and not laboratory.fields.isEnabled()
     assert not laboratory.worth.bar.button.isEnabled() and not view.plans.isEnabled()
-    assert view.bar.button.text() == "Stop" and " of 40 plans, 0:0" in view.bar.told.text()
+    assert view.bar.button.text() == "Stop" and " of 10 plans, 0:0" in view.bar.told.text()
     qtbot.waitUntil(lambda: not view.work.is_running)
     assert view.bar.trouble.text() == "" and laboratory.fields.isEnabled() and laboratory.go_button.isEnabled()
-    known = rb.par(scenario, plans=40, games=2)
+    known = rb.par(scenario, plans=10, games=2)
     assert view.par == known
     assert view.headline.text() == par_headline(known) == f"Par {known.points}, {known.difficulty.value}"
     assert view.story.text().splitlines() == list(par_sentences(known))

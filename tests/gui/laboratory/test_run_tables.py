@@ -35,7 +35,7 @@ def test_bold_lines_surely_differ_though_one_looks_again(probability: float, is_
     assert [homes.child(number).font(1).bold() for number in range(2)] == [is_bold, is_bold]
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fi", "it"])
+@pytest.mark.parametrize("code", ["de", "fi", *(pytest.param(code, marks=pytest.mark.slow) for code in ("en", "it"))])
 def test_results_show_all_their_columns_in_every_language(
     qapp: QApplication, qtbot: QtBot, make_laboratory: Callable[[], LaboratoryWindow], spoken: None, code: str
 ) -> None:

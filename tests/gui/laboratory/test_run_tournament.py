@@ -70,6 +70,11 @@ def test_players_are_chosen_meet_and_are_rated(laboratory: LaboratoryWindow, qtb
     assert {row[0]: row[2] for row in ratings}["Easy"] == "the measure"
     assert [row[:2] for row in duels] == [[f"{ratings[0][0]} against {ratings[1][0]}", "4"]]
     assert "stronger than" in tournament.headline.text()
+    laboratory.fields.games.setValue(8)
+    click(tournament.bar.button)
+    qtbot.waitUntil(lambda: not tournament.work.is_running)
+    with RunStore(laboratory.store) as store:
+        assert [(run.players, run.games) for run in store.runs()] == [(machines, 8)]
 
 
 def test_what_is_no_tournament_is_told(laboratory: LaboratoryWindow) -> None:
@@ -88,7 +93,7 @@ def test_what_is_no_tournament_is_told(laboratory: LaboratoryWindow) -> None:
 
 
 @pytest.mark.usefixtures("own_processes")
-def test_a_tournament_is_stopped_and_goes_on(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+def test_a_tournament_is_stopped_and_keeps_its_games(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     tournament, players = laboratory.tournament, laboratory.tournament.players
     players.rows[1].machine.choose(RANDOM)
     laboratory.fields.games.setValue(400)
@@ -100,7 +105,3 @@ def test_a_tournament_is_stopped_and_goes_on(laboratory: LaboratoryWindow, qtbot
     with RunStore(laboratory.store) as store:
         (kept,) = [run.games for run in store.runs()]
     assert 0 < kept < 400
-    laboratory.fields.games.setValue(4)
-    click(tournament.bar.button)
-    qtbot.waitUntil(lambda: not tournament.work.is_running)
-    assert tournament.progress.games == max(kept, 4)

@@ -48,7 +48,6 @@ def test_what_is_usual_is_one_run(path: Path, qtbot: QtBot) -> None:
     assert verb[0].digest() == page[0].digest()
 
 
-@pytest.mark.usefixtures("own_processes")
 def test_a_run_goes_on_in_the_page_and_tells_what_the_command_line_does(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
-from rbdesigner.lab.puzzles.verification import verify
+from rbdesigner.lab.puzzles.verification import Verification, verify
 from rbdesigner.ui.puzzles.record_window import RecordWindow
 from rbdesigner.ui.puzzles.solution_report import SolutionReport
 from rbdesigner.ui.shell.window import MainWindow
@@ -29,6 +29,12 @@ SOLO, DUO = GAMES / "solo-millbrook.rbgame", GAMES / "duo-the-lake-between.rbgam
 @cache
 def solution(holder: str = "Ada") -> Solution:
     return Solution.of(Game.load(SOLO), holder, "2026-11-23")
+
+
+@cache
+def verified(holder: str = "Ada") -> Verification:
+    """What verifying this solution tells; that is done once for all tests."""
+    return verify(solution(holder))
 
 
 def file_of(folder: Path, holder: str = "Ada") -> Path:
@@ -127,7 +133,7 @@ def test_a_solution_goes_from_its_report_into_a_new_table(window: MainWindow, tm
 def club(window: MainWindow, tmp_path: Path) -> RecordWindow:
     """The window with a table of one record."""
     path = tmp_path / "club.rbrecords"
-    RecordTable().added(verify(solution())).save(path)
+    RecordTable().added(verified()).save(path)
     assert window.workbench.files.open(path)
     (shown,) = window.workbench.puzzles.open_windows
     return shown
@@ -168,7 +174,7 @@ def test_solutions_are_added_and_what_is_none_is_told(club: RecordWindow, tmp_pa
 def test_what_others_have_written_into_the_table_meanwhile_is_kept(
     club: RecordWindow, tmp_path: Path, answers: Answers
 ) -> None:
-    RecordTable.load(club.path).added(verify(solution("Bert"))).save(club.path)
+    RecordTable.load(club.path).added(verified("Bert")).save(club.path)
     answers.give("file-choice", choose_file(file_of(tmp_path, "Cleo")))
     club.add_button.click()
     assert {held.solution.holder for held in RecordTable.load(club.path).records} == {"Ada", "Bert", "Cleo"}
@@ -189,7 +195,7 @@ def test_a_table_that_cannot_be_read_any_more_is_left_as_it_is(
 
 def test_another_table_is_merged_but_for_what_is_forged(club: RecordWindow, tmp_path: Path, answers: Answers) -> None:
     good, forged = tmp_path / "good.rbrecords", tmp_path / "forged.rbrecords"
-    RecordTable().added(verify(solution("Cleo"))).save(good)
+    RecordTable().added(verified("Cleo")).save(good)
     forged.write_text(good.read_text("utf-8").replace('"points": 340', '"points": 400'), "utf-8")
     said: list[str] = []
     answers.give("file-choice", choose_file(forged))
