@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from development.system_packages import missing_packages
+from tests.parameters import few
 
 SCRIPT = Path(__file__).resolve().parent.parent / "dev.py"
 
@@ -189,7 +190,7 @@ def moments(clone: Clone, change: Change | None) -> int:
     return int(clone.cut(0).rpartition("\n")[2].split()[0])
 
 
-@pytest.mark.parametrize("change", [None, changed])
+@pytest.mark.parametrize("change", few([changed, None], 1))
 def test_a_set_up_that_is_killed_is_made_whole_by_the_next(clone: Clone, change: Change | None) -> None:
     last = moments(clone, change)
     for part in range(1, 6):

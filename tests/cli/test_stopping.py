@@ -17,6 +17,7 @@ if sys.platform == "win32":
     pytest.skip("signals and terminals of Unix", allow_module_level=True)
 
 from tests.cli.terminals import on_terminal
+from tests.parameters import few
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 LAKE, MILLBROOK = SCENARIOS / "the-lake-between.rbmap", SCENARIOS / "millbrook.rbmap"
@@ -25,15 +26,23 @@ KEPT = "stopped; what has been played counts"
 
 @pytest.mark.parametrize(
     ("by_key", "arguments", "shown", "said"),
-    [
-        (True, ("simulate", LAKE, "--games", "9000", "--players", "easy,easy"), " games: 0 %", KEPT),
-        (False, ("simulate", LAKE, "--games", "9000", "--players", "easy,easy", "--cores", "1"), " games: 0 %", KEPT),
-        (False, ("tournament", LAKE, "--games", "9000", "--players", "random,easy"), " games: 0 %", KEPT),
-        (True, ("improve", LAKE, "--games", "9000"), "looking", "error: stopped"),
-        (False, ("generate", "maps", "--count", "900"), "generating map 3", "error: stopped"),
-        (True, ("book", SCENARIOS, "book.pdf"), ".pdf: 3", "error: stopped"),
-        (False, ("book", SCENARIOS, "book.pdf"), ".pdf: 5", "error: stopped"),
-    ],
+    few(
+        [
+            (True, ("simulate", LAKE, "--games", "9000", "--players", "easy,easy"), " games: 0 %", KEPT),
+            (True, ("improve", LAKE, "--games", "9000"), "looking", "error: stopped"),
+            (False, ("generate", "maps", "--count", "900"), "generating map 3", "error: stopped"),
+            (False, ("book", SCENARIOS, "book.pdf"), ".pdf: 5", "error: stopped"),
+            (
+                False,
+                ("simulate", LAKE, "--games", "9000", "--players", "easy,easy", "--cores", "1"),
+                " games: 0 %",
+                KEPT,
+            ),
+            (False, ("tournament", LAKE, "--games", "9000", "--players", "random,easy"), " games: 0 %", KEPT),
+            (True, ("book", SCENARIOS, "book.pdf"), ".pdf: 3", "error: stopped"),
+        ],
+        4,
+    ),
 )
 def test_it_ends_with_all_that_works_for_it(
     by_key: bool,

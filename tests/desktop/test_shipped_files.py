@@ -98,6 +98,7 @@ def test_nothing_is_tracked_that_is_ignored() -> None:
     assert run("git", "ls-files", "--cached", "--ignored", "--exclude-standard", folder=ROOT).stdout == ""
 
 
+@pytest.mark.slow
 @git
 def test_an_sdist_holds_what_git_tracks_and_makes_the_same_sdist(checkout: Path, tmp_path: Path) -> None:
     sdist, _ = build(checkout, "sdist")
@@ -111,6 +112,7 @@ def test_an_sdist_holds_what_git_tracks_and_makes_the_same_sdist(checkout: Path,
     assert names_in_sdist(again) == names_in_sdist(sdist)
 
 
+@pytest.mark.slow
 @git
 @pytest.mark.usefixtures("qt")
 def test_a_wheel_holds_what_is_needed_and_leaves_the_checkout_as_it_is(checkout: Path) -> None:

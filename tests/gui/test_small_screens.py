@@ -78,6 +78,7 @@ from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.widgets.waiting import ProgressDialog
+from tests.parameters import few
 
 GAMES = Path(__file__).parents[1] / "games"
 SOLO, DUO = GAMES / "solo-millbrook.rbgame", GAMES / "duo-the-lake-between.rbgame"
@@ -251,7 +252,7 @@ def cut_off(window: QWidget) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fi", "it"])
+@pytest.mark.parametrize("code", few(["de", "en", "fi", "it"], 2))
 def test_every_window_fits_every_screen(
     qapp: QApplication,
     qtbot: QtBot,

@@ -14,6 +14,7 @@ from rbdesigner.hexes import distance
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
 from rbdesigner.lab.wording.verdict_wording import reasons, verdict_sentence
 from tests.lab.unfair_maps import clay_for_both, later_mountain, no_clay
+from tests.parameters import few
 
 EASY = ["planner:easy", "planner:easy"]
 LATER_MOUNTAIN = "South-east reaches a mountain 1 turn later than North-west."
@@ -23,10 +24,13 @@ LATER_SEA = "South-east reaches the sea 3 turns later than North-west. Clay is d
 
 @pytest.mark.parametrize(
     ("made", "games", "verdict", "reason"),
-    [
-        (later_mountain, 80, "Unfair: North-west wins ", LATER_MOUNTAIN),
-        (no_clay, 60, "Unfair: North-west wins ", LATER_SEA),
-    ],
+    few(
+        [
+            (later_mountain, 80, "Unfair: North-west wins ", LATER_MOUNTAIN),
+            (no_clay, 60, "Unfair: North-west wins ", LATER_SEA),
+        ],
+        1,
+    ),
 )
 def test_an_unfair_map_is_found_out_with_the_reason(
     made: Callable[[], rb.Scenario], games: int, verdict: str, reason: str
