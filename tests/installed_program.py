@@ -80,10 +80,16 @@ Trial = Callable[[InstalledProgram], None]
 
 
 def wait_for(happened: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
+    assert _happens(happened, PATIENCE), "nothing happened"
+
+
+def _happens(happened: Callable[[], object], seconds: float) -> bool:
+    end = time.monotonic() + seconds
     while not happened():
-        assert time.monotonic() < end, "nothing happened"
+        if time.monotonic() > end:
+            return False
         time.sleep(0.05)
+    return True
 
 
 # The verbs. Some work with the files that others have written, and so they come in the order of VERB_TRIALS.
@@ -261,10 +267,7 @@ def charts_in_the_laboratory(program: InstalledProgram) -> None:
         _open(hands, "Laboratory")
         hands.key("alt+h")
         for button, name in (("alt+v", "chart.svg"), ("alt+v", "chart.pdf"), ("alt+e", "laboratory.html")):
-            _press_until_a_dialog_opens(hands, button)
-            hands.type(str(program.home / name))
-            hands.key("Return")
-            wait_for((program.home / name).is_file)
+            _save(hands, button, program.home / name)
             wait_for(lambda: len(hands.titles(CLASS)) == 2)
 
 
@@ -274,13 +277,26 @@ def _open(hands: displays.Hands, name: str) -> None:
         hands.key("ctrl+shift+p")
         hands.type(name)
         hands.key("Return")
-        end = time.monotonic() + AWHILE
-        while time.monotonic() < end:
-            if any(title.startswith(name) for title in hands.titles(CLASS)):
-                return
-            time.sleep(0.1)
+        if _happens(lambda: any(title.startswith(name) for title in hands.titles(CLASS)), AWHILE):
+            return
         hands.key("Escape")
     raise AssertionError(f"{name} does not open")
+
+
+def _save(hands: displays.Hands, button: str, path: Path) -> None:
+    """Save in the dialog that a button opens; one that has not heard the first keys of the name stays."""
+    before = len(hands.titles(CLASS))
+    for _ in range(PATIENCE // AWHILE):
+        _press_until_a_dialog_opens(hands, button)
+        hands.type(str(path))
+        hands.key("Return")
+        if _happens(lambda: path.is_file() or len(hands.titles(CLASS)) == before, AWHILE):
+            wait_for(path.is_file)
+            return
+        while len(hands.titles(CLASS)) > before:
+            hands.key("Escape")
+            time.sleep(1)
+    raise AssertionError(f"{path.name} is not saved")
 
 
 def _press_until_a_dialog_opens(hands: displays.Hands, button: str) -> None:
@@ -288,12 +304,9 @@ def _press_until_a_dialog_opens(hands: displays.Hands, button: str) -> None:
     before = set(hands.titles(CLASS))
     for _ in range(PATIENCE // AWHILE):
         hands.key(button)
-        end = time.monotonic() + AWHILE
-        while time.monotonic() < end:
-            if opened := set(hands.titles(CLASS)) - before:
-                hands.activate(CLASS, opened.pop())
-                return
-            time.sleep(0.1)
+        if _happens(lambda: set(hands.titles(CLASS)) - before, AWHILE):
+            hands.activate(CLASS, (set(hands.titles(CLASS)) - before).pop())
+            return
     raise AssertionError(f"{button} opens no dialog")
 
 
