@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from rbdesigner.lab.wording.map_findings import with_verdict
-from rbdesigner.scenario.model import Findings, Scenario
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_export import RunReportButton
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.sheet_button import SheetButton
@@ -57,7 +55,7 @@ class LaboratoryBar(QWidget):
     def show_state(self) -> None:
         """Offer what the run has to tell by now."""
         self.report.setEnabled(any(game.is_played for game in self._work.results))
-        self.note.offer(self._found(), self._scenario.properties.findings)
+        self.note.offer(self._work.findings(self._scenario), self._scenario.properties.findings)
 
     def _save_report(self) -> None:
         if self._work.run is not None:
@@ -65,14 +63,5 @@ class LaboratoryBar(QWidget):
 
     def _put_on_sheet(self) -> None:
         """Wish that the verdict stands on the sheet of the map."""
-        if (found := self._found()) is not None:
+        if (found := self._work.findings(self._scenario)) is not None:
             self.findings_wanted.emit(found)
-
-    def _found(self) -> Findings | None:
-        """The findings of the map with the verdict, None if that is not clear."""
-        run, state = self._work.run, self._work.state
-        if run is None or state is None or len(run.players) == 1 or not state.verdict.is_clear:
-            return None
-        findings = self._scenario.properties.findings
-        known = replace(run.scenario, properties=replace(run.scenario.properties, findings=findings))
-        return with_verdict(known, state.verdict, run.players)

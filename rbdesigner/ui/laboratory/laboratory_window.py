@@ -81,7 +81,6 @@ class LaboratoryWindow(QWidget):
         """All that plays games besides the run."""
         self.runs = RunList(scenario, store, self._tolerance, self)
         self.bar = LaboratoryBar(scenario, self.work, store, self._tolerance, self)
-        self.note, self.report = self.bar.note, self.bar.report
         self._lay_out()
         self.fields.changed.connect(self._show_state)
         self.go_button.clicked.connect(self.turn_over)
@@ -330,8 +329,7 @@ class LaboratoryWindow(QWidget):
         wanted = self.fields.settings.games
         self.panel.show_progress(work.over, wanted, running=running, goes_on=goes_on)
         self.panel.show_possible(self._why_not(is_all=goes_on and work.has_all(wanted)))
-        self.report.setEnabled(any(game.is_played for game in work.results))
-        self.note.offer(self.work.findings(self.scenario), self.scenario.properties.findings)
+        self.bar.show_state()
         self.answer.show_run(
             work, self.facts.facts if self.facts is not None else None, run_remarks(work, self.scenario)
         )

@@ -139,15 +139,15 @@ def test_an_unfair_map_is_told_with_its_reason(
         qtbot.waitUntil(lambda headline=headline, colour=colour: colour in headline.styleSheet())
     page = window.tabs.current_map
     assert page is not None
-    click(laboratory.note)
+    click(laboratory.bar.note)
     findings = page.document.scenario.properties.findings
     assert findings is not None and (findings.games, findings.fair, findings.players) == (80, False, AT_RANDOM)
     qtbot.wait(2 * PAUSE)
     assert "changed" not in laboratory.answer.remarks.text()  # it is the same map as before
-    assert not laboratory.note.isEnabled() and "already" in laboratory.note.toolTip()
+    assert not laboratory.bar.note.isEnabled() and "already" in laboratory.bar.note.toolTip()
     page.undo()
     assert page.document.scenario.properties.findings is None
-    qtbot.waitUntil(laboratory.note.isEnabled)
+    qtbot.waitUntil(laboratory.bar.note.isEnabled)
 
 
 def test_a_map_that_was_changed_since_is_told(
@@ -178,7 +178,7 @@ def test_a_report_is_saved(
     shown(laboratory, qtbot)
     target = tmp_path / "report.html"
     monkeypatch.setattr(run_export, "file_to_write", lambda *_: target)
-    click(laboratory.report)
+    click(laboratory.bar.report)
     assert "The Lake Between" in target.read_text(encoding="utf-8")
 
 

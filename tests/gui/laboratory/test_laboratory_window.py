@@ -132,7 +132,7 @@ def test_games_of_earlier_machines_are_shown_and_not_gone_on_with(
     shown(laboratory, qtbot)
     told = "These games were played by an earlier version of the machines. Start plays new ones."
     assert told in laboratory.answer.remarks.text() and "changed" not in laboratory.answer.remarks.text()
-    assert len(laboratory.work.results) == 2 and laboratory.report.isEnabled()
+    assert len(laboratory.work.results) == 2 and laboratory.bar.report.isEnabled()
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
     assert laboratory.go_button.text() == "&Start" and laboratory.go_button.isEnabled()
     click(laboratory.go_button)

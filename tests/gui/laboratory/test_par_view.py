@@ -65,11 +65,11 @@ def test_par_is_offered_for_maps_that_can_be_played_alone(
     open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario
 ) -> None:
     laboratory = open_laboratory(bare_map(rb.load(SCENARIOS / "the-lake-between.rbmap")))
-    assert not is_offered(laboratory) and laboratory.note.isVisible()
+    assert not is_offered(laboratory) and laboratory.bar.note.isVisible()
     for players, alone, several in ((Players(1, 4), True, True), (Players(1, 1), True, False)):
         scenario.properties = replace(scenario.properties, players=players)
         laboratory.show_map(scenario)
-        assert is_offered(laboratory) is alone and laboratory.note.isVisible() is several
+        assert is_offered(laboratory) is alone and laboratory.bar.note.isVisible() is several
 
 
 def test_par_is_found_told_and_put_on_the_sheet(
