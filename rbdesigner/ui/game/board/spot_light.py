@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from rbdesigner.art.ground import hexagon_path
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps, picture_size, without_engine
 from rbdesigner.art.sketch import polygon
@@ -91,24 +92,20 @@ def _light(
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width / 2, height / 2)
-    painter.fillPath(outline, _with(LIGHT, _FILL))
+    painter.fillPath(outline, with_opacity(LIGHT, _FILL / 255))
     for reach, opacity in _HAZE:
-        _stroke(painter, outline, _with(LIGHT, opacity), 2 * reach * radius)
+        _stroke(painter, outline, with_opacity(LIGHT, opacity / 255), 2 * reach * radius)
     line, case, gap = max(_LINE * radius, _LEAST_LINE * ratio), max(_CASE * radius, ratio), _GAP * radius
-    _stroke(painter, outline, _with(CASING, 150), 2 * (gap + line + 2 * case))
+    _stroke(painter, outline, with_opacity(CASING, 150 / 255), 2 * (gap + line + 2 * case))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     _stroke(painter, outline, LIGHT, 2 * (gap + case + line))
-    _stroke(painter, outline, _with(CASING, 170), 2 * (gap + case))
+    _stroke(painter, outline, with_opacity(CASING, 170 / 255), 2 * (gap + case))
     _stroke(painter, outline, QColor(0, 0, 0, 0), 2 * gap)
     beyond = QPainterPath()
     beyond.addRect(-width, -height, 2 * width, 2 * height)
     painter.fillPath(beyond.subtracted(outline), QColor(0, 0, 0, 0))
     painter.end()
     return without_engine(image)
-
-
-def _with(colour: QColor, opacity: int) -> QColor:
-    return QColor(colour.red(), colour.green(), colour.blue(), opacity)
 
 
 def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
