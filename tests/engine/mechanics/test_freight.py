@@ -14,14 +14,20 @@ from tests.engine.small_game import SmallGame
 LINE = "0,0 pasture; 1,0 pasture; 2,0 pasture"
 
 
-@pytest.mark.rule("M11")
-def test_who_takes_of_mixed_goods_takes_first_what_it_has_moved_itself() -> None:
+def two_at_a_stone() -> tuple[SmallGame, int, int]:
+    """A donkey has come with a stone to where another stands, and a stone lies."""
     w = SmallGame(LINE)
     w.road("0,0", 4)
     w.road("1,0", 4)
     mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0")
     w.goods("1,0", stone=1)
     go(w, mover, "1,0")
+    return w, mover, other
+
+
+@pytest.mark.rule("M11")
+def test_who_takes_of_mixed_goods_takes_first_what_it_has_moved_itself() -> None:
+    w, mover, other = two_at_a_stone()
     w.do(unload(w, mover, "stone", "1,0"), load(w, other, "stone", "1,0"))
     assert freight.moved_by_others(w.state, other) == NONE, "it took the one that nobody has moved"
     w.do(load(w, mover, "stone", "1,0"))
@@ -32,12 +38,7 @@ def test_who_takes_of_mixed_goods_takes_first_what_it_has_moved_itself() -> None
 
 @pytest.mark.rule("M11")
 def test_what_a_transporter_has_moved_itself_it_takes_again_before_what_nobody_has_moved() -> None:
-    w = SmallGame(LINE)
-    w.road("0,0", 4)
-    w.road("1,0", 4)
-    mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0")
-    w.goods("1,0", stone=1)
-    go(w, mover, "1,0")
+    w, mover, other = two_at_a_stone()
     w.do(unload(w, mover, "stone", "1,0"), load(w, mover, "stone", "1,0"), load(w, other, "stone", "1,0"))
     assert freight.moved_by_others(w.state, other) == NONE
 

@@ -1,86 +1,33 @@
-"""Plans among other players: what they leave to them, whether they still come true, what is left of their tasks."""
+"""Plans among other players: what they leave to them, what lies open to them, and what is kept safe."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
-from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.players.planning.constants import (
-    BREED,
-    BRICKS,
     BUILD,
-    GEESE_PASTURE,
     MAKE,
     MINE,
     MINT,
-    PICK,
     QUARRY,
-    RESEARCH,
-    ROAD,
     SAWMILL,
     TRUNKS,
     WOODCUTTER,
 )
-from rbdesigner.players.planning.execution import Execution, entries
-from rbdesigner.players.planning.feasibility import closed_edges, is_still_feasible
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
-from rbdesigner.players.planning.remaining import parts_of, remaining, renumbered
 from rbdesigner.players.planning.rivals import RISKS, Rivals
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task
-from rbdesigner.players.planning_player import LEVELS, STYLES, PlanningPlayer
+from rbdesigner.players.planning_player import STYLES
 from rbdesigner.players.tactics import Safekeeping, order_answer
+from tests.players.planning.meetings import EAST, MIDDLE, ROW, WEST, go_to, met
 from tests.players.planning.plans import built, can, exposed, goods_at, scheduled
-
-ROW = ("pasture", "woods", "rock", "pasture", "rock", "woods", "pasture")
-"""A row of tiles from west to east, the same from both ends; each tile is a region of the same number."""
-WEST, MIDDLE, EAST = 0, 3, 6
-
-
-def met(
-    row: Sequence[str] = ROW, homes: tuple[int, int] = (WEST, EAST), beside: Sequence[tuple[int, int]] = ()
-) -> rb.Game:
-    """Two players at home in a row, with pasture beside it, in the first movement; the first of them moves first."""
-    tiles = [{"at": [q, 0], "terrain": terrain} for q, terrain in enumerate(row)]
-    tiles += [{"at": [*place], "terrain": "pasture"} for place in beside]
-    scenario = rb.scenario_from({"format": "rbdesigner-scenario", "version": 1, "tiles": tiles})
-    games = (rb.Game.new(scenario, players=2, seed=seed) for seed in range(50))
-    game = next(game for game in games if game.acting == (0,))
-    for player, home in enumerate(homes):
-        game.apply(ChooseHome(player, home))
-    go_to(game, Phase.MOVEMENT)
-    return game
-
-
-def go_to(game: rb.Game, phase: Phase, player: int = 0) -> None:
-    """Do nothing until a player's part of a phase."""
-    while game.state.phase is not phase or game.state.stage is not Stage.PLAY or game.acting[0] != player:
-        acting = game.acting[0]
-        game.apply(Waive(acting) if game.state.stage is Stage.ASKING else Done(acting))
-
-
-def followed(game: rb.Game, *tasks: Task) -> Execution:
-    """The execution of a plan of tasks that can all be done."""
-    position = plan_from(game.state, 0, 12)
-    assert all(scheduled(position, *tasks).done)
-    return Execution(position)
-
-
-def carry_out(game: rb.Game, execution: Execution, turns: int) -> None:
-    """Play the first player by a plan until the movement some turns later; the other does nothing."""
-    last = game.state.turn + turns
-    while game.state.turn < last or game.state.phase is not Phase.MOVEMENT or game.state.stage is not Stage.PLAY:
-        acting = game.acting[0]
-        done = Waive(acting) if game.state.stage is Stage.ASKING else Done(acting)
-        plays = acting == 0 and game.state.stage is Stage.PLAY
-        game.apply((execution.next_action(game.state) if plays else None) or done)
 
 
 def expected_goods(position: PlanPosition, spot: int, good: int, turn: int) -> int:
@@ -272,102 +219,6 @@ def test_who_asks_also_leaves_the_temple_and_goes_first() -> None:
         assert answer is not None
         game.apply(answer)
     assert game.state.chart == (1, 0)
-
-
-# Whether it comes true
-
-
-def test_a_plan_comes_true_while_nobody_interferes() -> None:
-    game = met()
-    execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER), Task(BRICKS, 6, 1))
-    for _ in range(8):
-        assert is_still_feasible(execution, game.state, Counter())
-        carry_out(game, execution, 1)
-    assert [game.state.buildings[tile] for tile in (1, 2)] == [WOODCUTTER, QUARRY]
-
-
-def test_a_plan_does_not_come_true_without_its_goods() -> None:
-    game = met()
-    execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
-    game.state.put(WEST, BOARDS, -4)
-    assert not is_still_feasible(execution, game.state, Counter())
-    aside = Counter({(WEST, BOARDS): 4})
-    assert is_still_feasible(execution, game.state, aside)
-
-
-def test_a_plan_does_not_come_true_on_a_site_that_is_taken() -> None:
-    game = met()
-    execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
-    game.state.place_building(MINT, 2)
-    assert not is_still_feasible(execution, game.state, Counter())
-
-
-def test_a_plan_does_not_come_true_on_a_site_that_is_taken_in_its_turn() -> None:
-    game = met()
-    execution = followed(game, Task(BUILD, 1, WOODCUTTER))
-    assert [turn for _, turn in built(execution.position).values()] == [1]
-    assert is_still_feasible(execution, game.state, Counter())
-    game.state.place_building(MINT, 1)
-    assert not is_still_feasible(execution, game.state, Counter())
-
-
-def test_a_plan_does_not_come_true_without_what_is_fetched_in_this_turn() -> None:
-    game = met()
-    execution = followed(game, Task(BUILD, 1, WOODCUTTER))
-    (picked,) = [entry for entry in entries(execution.position) if entry.kind == PICK]
-    assert (picked.value, picked.amount, picked.turn) == (BOARDS, 1, 1)
-    game.state.put(WEST, BOARDS, -1)
-    assert not is_still_feasible(execution, game.state, Counter())
-
-
-@pytest.mark.rule("M9")
-def test_tasks_keep_their_borders_and_places_where_another_has_built_a_wall() -> None:
-    game = met()
-    state = game.state
-    before = plan_from(state, 0, 20)
-    roads = tuple(Task(ROAD, border) for border in range(len(before.borders)))
-    sites = tuple(Task(BREED, place) for place in range(len(before.spots)))
-    others = Task(RESEARCH, 3), Task(BRICKS, 5, 1)
-    set_wall(state, state.topology.border_edges[before.borders[1]], 1, 1)
-    now = plan_from(state, 0, 20)
-    kept = renumbered(roads + sites + others, before, now, state)
-    built = [now.borders[task.first] for task in kept if task.kind == ROAD]
-    assert built == [border for border in before.borders if border != before.borders[1]]
-    assert [now.spots[task.first] for task in kept if task.kind == BREED] == list(before.spots)
-    assert kept[-2:] == others
-
-
-def test_a_plan_is_made_anew_around_a_wall() -> None:
-    game = met()
-    player = PlanningPlayer(0, "1", LEVELS["easy"])
-    player.think(game.state)
-    execution, player.expected = player.execution, 1_000  # nothing better will be found
-    player.think(game.state)
-    assert player.execution is execution
-    set_wall(game.state, game.state.topology.border_edges[0], 1, 1)
-    assert closed_edges(game.state, 0) == {game.state.topology.border_edges[0]}
-    assert closed_edges(game.state, 1) == set()
-    player.think(game.state)
-    assert player.execution is not execution
-
-
-# What is left
-
-
-def test_what_is_done_is_no_longer_on_the_list() -> None:
-    game = met()
-    tasks = (Task(BUILD, 1, WOODCUTTER), Task(GEESE_PASTURE, MIDDLE), Task(BRICKS, 7, 1))
-    position = plan_from(game.state, 0, 12)
-    parts = parts_of(position, tasks)
-    assert [part.task for part in parts] == list(tasks)
-    assert position.plan.timetable.entries == 0
-    assert remaining(parts, 0, 12) == tasks
-    built = 1 + max(entry.turn for entry in parts[0].entries)
-    kept = remaining(parts, built - 1, 12)
-    assert Task(BUILD, 1, WOODCUTTER) not in kept
-    assert Task(GEESE_PASTURE, MIDDLE) in kept  # geese that breed are left to breed
-    assert Task(BRICKS, 8 - built, 1) in kept
-    assert [task.kind for task in remaining(parts, 11, 1)] == [GEESE_PASTURE]
 
 
 # Safekeeping
