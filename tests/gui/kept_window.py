@@ -111,6 +111,7 @@ class KeptWindow:
     def _move_in(self) -> None:
         """Have all that the window keeps in the home of this test, as a window that begins there has."""
         assert self._window is not None and self._session is not None
+        self._window.workbench.autosave.flush()  # what still writes would make the folder of the session again
         self._session.close()
         vars(self._session).update(vars(Session.begin()))
         results = self._window.workbench.games.results

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -65,6 +66,27 @@ def test_it_keeps_its_work_in_the_home_of_each_test(
     assert (folder.parent, folder.is_dir(), Session(folder).take()) == (folders.sessions(), True, False)
     window.workbench.games.results.archive.keep(played(isle(), 1))
     assert (folders.data() / "games.sqlite").is_file()
+
+
+def test_what_is_still_written_goes_to_the_home_of_the_test_before(
+    kept: KeptWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = kept.lend()
+    session, before = window._session, window._session.folder
+    moved = Event()
+
+    def write_slowly() -> None:
+        assert not moved.wait(0.1), "the window has moved"
+        session.restore()
+
+    kept.take_back()
+    written = window.workbench.autosave.writer.submit(write_slowly)
+    (tmp_path / "another").mkdir()
+    move_home(tmp_path / "another", monkeypatch)
+    assert kept.lend() is window
+    moved.set()
+    assert written.done()
+    assert not before.exists()
 
 
 @pytest.mark.parametrize("trace", ["dock", "theme", "size", "action", "closed", "guide", "dialog", "notice", "noted"])
