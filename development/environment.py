@@ -150,7 +150,8 @@ def install(package: str) -> None:
     """Install the package, or SetUpFault with the reason. On a terminal pip shows how far it is the first time."""
     import tempfile
 
-    pip = (project.PYTHON, "-m", "pip", "install", "--disable-pip-version-check")
+    # Python compiles each module when it first imports it; to compile all of them takes a third of pip's time.
+    pip = (project.PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-compile")
     is_shown = sys.stderr.isatty() and not project.BEFORE.exists()
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
         volume, output = ([], sys.stderr) if is_shown else (["--quiet"], said)
