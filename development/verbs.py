@@ -38,6 +38,8 @@ def pytest(*arguments: str, seconds: float | None = None) -> int:
 
 def test(arguments: list[str]) -> int:
     """Every check there is; what the tests say comes last, so that it is what one sees."""
+    from concurrent.futures import ThreadPoolExecutor  # here, because the usual run of the program needs none of it
+
     set_up.set_up(for_tests=True)
     system_packages.set_up_tools(system_packages.TEST_TOOLS)
     if arguments:
@@ -48,7 +50,9 @@ def test(arguments: list[str]) -> int:
         "mypy": ("-m", "mypy"),
         "languages": (str(project.ROOT / "languages" / "catalogues.py"), "--check"),
     }
-    codes = {name: processes.call(project.PYTHON, *command) for name, command in looks.items()}
+    with ThreadPoolExecutor() as side_by_side:  # types take longest, and need one core
+        running = {name: side_by_side.submit(processes.call, project.PYTHON, *look) for name, look in looks.items()}
+    codes = {name: look.result() for name, look in running.items()}
     codes["the tests"] = pytest()
     failed = [name for name, code in codes.items() if code != 0]
     if failed:
