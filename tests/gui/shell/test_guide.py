@@ -95,9 +95,14 @@ def test_no_keys_stand_twice_in_a_table_of_shortcuts() -> None:
         assert len(named) == len(set(named))
 
 
-def test_asked_for_help_no_pictures_are_taken() -> None:
-    command = [sys.executable, str(DOCS / "make_pictures.py"), "--help"]
-    assert "only these pictures" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
+def test_asked_for_help_no_pictures_are_taken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(DOCS)
+    monkeypatch.setattr(sys, "argv", ["make_pictures.py", "--help"])
+    with pytest.raises(SystemExit, match=r"^0$"):
+        script("make_pictures").main()
+    assert "only these pictures" in capsys.readouterr().out
 
 
 @pytest.mark.slow
