@@ -13,8 +13,9 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas import marks
 from rbdesigner.ui.canvas.map_view import MapView
-from rbdesigner.ui.canvas.marks import BEACON_MS, COLOUR
+from rbdesigner.ui.canvas.marks import COLOUR
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolKey
@@ -55,14 +56,6 @@ def test_what_is_impossible_is_not_offered(window: MainWindow, qtbot: QtBot) -> 
     assert "Preferences" in names(opened(window, "prefer"))
 
 
-def test_what_was_used_last_comes_first(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.maps.show(Scenario())
-    qtbot.waitUntil(lambda: window.registry["view.fit"].isEnabled())
-    palette = opened(window, "fit the map")
-    palette.do_current()
-    assert names(opened(window))[0] == "Fit the map"
-
-
 def test_with_nothing_typed_what_was_used_last_comes_before_the_order_of_the_menus(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -97,30 +90,17 @@ def test_all_layers_are_found_shown_and_hidden(window: MainWindow, answers: Answ
     assert names(opened(window, "who is first"))[0] == "Who is first where"
 
 
-def test_tiles_are_found_by_terrain_and_shape(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.maps.show(Scenario())
-    palette = opened(window, "woods sharp bend")
-    assert names(palette)[0] == "Woods, sharp bend"
-    palette.do_current()
-    settings = window.workbench.settings
-    assert (settings.terrain, settings.shape) == (Terrain.WOODS, ((0, 1),))
-
-
-@pytest.mark.parametrize("typed", ["3 -2", "3,-2", "q 3, r -2", "go to 3 −2", "+3; -2"])
-def test_a_place_can_be_gone_to(window: MainWindow, typed: str) -> None:
+def test_a_place_can_be_gone_to(window: MainWindow) -> None:
     page = window.workbench.maps.show(Scenario())
     went: list[list[Hex]] = []
     page.editor.centre_on = lambda places: went.append(list(places))  # type: ignore[method-assign]
-    palette = opened(window, typed)
-    assert names(palette)[0].startswith("Go to place (3, −2)")
-    palette.do_current()
-    assert went == [[Hex(3, -2)]]
-
-
-@pytest.mark.parametrize("typed", ["3", "a 3 b", "99999999 1"])
-def test_what_is_no_place_is_not_gone_to(window: MainWindow, typed: str) -> None:
-    window.workbench.maps.show(Scenario())
-    assert not [name for name in names(opened(window, typed)) if name.startswith("Go to place q")]
+    for typed in ("3 -2", "3,-2", "q 3, r -2", "go to 3 −2", "+3; -2"):
+        palette = opened(window, typed)
+        assert names(palette)[0].startswith("Go to place (3, −2)")
+        palette.do_current()
+        assert went.pop() == [Hex(3, -2)] and not went
+    for typed in ("3", "a 3 b", "99999999 1"):
+        assert not [name for name in names(opened(window, typed)) if name.startswith("Go to place")], typed
 
 
 def test_open_maps_and_our_scenarios_are_found(window: MainWindow) -> None:
@@ -149,23 +129,18 @@ def test_arrows_move_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None
     assert window.tabs.maps() == []
 
 
-@pytest.mark.parametrize(
-    ("typed", "wanted"),
-    [
+def test_what_a_dialog_lets_choose_leads_to_its_action(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.maps.show(Scenario())
+    qtbot.waitUntil(lambda: window.registry["file.print"].isEnabled())
+    for typed, wanted in (
         ("sheet", "Export a PDF"),
         ("true size", "Export a PDF"),
         ("true", "Print"),
         ("svg", "Export a picture"),
         ("tabletop", "Export for another program"),
         ("language", "Preferences"),
-    ],
-)
-def test_what_a_dialog_lets_choose_leads_to_its_action(
-    window: MainWindow, qtbot: QtBot, typed: str, wanted: str
-) -> None:
-    window.workbench.maps.show(Scenario())
-    qtbot.waitUntil(lambda: window.registry["file.print"].isEnabled())
-    assert wanted in names(opened(window, typed))
+    ):
+        assert wanted in names(opened(window, typed)), typed
 
 
 def test_a_name_beats_what_is_only_told() -> None:
@@ -215,13 +190,17 @@ def test_whole_words_beat_beginnings_beat_parts_beat_scattered_letters() -> None
     assert len(set(scores)) == 4
 
 
-def test_pieces_are_found_and_put_in_hand(window: MainWindow, qtbot: QtBot) -> None:
+def test_tiles_and_pieces_are_found_and_put_in_hand(window: MainWindow, qtbot: QtBot) -> None:
     window.workbench.maps.show(Scenario())
+    palette = opened(window, "woods sharp bend")
+    assert names(palette)[0] == "Woods, sharp bend"
+    palette.do_current()
+    settings = window.workbench.settings
+    assert (settings.terrain, settings.shape) == (Terrain.WOODS, ((0, 1),))
     palette = opened(window)
     qtbot.keyClicks(palette.field, "saw")
     assert names(palette)[0] == "Sawmill"
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
-    settings = window.workbench.settings
     assert (settings.tool, settings.piece) == (ToolKey.PIECE, BuildingKind.SAWMILL)
     docks = window.workbench.docks
     assert docks is not None
@@ -259,33 +238,35 @@ def rim_of(view: MapView, x: float, y: float) -> int:
     return sum(max(abs(a - b) for a, b in zip(red.getRgb(), COLOUR.getRgb(), strict=True)) < 20 for red in reds)
 
 
-@pytest.mark.parametrize(
-    ("typed", "place"), [("home", (0, 0)), ("2 -1", (2, -1)), ("mount", (2, -1)), ("saw", (4, 0)), ("9 9", (9, 9))]
-)
-def test_a_key_asks_for_a_place_and_goes_there(
-    window: MainWindow, qtbot: QtBot, typed: str, place: tuple[int, int]
-) -> None:
-    page = window.workbench.maps.show(MAP.copy())
-    qtbot.wait(20)
-    palette = go(window, page.editor, qtbot)
-    assert palette.field.text() == "", "one types at once, with nothing to delete"
-    assert names(palette) == ["Home of player 1", "Sawmill"], "places, and no commands"
-    qtbot.keyClicks(palette.field, typed)
-    QTest.keyClick(palette.field, Qt.Key.Key_Return)
-    middle = page.editor.visible_rect().center()
-    x, y = position(Hex(*place), page.editor.scene.orientation)
-    assert abs(middle.x() - x) + abs(middle.y() - y) < 0.1
-    view = page.editor.view
-    marked = rim_of(view, x, y)
-    QTest.keyClick(page.editor.view, Qt.Key.Key_Right)  # the first arrow shows where the keyboard points
-    pointer = page.editor.toolbox.pointer
-    assert pointer is not None and pointer.place == Hex(*place), "the keys are for this place"
-    assert not page.document.selection, "Delete would be for what is selected"
-    assert marked > 50, "it is marked"
+def test_a_key_asks_for_a_place_and_goes_there(window: MainWindow, qtbot: QtBot) -> None:
+    for typed, place in (
+        ("home", Hex(0, 0)),
+        ("2 -1", Hex(2, -1)),
+        ("saw", Hex(4, 0)),
+        ("mount", Hex(2, -1)),
+        ("9 9", Hex(9, 9)),
+    ):
+        page = window.workbench.maps.show(MAP.copy())
+        palette = go(window, page.editor, qtbot)
+        assert palette.field.text() == "", "one types at once, with nothing to delete"
+        assert sorted(names(palette)) == ["Home of player 1", "Sawmill"], "places, and no commands"
+        qtbot.keyClicks(palette.field, typed)
+        QTest.keyClick(palette.field, Qt.Key.Key_Return)
+        middle = page.editor.visible_rect().center()
+        x, y = position(place, page.editor.scene.orientation)
+        assert abs(middle.x() - x) + abs(middle.y() - y) < 0.1
+        view = page.editor.view
+        marked = rim_of(view, x, y)
+        QTest.keyClick(page.editor.view, Qt.Key.Key_Right)  # the first arrow shows where the keyboard points
+        pointer = page.editor.toolbox.pointer
+        assert pointer is not None and pointer.place == place, "the keys are for this place"
+        assert not page.document.selection, "Delete would be for what is selected"
+        assert marked > 50, "it is marked"
     assert "Preferences" in names(opened(window, "prefer")), "the palette finds everything again"
 
 
-def test_the_mark_of_a_place_goes_out(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_mark_of_a_place_goes_out(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(marks, "BEACON_MS", 500)
     page = window.workbench.maps.show(MAP.copy())
     qtbot.wait(20)
     palette = go(window, page.editor, qtbot)
@@ -294,7 +275,7 @@ def test_the_mark_of_a_place_goes_out(window: MainWindow, qtbot: QtBot) -> None:
     middle = position(Hex(0, 0), page.editor.scene.orientation)
     view = page.editor.view
     assert rim_of(view, *middle) > 50
-    qtbot.wait(BEACON_MS)
+    qtbot.wait(500)
     qtbot.waitUntil(lambda: rim_of(view, *middle) == 0)
 
 
