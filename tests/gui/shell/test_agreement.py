@@ -18,6 +18,7 @@ from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, escape
+from tests.parameters import few
 from tests.work import trial_jobs
 from tests.work.processes import of_group
 
@@ -36,16 +37,12 @@ def changed_behind_the_checks(page: DocumentPage) -> Scenario:
     return page.document.scenario
 
 
-def test_a_map_about_which_both_agree_says_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    begun(window)
+def test_a_difference_is_told_with_the_map_kept_and_nothing_where_both_agree(window: MainWindow, qtbot: QtBot) -> None:
+    page = begun(window)
     qtbot.waitUntil(window.registry["edit.copy_text"].isEnabled)
     window.registry["edit.copy_text"].trigger()
     assert not window.notices.isVisible()
-
-
-def test_a_difference_is_told_with_the_map_kept(window: MainWindow, qtbot: QtBot) -> None:
-    scenario = changed_behind_the_checks(begun(window))
-    qtbot.waitUntil(window.registry["edit.copy_text"].isEnabled)
+    scenario = changed_behind_the_checks(page)
     window.registry["edit.copy_text"].trigger()
     (told,) = window.notices.texts()
     first, detail = told.split("\n")
@@ -58,7 +55,7 @@ def test_a_difference_is_told_with_the_map_kept(window: MainWindow, qtbot: QtBot
     assert files.load(kept).tiles == scenario.tiles
 
 
-@pytest.mark.parametrize(("key", "dialog"), [("file.export_picture", "export"), ("play.new", "message")])
+@pytest.mark.parametrize(("key", "dialog"), few([("play.new", "message"), ("file.export_picture", "export")], 1))
 def test_a_difference_is_told_before_a_map_is_exported_or_played(
     window: MainWindow, answers: Answers, qtbot: QtBot, key: str, dialog: str
 ) -> None:

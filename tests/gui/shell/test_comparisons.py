@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -67,14 +66,6 @@ def marks(page: DocumentPage) -> dict[Hex, DifferenceMark]:
 CHANGES = ["(0, 1): sea instead of rock.", "(1, 0): rock removed.", "(2, 0): woods added."]
 
 
-def test_the_map_is_compared_with_its_file(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
-    trigger(window, "compare.file", qtbot)
-    assert rows(page) == CHANGES
-    assert "3 differences" in panel_of(page).sentence.text()
-    kinds = DifferenceMark
-    assert marks(page) == {GONE: kinds.REMOVED, NEW: kinds.ADDED, OTHER: kinds.CHANGED}
-
-
 def test_the_map_has_half_of_the_window_and_says_which_version_it_is(
     window: MainWindow, page: DocumentPage, qtbot: QtBot
 ) -> None:
@@ -95,8 +86,14 @@ def test_the_map_has_half_of_the_window_and_says_which_version_it_is(
     qtbot.waitUntil(docks.docks["history"].isVisible)
 
 
-def test_edits_are_compared_at_once_and_escape_ends(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+def test_the_map_is_compared_with_its_file_at_each_edit_and_escape_ends(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot
+) -> None:
     trigger(window, "compare.file", qtbot)
+    assert rows(page) == CHANGES
+    assert "3 differences" in panel_of(page).sentence.text()
+    kinds = DifferenceMark
+    assert marks(page) == {GONE: kinds.REMOVED, NEW: kinds.ADDED, OTHER: kinds.CHANGED}
     page.undo()
     qtbot.waitUntil(lambda: "No differences." in panel_of(page).sentence.text())
     assert not panel_of(page).list.isVisible() and not marks(page)
@@ -142,7 +139,7 @@ def test_differences_are_stepped_through_and_clicked(window: MainWindow, page: D
     assert page.editor.visible_rect().contains(page.editor.scene.bounds().center())
 
 
-def test_the_backup_and_another_file(
+def test_the_backup_and_another_file_and_a_broken_one_is_told(
     window: MainWindow, page: DocumentPage, qtbot: QtBot, tmp_path: Path, answers: Answers
 ) -> None:
     trigger(window, "compare.backup", qtbot)
@@ -154,6 +151,13 @@ def test_the_backup_and_another_file(
     trigger(window, "compare.other", qtbot)
     assert "No differences." in panel_of(page).sentence.text()
     assert not other.exists()
+    trigger(window, "compare.end", qtbot)
+    (tmp_path / "map.json~").write_text("{", "utf-8")
+    told: list[str] = []
+    answers.give("message", reading(told))
+    trigger(window, "compare.backup", qtbot)
+    assert told[0].startswith("There is nothing to compare with.\n")
+    assert page.compared.panel is None
 
 
 def test_another_tab_in_the_menu_and_in_the_palette(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
@@ -172,21 +176,7 @@ def test_another_tab_in_the_menu_and_in_the_palette(window: MainWindow, page: Do
     assert rows(front) == []
 
 
-def test_a_file_that_is_gone_or_broken_is_told(
-    window: MainWindow, page: DocumentPage, qtbot: QtBot, answers: Answers, tmp_path: Path
-) -> None:
-    (tmp_path / "map.json~").write_text("{", "utf-8")
-    told: list[str] = []
-    answers.give("message", reading(told))
-    trigger(window, "compare.backup", qtbot)
-    assert told[0].startswith("There is nothing to compare with.\n")
-    assert page.compared.panel is None
-
-
-def test_closing_a_compared_map_leaves_nothing(
-    make_window: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
-) -> None:
-    window = make_window()
+def test_closing_a_compared_map_leaves_nothing(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(scenario())
     page.compared.begin(scenario(), "a copy")
     page.compared.begin(Scenario(), "nothing")

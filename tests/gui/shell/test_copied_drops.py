@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,10 @@ from tests.gui.game.begun import isle
 
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
 
-pytestmark = pytest.mark.filterwarnings("ignore:Function.*QDrag:DeprecationWarning")
+pytestmark = [
+    pytest.mark.kept_window,
+    pytest.mark.filterwarnings("ignore:Function.*QDrag:DeprecationWarning"),
+]
 
 
 def offer(widget: QWidget, data: QMimeData, actions: Qt.DropAction = COPY | MOVE) -> Qt.DropAction:
@@ -63,22 +65,17 @@ def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("data", [a_text, a_file])
-def test_what_is_dropped_on_the_window(
-    active: MainWindow, qtbot: QtBot, home: Path, data: Callable[[Path], QMimeData]
-) -> None:
-    assert offer(active.tabs, data(home)) is COPY
-    qtbot.waitUntil(lambda: active.tabs.current_map is not None)
+def test_what_is_dropped_on_the_window_and_on_a_map(active: MainWindow, qtbot: QtBot, home: Path) -> None:
+    assert offer(active.tabs, a_text(home)) is COPY
+    qtbot.waitUntil(lambda: len(active.tabs.maps()) == 1)
+    assert offer(active.tabs.maps()[0].editor.view, a_text(home)) is COPY
+    qtbot.waitUntil(lambda: len(active.tabs.maps()) == 2)
+    assert offer(active.tabs, a_file(home)) is COPY
+    qtbot.waitUntil(lambda: len(active.tabs.maps()) == 3)
 
 
 def test_what_can_only_be_moved_is_refused(active: MainWindow, home: Path) -> None:
     assert offer(active.tabs, a_text(home), MOVE) is Qt.DropAction.IgnoreAction
-
-
-def test_a_map_dropped_on_a_map(active: MainWindow, qtbot: QtBot, home: Path) -> None:
-    page = active.workbench.maps.show(isle())
-    assert offer(page.editor.view, a_text(home)) is COPY
-    qtbot.waitUntil(lambda: len(active.tabs.maps()) == 2)
 
 
 def test_a_text_dropped_into_a_field_of_a_panel(active: MainWindow) -> None:
@@ -104,6 +101,7 @@ def test_a_text_dropped_into_a_dialog(active: MainWindow, qtbot: QtBot) -> None:
     assert offer(field, data) is COPY
     assert field.text() == "notes"
     dialog.reject()
+    dialog.deleteLater()
 
 
 def test_a_text_dropped_into_a_panel_that_never_had_the_focus(active: MainWindow, qtbot: QtBot) -> None:

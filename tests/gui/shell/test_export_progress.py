@@ -12,13 +12,12 @@ from pytestqt.qtbot import QtBot
 from benchmarks.maps import big_map
 from rbdesigner.art.export import render
 from rbdesigner.art.export.sheet_settings import SheetContent
-from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets import waiting
-from tests.engine.games.test_games import GAMES
 from tests.gui.answering import Answer, Answers, accept, choose_file, escape, press_text, trigger
+from tests.gui.game.begun import isle, played
 from tests.parameters import few
 
 pytestmark = pytest.mark.kept_window
@@ -29,7 +28,7 @@ OLD = b"what was exported before"
 @pytest.fixture
 def page(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> DocumentPage:
     monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)  # however fast the machine is
-    return window.workbench.maps.show(big_map(18, 18))
+    return window.workbench.maps.show(big_map(9, 9))
 
 
 def export(
@@ -59,7 +58,7 @@ def cancel(dialog: QWidget) -> None:
 
 
 @pytest.mark.parametrize("way", few([cancel, escape], 1))
-@pytest.mark.parametrize(("name", "true_scale"), [("a.png", False), ("a.pdf", False), ("a.pdf", True)])
+@pytest.mark.parametrize(("name", "true_scale"), few([("a.png", False), ("a.pdf", True), ("a.pdf", False)], 2))
 def test_a_cancelled_export_leaves_what_was_there(
     window: MainWindow,
     page: DocumentPage,
@@ -117,9 +116,10 @@ def _without_dates(path: Path) -> list[bytes]:
 
 
 def test_a_short_export_shows_nothing(
-    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waiting, "SHOWN_AFTER", 1e9)
+    window.workbench.maps.show(isle())
     export(window, answers, qtbot, home / "a.png")
     assert answers.seen == ["export", "file-choice"]
     assert (home / "a.png").exists()
@@ -129,7 +129,7 @@ def test_the_page_that_plays_a_game_can_be_cancelled(
     window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)
-    window.workbench.games.show(Match(Game.load(GAMES / "solo-millbrook.rbgame")))
+    window.workbench.games.show(Match(played(isle(), 3)))
     answers.give("file-choice", choose_file(home / "game.html"))
     answers.give("progress", cancel)
     trigger(window, "file.export_replay", qtbot)

@@ -95,20 +95,13 @@ def test_what_is_seen_first_is_what_is_seen_in_the_end(
     window.resize(width, height)
     view = shown(window, kind, scenario_named(name))
     FirstPaint(view).wait()
-    first = on_screen(window, view)
+    first, place = on_screen(window, view), where(view)
     assert first.width() > width / 2
-    qtbot.wait(700)
-    assert on_screen(window, view) == first
-
-
-@pytest.mark.parametrize("kind", ["map", "game"])
-def test_a_map_fills_the_room_that_the_panels_leave_it(window: MainWindow, qtbot: QtBot, kind: str) -> None:
-    view = shown(window, kind, scenario_named("crossroads"))
-    first = where(view)
     qtbot.wait(700)  # panels come to rest
-    assert where(view) == first, "nothing moves once it is shown"
+    assert on_screen(window, view) == first
+    assert where(view) == place, "nothing moves once it is shown"
     view.fit()
-    assert where(view) == first
+    assert where(view) == place, "it fills the room that the panels leave it"
 
 
 SHARP_AT_ONCE = """

@@ -101,24 +101,16 @@ def test_a_game_is_saved_beside_its_map_under_a_name_that_is_free(
     window.tabs.setCurrentWidget(window.tabs.games()[0])
     game_records.save(played(isle(), 3), maps / "Isle.rbgame")
     seen: list[Path] = []
+    answers.give("file-choice", proposed(seen))
+    trigger(window, "file.save", qtbot)
+    window.workbench.files.close(window.tabs.maps()[0])
     answers.give("file-choice", proposed(seen, choose_file(maps / "Isle-2.rbgame")))
     trigger(window, "file.save", qtbot)
-    assert seen == [maps / "Isle-2.rbgame"]
+    assert seen == [maps / "Isle-2.rbgame"] * 2, "whether its map is open or closed"
     assert in_front(window).match.path == maps / "Isle-2.rbgame"
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.save_as", qtbot)
-    assert seen[1:] == [maps / "Isle-2.rbgame"], "its own file comes first"
-
-
-def test_a_game_of_a_closed_map_is_saved_beside_that_map(
-    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
-) -> None:
-    played_from(window, maps / "isle map.rbmap", answers, qtbot)
-    window.workbench.files.close(window.tabs.maps()[0])
-    seen: list[Path] = []
-    answers.give("file-choice", proposed(seen))
-    trigger(window, "file.save", qtbot)
-    assert seen == [maps / "Isle.rbgame"]
+    assert seen[2:] == [maps / "Isle-2.rbgame"], "its own file comes first"
 
 
 def test_a_map_of_another_program_is_saved_and_played_beside_the_file_it_came_from(
@@ -161,22 +153,15 @@ def test_exports_begin_beside_the_map_and_stay_where_they_went(
     assert seen[2:] == [pictures / "Isle.png"], "a map without a file goes where exports went last"
 
 
-def test_a_copy_is_not_proposed_over_the_map_itself(
+def test_a_copy_is_saved_beside_its_map_and_a_new_map_in_the_folder_of_the_file_used_last(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
 ) -> None:
     window.workbench.files.open(maps / "isle map.rbmap")
     seen: list[Path] = []
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.save_copy", qtbot)
-    assert seen == [maps / "isle map-2.rbmap"]
-
-
-def test_a_new_map_is_saved_in_the_folder_of_the_file_used_last(
-    window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
-) -> None:
-    window.workbench.files.open(maps / "isle map.rbmap")
+    assert seen.pop() == maps / "isle map-2.rbmap", "a copy is not proposed over the map itself"
     window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")  # a pattern is nobody's folder
-    seen: list[Path] = []
     for _ in range(2):
         answers.give("file-choice", proposed(seen))
         trigger(window, "file.save_as", qtbot)
@@ -214,13 +199,13 @@ def test_a_point_in_a_name_is_no_suffix(
         answers.give("file-choice", choose_file(home / f"Big Isle {version}"))
         trigger(window, "file.save_as", qtbot)
         answers.give("export", accept)
-        answers.give("file-choice", proposed(seen, choose_file(home / f"Big Isle {version}")))
-        trigger(window, "file.export_picture", qtbot)
-        answers.give("export", accept)
         answers.give("file-choice", proposed(seen))
         trigger(window, "file.export_sheet", qtbot)
         assert page.path == home / f"Big Isle {version}.rbmap"
-    assert [path.name for path in seen] == [f"Big Isle v1.{n}{suffix}" for n in (2, 3) for suffix in (".png", ".pdf")]
+    answers.give("export", accept)
+    answers.give("file-choice", proposed(seen, choose_file(home / "Big Isle v1.3")))
+    trigger(window, "file.export_picture", qtbot)
+    assert [path.name for path in seen] == ["Big Isle v1.2.pdf", "Big Isle v1.3.pdf", "Big Isle v1.3.png"]
     assert {path.suffix for path in home.iterdir() if path.is_file()} == {".rbgame", ".rbmap", ".png"}
 
 

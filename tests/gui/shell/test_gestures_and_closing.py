@@ -16,6 +16,7 @@ from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, escape, press, trigger
 from tests.gui.game.begun import isle
+from tests.parameters import few
 
 pytestmark = pytest.mark.kept_window
 
@@ -54,7 +55,7 @@ class Drawer:
         return [at for at in self.places if self.page.scenario.tiles[at].terrain is Terrain.MOUNTAIN]
 
 
-@pytest.mark.parametrize("action", ["file.close", "file.quit"])
+@pytest.mark.parametrize("action", few(["file.close", "file.quit"], 1))
 def test_closing_in_the_midst_of_a_stroke_asks(window: MainWindow, qtbot: QtBot, answers: Answers, action: str) -> None:
     drawer = Drawer(window, qtbot)
     answers.give("message", escape)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -39,7 +38,7 @@ def on_clipboard(text: str) -> None:
 
 
 @given(scenarios())
-@settings(some(0.1), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(some(0.05), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_scenario_copied_as_text_comes_back_without_what_is_private(window: MainWindow, scenario: Scenario) -> None:
     first = window.workbench.maps.show(scenario)
     window.workbench.exports.copy_text(first)
@@ -100,26 +99,20 @@ def test_a_map_of_another_program_comes_with_its_remarks(window: MainWindow, qtb
     assert "clipboard" in page.notice.text
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
+def test_what_is_no_map_is_told_in_a_line(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    for text, said in (
         ("", "Copy the text of a map first"),
         ("hello", "not a map of a known format"),
         ('look: {"format": "rbdesigner-scenario", "version": 1, "tiles": 3}', "tiles"),
         ((folder("docs") / "example-game.rbgame").read_text("utf-8"), "rbdesigner-game"),
-    ],
-    ids=["nothing", "words", "a broken map", "a game"],
-)
-def test_what_is_no_map_is_told_in_a_line(
-    window: MainWindow, answers: Answers, qtbot: QtBot, text: str, said: str
-) -> None:
-    on_clipboard(text)
-    told: list[str] = []
-    answers.give("message", reading(told))
-    trigger(window, "file.new_from_clipboard", qtbot)
-    qtbot.waitUntil(lambda: bool(told))
-    assert told[0].startswith("There is no map on the clipboard.")
-    assert said in told[0]
+    ):
+        on_clipboard(text)
+        told: list[str] = []
+        answers.give("message", reading(told))
+        trigger(window, "file.new_from_clipboard", qtbot)
+        qtbot.waitUntil(lambda told=told: bool(told))
+        assert told[0].startswith("There is no map on the clipboard.")
+        assert said in told[0]
     assert window.tabs.maps() == []
 
 
@@ -154,40 +147,32 @@ def picture_file(home: Path) -> QMimeData:
     return data
 
 
-def picture_itself(home: Path) -> QMimeData:
+def picture_itself() -> QMimeData:
     data = QMimeData()
     data.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
     return data
 
 
-def picture_of_a_page(home: Path) -> QMimeData:
+def picture_of_a_page() -> QMimeData:
     data = QMimeData()
     data.setUrls([QUrl("https://example.org/valley.png")])
     return data
 
 
 @pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
-@pytest.mark.parametrize(
-    ("picture", "said"),
-    [
-        (picture_file, ["this picture holds no map in its file", "Open a map first"]),
-        (picture_itself, ["There is no map in what was dropped.", "dropped picture: this picture holds no map"]),
-        (picture_of_a_page, ["*.json", "*.rbgame", "*.map", "*.rblay", "*.png"]),
-    ],
-)
 def test_a_picture_that_is_dropped_is_answered_with_what_can_be(
-    window: MainWindow,
-    answers: Answers,
-    qtbot: QtBot,
-    home: Path,
-    picture: Callable[[Path], QMimeData],
-    said: list[str],
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
-    told: list[str] = []
-    answers.give("message", reading(told))
-    drop(window, picture(home))
-    qtbot.waitUntil(lambda: bool(told))  # a process reads it
-    assert all(each in told[0] for each in said)
+    for picture, said in (
+        (picture_file(home), ["this picture holds no map in its file", "Open a map first"]),
+        (picture_itself(), ["There is no map in what was dropped.", "dropped picture: this picture holds no map"]),
+        (picture_of_a_page(), ["*.json", "*.rbgame", "*.map", "*.rblay", "*.png"]),
+    ):
+        told: list[str] = []
+        answers.give("message", reading(told))
+        drop(window, picture)
+        qtbot.waitUntil(lambda told=told: bool(told))  # a process reads it
+        assert all(each in told[0] for each in said)
     assert window.tabs.maps() == []
 
 
@@ -202,25 +187,23 @@ def test_the_text_of_a_map_can_be_dropped(window: MainWindow, qtbot: QtBot) -> N
 
 
 @pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
-@pytest.mark.parametrize("suffix", [".png", ".svg"])
-def test_a_picture_of_ours_that_is_dropped_opens_as_its_map(
-    window: MainWindow, qtbot: QtBot, home: Path, suffix: str
-) -> None:
-    path = home / f"isle{suffix}"
-    render(ISLE, path)
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    drop(window, data)
-    qtbot.waitUntil(lambda: window.tabs.current_map is not None)
-    page = window.tabs.maps()[0]
-    assert page.document.scenario == ISLE
-    assert page.path is None, "saving does not write over the picture"
-    assert page.notice is not None and path.name in page.notice.text
+def test_a_picture_of_ours_that_is_dropped_opens_as_its_map(window: MainWindow, qtbot: QtBot, home: Path) -> None:
+    for number, suffix in enumerate((".png", ".svg")):
+        path = home / f"isle{suffix}"
+        render(ISLE, path)
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        drop(window, data)
+        qtbot.waitUntil(lambda number=number: len(window.tabs.maps()) > number)
+        page = window.tabs.maps()[number]
+        assert page.document.scenario == ISLE
+        assert page.path is None, "saving does not write over the picture"
+        assert page.notice is not None and path.name in page.notice.text
 
 
-@pytest.mark.parametrize("name", ["isle.rbgame", "isle.rbbook", "isle v1.2"])
-def test_a_map_of_another_program_opens_whatever_its_name(window: MainWindow, home: Path, name: str) -> None:
-    formats.write([isle()], home / name, "course")
-    assert window.workbench.files.open(home / name)
-    page = window.tabs.current_map
-    assert page is not None and page.source == home / name and page.path is None
+def test_a_map_of_another_program_opens_whatever_its_name(window: MainWindow, home: Path) -> None:
+    for name in ("isle.rbgame", "isle.rbbook", "isle v1.2"):
+        formats.write([isle()], home / name, "course")
+        assert window.workbench.files.open(home / name)
+        page = window.tabs.current_map
+        assert page is not None and page.source == home / name and page.path is None

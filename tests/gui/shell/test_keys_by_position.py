@@ -71,32 +71,23 @@ def test_digits_of_a_french_keyboard_need_no_shift(editing: MainWindow) -> None:
         press(character, digit)
         found.append(editing.workbench.settings.tile.terrain)
     assert found == list(Terrain)
-
-
-def test_panels_open_by_the_row_of_digits(editing: MainWindow) -> None:
     docks = editing.workbench.docks
     assert docks is not None
     press("é", "2", ALT)
-    assert not docks.docks["pieces"].visibleRegion().isEmpty()
+    assert not docks.docks["pieces"].visibleRegion().isEmpty(), "a panel opens"
 
 
-def test_letters_of_another_alphabet_are_those_of_their_places(editing: MainWindow) -> None:
+def test_letters_of_another_alphabet_are_those_of_their_places(editing: MainWindow, qtbot: QtBot) -> None:
     press(RUSSIAN["f"], "f")
-    assert editing.workbench.settings.tool is ToolKey.FILL
-
-
-def test_a_letter_that_a_tool_knows_reaches_it(editing: MainWindow, qtbot: QtBot) -> None:
-    trigger(editing, "tool.tile", qtbot)
     settings = editing.workbench.settings
+    assert settings.tool is ToolKey.FILL
+    trigger(editing, "tool.tile", qtbot)
     settings.choose_tile(Terrain.WOODS, ((0, 3),))
     press(RUSSIAN["r"], "r")
-    assert settings.tile == tile(Terrain.WOODS, ((1, 4),))
-
-
-def test_menus_open_by_the_places_of_their_letters(editing: MainWindow) -> None:
+    assert settings.tile == tile(Terrain.WOODS, ((1, 4),)), "a letter that a tool knows reaches it"
     press(RUSSIAN["f"], "f", ALT)
     active = editing.menuBar().activeAction()
-    assert active is not None and active.text() == "&File"
+    assert active is not None and active.text() == "&File", "menus open"
     popup = QApplication.activePopupWidget()
     assert popup is not None
     popup.close()
