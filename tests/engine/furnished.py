@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
-from typing import TypeVar
 
-from rbdesigner.checks import Severity, check
+from rbdesigner.checks import LiveChecks, Problem, Severity
 from rbdesigner.hexes import HALF_EDGES, Hex, border_key, edge_key, neighbour
 from rbdesigner.rules.tables import CAPACITY, BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Players, Research, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Road, Spot, SpotKind, Transporter, Wall
-
-Key = TypeVar("Key")
-Line = TypeVar("Line")
 
 
 def furnished(scenario: Scenario, players: int, seed: int) -> Scenario:
@@ -25,14 +23,28 @@ def furnished(scenario: Scenario, players: int, seed: int) -> Scenario:
     subjects = [Research(subject, random.choice([None, 1])) for subject in Subject if random.random() < 0.6]
     properties = replace(full.properties, research=tuple(subjects))
     full.properties = replace(properties, players=Players(players, players))
-    faults = _errors(full)
+    checks = LiveChecks(full)
     for place in sorted(full.tiles):
         for _ in range(random.choice((0, 1, 2, 4))):
-            faults = _add(full, place, _piece(random, players), faults)
+            _keep(checks, edit(full, pieces={place: (*full.pieces.get(place, ()), _piece(random, players))}))
         for edge in range(3):
-            faults = _line(full, place, edge, random, players, faults)
+            for line in _lines(full, place, edge, random, players):
+                _keep(checks, line)
     full.properties = properties
     return full
+
+
+def _keep(checks: LiveChecks, change: Edit) -> None:
+    """Make a change that leads to no more errors than there are."""
+    change.apply(checks.scenario)
+    delta = checks.update(change)
+    if _errors(delta.added) > _errors(delta.removed):
+        change.undo(checks.scenario)
+        checks.update(change.inverse())
+
+
+def _errors(problems: Iterable[Problem]) -> int:
+    return sum(problem.severity is Severity.ERROR for problem in problems)
 
 
 def _piece(random: Random, players: int) -> Piece:
@@ -53,43 +65,13 @@ def _piece(random: Random, players: int) -> Piece:
     return Transporter(transporter, random.randrange(players) + 1, spot, cargo, carried)
 
 
-def _errors(scenario: Scenario) -> int:
-    return sum(problem.severity is Severity.ERROR for problem in check(scenario))
-
-
-def _add(scenario: Scenario, place: Hex, piece: Piece, faults: int) -> int:
-    """Add a piece to a scenario with so many errors, if that makes no more; how many there are now."""
-    before = scenario.pieces.get(place)
-    scenario.pieces[place] = (*(before or ()), piece)
-    now = _errors(scenario)
-    if now <= faults:
-        return now
-    if before is None:
-        del scenario.pieces[place]
-    else:
-        scenario.pieces[place] = before
-    return faults
-
-
-def _line(scenario: Scenario, place: Hex, edge: int, random: Random, players: int, faults: int) -> int:
-    """A road or a wall on one of the edges, now and then; how many errors there are now."""
-    beside = scenario.tiles.get(neighbour(place, edge))
+def _lines(scenario: Scenario, place: Hex, edge: int, random: Random, players: int) -> Iterator[Edit]:
+    """A road and a wall on one of the edges, now and then."""
+    here, beside = scenario.tiles[place], scenario.tiles.get(neighbour(place, edge))
     if beside is None:
-        return faults
-    here = scenario.tiles[place]
+        return
     if random.random() < 0.4 and not here.is_sea and not beside.is_sea:
-        faults = _put(scenario, scenario.roads, border_key(place, 2 * edge), Road(), faults)
+        yield edit(scenario, roads={border_key(place, 2 * edge): Road()})
     if random.random() < 0.15 and not (here.is_sea and beside.is_sea):
         player = random.choice((None, *range(1, players + 1)))
-        wall = Wall(player, random.randrange(1, 3))
-        faults = _put(scenario, scenario.walls, edge_key(place, edge), wall, faults)
-    return faults
-
-
-def _put(scenario: Scenario, lines: dict[Key, Line], at: Key, line: Line, faults: int) -> int:
-    lines[at] = line
-    now = _errors(scenario)
-    if now <= faults:
-        return now
-    del lines[at]
-    return faults
+        yield edit(scenario, walls={edge_key(place, edge): Wall(player, random.randrange(1, 3))})
