@@ -17,6 +17,7 @@ from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.game_log import GameLog, LogEntry, followed_game
 from rbdesigner.play.log_rows import LogRow, LogRows, log_rows
 from rbdesigner.play.match import Match
+from tests.parameters import few
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))
@@ -49,7 +50,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[Action]:
     return found
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", few(GAMES, 2), ids=lambda path: path.stem)
 def test_what_is_told_while_a_game_is_read_is_what_is_told_of_it_afterwards(path: Path) -> None:
     game = game_records.load(followed_game, path)
     assert isinstance(game.log_observer, GameLog)
@@ -90,11 +91,12 @@ def test_going_on_back_and_on_again_plays_no_more_than_the_game_itself(done: lis
     assert texts(rows.rows) == anew(match.game)
 
 
-def test_rows_that_are_kept_up_are_those_of_the_game_as_it_stands() -> None:
+@pytest.mark.parametrize("changes", few([16, 40], 1))
+def test_rows_that_are_kept_up_are_those_of_the_game_as_it_stands(changes: int) -> None:
     match, random = Match(game_records.load(followed_game, DUO)), Random(5)
     match.undo()
     rows = LogRows(match.game)
-    for _ in range(40):
+    for _ in range(changes):
         change = random.randrange(5)
         if change == 0:
             match.look_at(random.randrange(len(match.game.log) - 60, len(match.game.log)))

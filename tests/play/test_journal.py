@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,10 @@ from rbdesigner.play.journal_file import LEFT, read, turn
 from rbdesigner.play.match import Match
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
+
+
+recorded = cache(Game.load)
+"""The game of a file, of which a test takes a copy."""
 
 
 class AtOnce:
@@ -55,7 +60,7 @@ class Kept:
     """A game with its copy."""
 
     def __init__(self, folder: Path, moment: int = 60) -> None:
-        game = Game.load(GAMES[0])
+        game = recorded(GAMES[0]).copy()
         game.go_to(moment)
         self.match = Match(game)
         self.match.mark_saved()
@@ -83,7 +88,7 @@ def copies(folder: Path) -> list[Path]:
 
 def test_what_is_done_is_in_the_copy_at_once(kept: Kept, tmp_path: Path) -> None:
     assert not copies(tmp_path)
-    for _ in range(30):
+    for _ in range(12):
         kept.go_on()
         (copy,) = copies(tmp_path)
         assert read(copy).game.log == kept.match.game.log

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,13 @@ GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 LATEST = 60
 
 
+recorded = cache(Game.load)
+"""The game of a file, of which a test takes a copy."""
+
+
 def begun(actions: int = LATEST) -> Match:
     """A recorded game after so many entries of its log."""
-    game = Game.load(GAMES[0])
+    game = recorded(GAMES[0]).copy()
     game.go_to(actions)
     return Match(game)
 
@@ -36,7 +41,7 @@ def played(match: Match) -> list[Action]:
 @pytest.mark.parametrize("span", list(Span))
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_what_is_undone_and_done_again_is_the_same(path: Path, span: Span) -> None:
-    whole, chance = Game.load(path), random.Random(7)
+    whole, chance = recorded(path), random.Random(7)
     for moment in chance.sample(range(1, len(whole.log)), 5):
         game = whole.copy()
         game.go_to(moment)
@@ -64,7 +69,7 @@ def test_a_phase_and_a_turn_are_taken_back_as_wholes() -> None:
 
 def test_a_stroke_is_taken_back_and_done_again_as_one() -> None:
     match = begun(LATEST - 3)
-    actions = Game.load(GAMES[0]).log[len(match.game.log) : LATEST]
+    actions = recorded(GAMES[0]).log[len(match.game.log) : LATEST]
     assert len(actions) > 1
     before = len(match.game.log)
     match.do_all(actions)
@@ -79,7 +84,7 @@ def test_a_stroke_is_taken_back_and_done_again_as_one() -> None:
 
 def test_several_actions_are_attempted_as_one_stroke_or_not_at_all() -> None:
     match = begun(LATEST - 3)
-    first, *rest = Game.load(GAMES[0]).log[len(match.game.log) : LATEST]
+    first, *rest = recorded(GAMES[0]).log[len(match.game.log) : LATEST]
     before = len(match.game.log)
     assert match.attempt([Done(7), first]) == match.check(Done(7)) is not None
     assert len(match.game.log) == before
@@ -170,7 +175,7 @@ def test_a_line_of_a_line_comes_back_whole() -> None:
 
 def test_one_thing_done_taken_back_and_done_otherwise_is_no_line() -> None:
     match = begun(LATEST - 3)
-    actions = Game.load(GAMES[0]).log[len(match.game.log) : LATEST]
+    actions = recorded(GAMES[0]).log[len(match.game.log) : LATEST]
     for stroke in ([next_action(match)], actions):
         match.do_all(stroke)
         match.undo()
@@ -187,7 +192,7 @@ def test_one_thing_done_taken_back_and_done_otherwise_is_no_line() -> None:
 
 
 def test_what_machines_do_after_a_slip_makes_no_line_of_it() -> None:
-    game = Game.load(GAMES[0])
+    game = recorded(GAMES[0]).copy()
     by = [action.player for action in game.log]
     end = next(at for at in range(10, len(by)) if by[at - 2] == by[at - 1] != by[at - 3] >= 0 <= by[at - 1])
     game.go_to(end)

@@ -17,7 +17,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
-MANIFOLD = [path for path in GAMES if path.stem in ("duo-the-lake-between", "quartet-crossroads")]
+MANIFOLD = [path for path in GAMES if path.stem in ("solo-millbrook", "quartet-crossroads")]
 """Games in which all is done that changes the board in its own way."""
 OTHERS = [path for path in GAMES if path not in MANIFOLD]
 

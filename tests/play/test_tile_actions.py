@@ -315,9 +315,9 @@ def test_advice_names_the_click_or_the_reason() -> None:
 @pytest.mark.parametrize("some", [slice(0, 12, 3), pytest.param(slice(0, 60), marks=pytest.mark.slow)], ids=str)
 @pytest.mark.parametrize("name", sorted(path.name for path in GAMES.glob("*.rbgame"))[:4])
 def test_whatever_is_offered_can_be_done_and_is_said_in_whole_words(name: str, some: slice) -> None:
-    offered = 0
+    offered, whole = 0, Game.load(GAMES / name)
     for state in moments(name, 61)[some]:
-        game = Game.load(GAMES / name)
+        game = whole.copy()
         game.state = state
         match = Match(game)
         player = state.player
