@@ -77,6 +77,7 @@ def test_killed_at_any_call_nothing_is_lost(arguments: list[str]) -> None:
     assert int(result.stdout) > 30
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_nothing_is_lost(tmp_path: Path) -> None:
     code = (
         "import sys\n"

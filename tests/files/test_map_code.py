@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import zlib
 from base64 import urlsafe_b64encode
 from pathlib import Path
@@ -10,11 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.scenario import files, formats
+from rbdesigner.scenario import files, formats, parsing
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.map_code import code_of, decode
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.serial import to_json
 from tests.strategies import scenarios, some
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
@@ -75,9 +77,13 @@ def test_a_code_of_something_else_is_refused_in_a_line(text: bytes) -> None:
     assert "\n" not in str(fault.value)
 
 
-def test_a_code_that_unpacks_without_end_is_refused() -> None:
+def test_a_code_that_unpacks_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = json.dumps([to_json(Scenario()), ""]).encode()
+    code = _packed(data + b" " * 1000)
+    assert decode(code, "code")[0].scenario == Scenario()
+    monkeypatch.setattr(parsing, "MOST_BYTES", len(data) + 999)
     with pytest.raises(ScenarioError):
-        decode(_packed(b" " * 60_000_000), "code")
+        decode(code, "code")
 
 
 def test_a_code_is_written_to_a_file_and_read(tmp_path: Path) -> None:

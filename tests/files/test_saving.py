@@ -23,6 +23,7 @@ from rbdesigner.scenario.saving import backup_path, file_stamp, write_atomically
 from rbdesigner.scenario.serial import to_json
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.files.contents import NEW, OLD
+from tests.parameters import few
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 ROOT = Path(__file__).parents[2]
@@ -157,7 +158,7 @@ def test_what_cannot_be_a_file_is_refused(tmp_path: Path) -> None:
     assert names(tmp_path) == ["pipe", "ring"]
 
 
-@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EACCES, errno.EIO])
+@pytest.mark.parametrize("code", few([errno.ENOSPC, errno.EACCES, errno.EIO], 2))
 @pytest.mark.parametrize("backup", [False, True])
 @pytest.mark.parametrize("forever", [False, True])
 @pytest.mark.parametrize("call", CALLS)

@@ -47,7 +47,7 @@ from rbdesigner.scenario.scenario_members import (
 )  # fmt: skip
 from rbdesigner.scenario.serial import from_json
 from rbdesigner.tiles import BOXES, Terrain
-from tests.strategies import json_values
+from tests.strategies import json_values, some
 
 SCHEMA = schema.scenario_schema()
 EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.rbmap"
@@ -72,10 +72,10 @@ def test_it_is_a_schema_that_needs_nothing_from_elsewhere() -> None:
         assert name in SCHEMA["$defs"]
 
 
-@pytest.mark.parametrize(("pointer", "part"), list(parts(SCHEMA)))
-def test_every_part_has_a_title_and_a_description(pointer: str, part: dict[str, Any]) -> None:
-    if "$ref" not in part:
-        assert part["title"] and part["description"].endswith(".")
+def test_every_part_has_a_title_and_a_description() -> None:
+    for pointer, part in parts(SCHEMA):
+        if "$ref" not in part:
+            assert part.get("title") and part.get("description", "").endswith("."), pointer
 
 
 def test_it_names_what_the_model_knows() -> None:
@@ -152,6 +152,7 @@ def test_the_quick_way_and_jsonschema_find_the_same_faults(data: st.DataObject) 
     assert mutated == before
 
 
+@some(0.5)
 @given(st.lists(st.fixed_dictionaries({"at": odd_values}, optional={"terrain": odd_values, "rivers": odd_values})))
 def test_they_agree_on_lists_of_similar_tiles(tiles: list[Any]) -> None:
     good = [{"at": [0, 0], "terrain": "rock"}, {"at": [0, 0], "terrain": "rock", "rivers": [[0, 1]]}]
