@@ -188,7 +188,7 @@ ERRORS = (*GIVEN, "NotationError", "MapError")
 
 def test_no_error_of_a_file_is_raised_with_a_text_that_has_no_translation() -> None:
     for path, tree in program().items():
-        if "cli" in path.parts:
+        if "cli" in path.parts or not any(f"{error}(" in path.read_text("utf-8") for error in ERRORS):
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
