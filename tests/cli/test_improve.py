@@ -11,7 +11,7 @@ import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.lab.runs import played_game
 from tests.lab.studies.test_map_improvement import by_worth
-from tests.lab.unfair_maps import SCENARIOS, lake, shorter, without_rock
+from tests.lab.unfair_maps import SCENARIOS, lake, without_rock
 
 LAKE = str(SCENARIOS / "the-lake-between.rbmap")
 QUICK = ["--players", "random,random", "--cores", "1", "--games", "40"]
@@ -49,10 +49,12 @@ def test_json_tells_all(unfair: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert best["change"][2] < 0 < best["before"][1]
 
 
-def test_where_nothing_is_surely_fairer_nothing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out, short = tmp_path / "fairer.json", tmp_path / "short.json"
-    rb.save(shorter(lake(), 2), short)
-    assert main(["improve", str(short), *QUICK, "--out", str(out)]) == 1
+def test_where_nothing_is_surely_fairer_nothing_is_written(
+    unfair: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "fairer.json"
+    rb.save(lake(), unfair)
+    assert main(["improve", str(unfair), *QUICK, "--out", str(out)]) == 1
     said = capsys.readouterr()
     assert "Not yet known whether it is fairer" in said.out
     assert f"rbdesigner: note: {out}: not written" in said.err and not out.exists()

@@ -16,15 +16,15 @@ from rbdesigner.tiles import UNLIMITED
 @pytest.mark.rule("W3")
 def test_machines_lay_a_scenario_that_is_without_problems(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "OUT.json"
-    assert main(["lay", "--players", "3", "--seed", "7", str(out)]) == 0
+    assert main(["lay", "--players", "2", "--seed", "7", str(out)]) == 0
     said = capsys.readouterr()
-    expected = "45 tiles laid, 30 of land and 15 of sea. The world has the size that was agreed on."
+    expected = "30 tiles laid, 20 of land and 10 of sea. The world has the size that was agreed on."
     assert (said.out, said.err) == (f"{out}: {expected}\n", "")
     scenario = files.load(out)
     assert check(scenario) == []
-    assert (scenario.properties.players.most, len(scenario.tiles)) == (3, 45)
+    assert (scenario.properties.players.most, len(scenario.tiles)) == (2, 30)
     first = out.read_bytes()
-    assert main(["lay", "--players", "3", "--seed", "7", str(out)]) == 0
+    assert main(["lay", "--players", "2", "--seed", "7", str(out)]) == 0
     assert out.read_bytes() == first
 
 

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from rbdesigner.cli.main import main
+from tests.parameters import few
 
 GAME = Path(__file__).parents[1] / "games" / "solo-millbrook.rbgame"
 
@@ -64,7 +65,7 @@ class TestPictures:
         assert main(["render", str(GAME), str(pdf), "--moment", "7:m"]) == 0
         assert pdf.read_bytes().startswith(b"%PDF")
 
-    @pytest.mark.parametrize("name", ["evening 27.11", "game.json"])
+    @pytest.mark.parametrize("name", few(["evening 27.11", "game.json"], 1))
     def test_a_game_is_known_whatever_it_is_called(self, tmp_path: Path, name: str) -> None:
         game, svg = tmp_path / name, tmp_path / "game.svg"
         game.write_bytes(GAME.read_bytes())
@@ -75,9 +76,7 @@ class TestPictures:
     @pytest.mark.parametrize(
         "options",
         [
-            [],
-            ["--paper", "letter", "--orientation", "landscape"],
-            ["--legend", "--player-aid", "--black-and-white"],
+            ["--paper", "letter", "--orientation", "landscape", "--legend", "--player-aid", "--black-and-white"],
             ["--true-scale", "--tile-width", "40"],
             ["--tiles", "--tile-width", "40", "--black-and-white"],
         ],

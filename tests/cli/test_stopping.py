@@ -28,7 +28,7 @@ KEPT = "stopped; what has been played counts"
     ("by_key", "arguments", "shown", "said"),
     few(
         [
-            (True, ("simulate", LAKE, "--games", "9000", "--players", "easy,easy"), " games: 0 %", KEPT),
+            (True, ("simulate", LAKE, "--games", "9000", "--players", "random,random"), " games: 0 %", KEPT),
             (True, ("improve", LAKE, "--games", "9000"), "looking", "error: stopped"),
             (False, ("generate", "maps", "--count", "900"), "generating map 3", "error: stopped"),
             (False, ("book", SCENARIOS, "book.pdf"), ".pdf: 5", "error: stopped"),

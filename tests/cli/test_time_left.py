@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.cli.progress_line import TimeLeft
+from rbdesigner.cli.progress_line import ProgressLine, TimeLeft
 
 MILLBROOK = Path(__file__).resolve().parents[2] / "scenarios" / "millbrook.rbmap"
 
@@ -114,13 +114,30 @@ def test_a_terminal_shows_it(tmp_path: Path) -> None:
     from tests.cli.terminals import on_terminal
 
     with on_terminal(
-        "solve", MILLBROOK, "--minutes", "0.02", "--cores", "1", "--out", tmp_path / "best.rbgame"
+        "solve", MILLBROOK, "--minutes", "0.002", "--cores", "1", "--out", tmp_path / "best.rbgame"
     ) as terminal:
-        terminal.wait_for("looking for better games, 0:02 left")
+        terminal.wait_for("looking for better games, 0:01 left")
         code, output = terminal.end()
     assert (code, terminal.shown[-4:]) == (0, "\r\x1b[K")
     assert "best of" in output
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
+def test_a_terminal_shows_an_estimate(tmp_path: Path) -> None:
+    from tests.cli.terminals import on_terminal
+
     with on_terminal("generate", tmp_path / "maps", "--count", "900", "--cores", "1") as terminal:
         terminal.wait_for(" left")
         terminal.interrupt()
         terminal.end()
+
+
+def test_a_line_shows_an_estimate_behind_the_part_that_is_done(
+    clock: Clock, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ProgressLine("generating", TimeLeft(clock=clock))
+    for done in range(3):
+        clock.now += 4
+        line.tell(done, 10)
+    assert capsys.readouterr().err.split("\r\x1b[K")[-1] == "generating: 20 %, 0:55 left"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import ast
 import re
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -202,7 +203,7 @@ def test_problems_are_told_in_the_language(
 
 
 FILES = (
-    "lay world.rbmap --log world.rblay",
+    "lay world.rbmap --log world.rblay --players 1 --land 4 --sea 1",
     "convert lake.rbmap lake.map --to course",
     "replay duo.rbgame --html g.html",
 )
@@ -210,14 +211,15 @@ DRAWN = ("render duo.rbgame game.svg --moment 9", "book shelf.rbbook book.pdf")
 
 
 def test_files_are_english_in_every_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert {line.split()[0] for line in DRAWN} <= DRAWING
     made = []
     for language in ("C", "de"):
         here = tmp_path / language
         here.mkdir()
-        make_files(here)
+        for name in ("lake.rbmap", "bad.rbmap", "shelf.rbbook", "duo.rbgame"):
+            shutil.copy(folder / name, here)
         monkeypatch.chdir(here)
         before = set(here.iterdir())
         monkeypatch.setenv("LC_ALL", language)
