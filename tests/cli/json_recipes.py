@@ -11,6 +11,7 @@ from pathlib import Path
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.verification import verify
+from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import simulate
 from rbdesigner.scenario import files
@@ -50,7 +51,7 @@ RECIPES: Mapping[str, tuple[str, ...]] = {
     "records": ("new.rbrecords --add solo.rbgame duo.rbgame",),
     "render": ("lake.rbmap lake.svg", "shelf.rbbook pictures --kind svg", "broken.rbgame broken.svg --moment 5"),
     "replay": ("duo.rbgame torn.rbmap", "broken.rbgame --log", "solo.rbgame --without-future copy.rbgame"),
-    "report": ("runs.lab", "runs.lab report.html"),
+    "report": ("runs.lab", "runs.lab report.html --run 2"),
     "simulate": (
         f"short.rbmap {QUICK} --games 4",
         f"short.rbmap {QUICK} --games 4 --against shorter.rbmap",
@@ -95,6 +96,7 @@ def make_files(folder: Path) -> None:
     (folder / "broken.py").write_text(FAILING, "utf-8")
     with RunStore(folder / "runs.lab") as store:
         simulate(lake(), ["random", "random"], games=2, store=store)
+        store.begin(RunSetup.of(lake(), ["random", "random"], 2))
     (folder / TORN).write_text("{" * 1000, "utf-8")
 
 

@@ -16,14 +16,15 @@ SHORT = ["--cores", "1", "--games", "4"]
 
 
 def test_ratings_and_a_cross_table_are_told_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    store = ["--store", str(tmp_path / "games.lab")]
-    assert main(["tournament", ISLES, "--players", "random,easy", *SHORT, *store]) == 0
+    store, isles = ["--store", str(tmp_path / "games.lab")], str(tmp_path / "isles.rbmap")
+    Path(isles).write_text(json.dumps({**json.loads(Path(ISLES).read_text("utf-8")), "turns": 8}), "utf-8")
+    assert main(["tournament", isles, "--players", "random,easy", *SHORT, *store]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "Twin Isles: 4 games, 2 at a table"
     assert said[3].split()[:6] == ["planner:easy", "1,382", "(not", "yet", "known)", "4"]
     assert said[4].split()[:4] == ["random", "1,000", "(the", "measure)"]
     assert said[7].split("  ")[-1].strip() == "100 % (0 to 100), 4 games"
-    assert main(["tournament", ISLES, "--players", "random,easy", *SHORT, *store, "--json"]) == 0
+    assert main(["tournament", isles, "--players", "random,easy", *SHORT, *store, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert (data["maps"], data["seats"], data["failures"]) == ([{"title": "Twin Isles"}], 2, [])
     assert data["ratings"][0]["rating"][1:] == [None, None]
@@ -32,6 +33,7 @@ def test_ratings_and_a_cross_table_are_told_and_kept(tmp_path: Path, capsys: pyt
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("class Broken:\n    def decide(self, view):\n        raise RuntimeError('out of ideas')\n")

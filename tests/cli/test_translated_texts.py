@@ -205,9 +205,9 @@ def test_problems_are_told_in_the_language(
 FILES = (
     "lay world.rbmap --log world.rblay --players 1 --land 4 --sea 1",
     "convert lake.rbmap lake.map --to course",
-    "replay duo.rbgame --html g.html",
+    "replay example-game.rbgame --html g.html",
 )
-DRAWN = ("render duo.rbgame game.svg --moment 9", "book shelf.rbbook book.pdf")
+DRAWN = ("render example-game.rbgame game.svg --moment 9", "book shelf.rbbook book.pdf")
 
 
 def test_files_are_english_in_every_language(
@@ -218,8 +218,9 @@ def test_files_are_english_in_every_language(
     for language in ("C", "de"):
         here = tmp_path / language
         here.mkdir()
-        for name in ("lake.rbmap", "bad.rbmap", "shelf.rbbook", "duo.rbgame"):
+        for name in ("lake.rbmap", "bad.rbmap", "shelf.rbbook"):
             shutil.copy(folder / name, here)
+        shutil.copy(CLI.parents[1] / "docs" / "example-game.rbgame", here)
         monkeypatch.chdir(here)
         before = set(here.iterdir())
         monkeypatch.setenv("LC_ALL", language)
