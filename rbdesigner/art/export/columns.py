@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from html import escape
 from itertools import pairwise
 from math import inf
@@ -74,19 +75,33 @@ def _tables(document: QTextDocument) -> Iterator[tuple[float, float]]:
         yield place.top(), place.bottom()
 
 
+class _Layout:
+    """The undivided parts of a text as it is set, and its headings, found once for all heights of columns."""
+
+    def __init__(self, document: QTextDocument) -> None:
+        # Rows of a table come after the paragraphs beside them, so that they are put in order first.
+        self.wholes = sorted(_wholes(document))
+        self.headings = {top for block in _blocks(document) if _is_heading(block) for top, _ in _lines(document, block)}
+        self.carried_to = cache(partial(carried_to, document))
+
+
 def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> list[float]:
     """Find the tops of the columns of this height for a text that is laid out in one piece, from ``first`` on.
 
     A heading stays with the line below it, no line of a paragraph stands alone, and a short section is not parted.
     """
-    wholes = [(top, bottom) for top, bottom in _with_sections(document, height) if top >= first]
+    return _tops(_Layout(document), height, first)
+
+
+def _tops(layout: _Layout, height: float, first: float) -> list[float]:
+    wholes = [(top, bottom) for top, bottom in _with_sections(layout, height) if top >= first]
     tops = [wholes[0][0] if wholes else first]
-    room = height - carried_to(document, tops[0]).height
+    room = height - layout.carried_to(tops[0]).height
     for top, bottom in wholes:
         # The first of a column stays even if it is too high: nothing would ever hold it.
         if bottom > tops[-1] + room and top > tops[-1]:
             tops.append(top)
-            room = height - carried_to(document, top).height
+            room = height - layout.carried_to(top).height
     return tops
 
 
@@ -97,42 +112,43 @@ def balanced_columns(
 
     The answer is None if that is more than ``most``. A short text may get fewer columns.
     """
-    tops = column_tops(document, most, first)
+    layout = _Layout(document)
+    tops = _tops(layout, most, first)
     if len(tops) > columns:
         return None
     low, high = 0.0, most
     for _ in range(_HALVINGS):
         height = (low + high) / 2
-        tried = column_tops(document, height, first)
+        tried = _tops(layout, height, first)
         # What is not parted may be higher than a column, which then sticks out.
-        if len(tried) > columns or _highest(document, tried) > height:
+        if len(tried) > columns or _highest(layout, tried) > height:
             low = height
         else:
             high, tops = height, tried
-    return tops, _highest(document, tops)
+    return tops, _highest(layout, tops)
 
 
 def column_ends(document: QTextDocument, tops: Sequence[float]) -> list[tuple[float, float]]:
     """Top of each column, and the bottom of its last line."""
-    wholes = list(_wholes(document))
+    return _ends(list(_wholes(document)), tops)
+
+
+def _ends(wholes: Sequence[tuple[float, float]], tops: Sequence[float]) -> list[tuple[float, float]]:
     return [
         (top, max((bottom for first, bottom in wholes if top <= first < after), default=top))
         for top, after in pairwise([*tops, inf])
     ]
 
 
-def _highest(document: QTextDocument, tops: Sequence[float]) -> float:
-    ends = column_ends(document, tops)
-    return max(end - top + carried_to(document, top).height for top, end in ends)
+def _highest(layout: _Layout, tops: Sequence[float]) -> float:
+    return max(end - top + layout.carried_to(top).height for top, end in _ends(layout.wholes, tops))
 
 
-def _with_sections(document: QTextDocument, height: float) -> Iterator[tuple[float, float]]:
+def _with_sections(layout: _Layout, height: float) -> Iterator[tuple[float, float]]:
     """The parts not divided in columns of this height, in order."""
-    headings = {top for block in _blocks(document) if _is_heading(block) for top, _ in _lines(document, block)}
     sections = list[list[tuple[float, float]]]()
-    # Rows of a table come after the paragraphs beside them, so that they are put in order first.
-    for whole in sorted(_wholes(document)):
-        if whole[0] in headings or not sections:
+    for whole in layout.wholes:
+        if whole[0] in layout.headings or not sections:
             sections.append([])
         sections[-1].append(whole)
     for section in sections:
