@@ -12,9 +12,10 @@ from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.truescale import true_scale_pages
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
+from tests.parameters import few
 
 
-@pytest.mark.parametrize("side", [12, 80])
+@pytest.mark.parametrize("side", few([30, 12, 80], 1))
 def test_the_names_of_the_pages_leave_the_map_to_be_seen(side: int) -> None:
     overview, *parts = true_scale_pages(big_map(side, side), SheetSettings())
     assert len(parts) > side / 3
