@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +18,8 @@ from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
 from tests.lab.sample_runs import row
+
+pytestmark = pytest.mark.kept_window
 
 
 def test_what_is_kept_is_shown_again_and_games_are_opened_from_it(

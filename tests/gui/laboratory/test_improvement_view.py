@@ -27,6 +27,8 @@ from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS
 from tests.lab.unfair_maps import NORTH, lake, shorter
 
+pytestmark = pytest.mark.kept_window
+
 SWAP = TileSwap(Hex(1, -3), Hex(1, 0))
 SURE = BalanceChange(Interval(40, 30, 48), Interval(5, 0, 15), Interval(-35, -45, -20), Interval(0.5, -1, 2), 50)
 UNSURE = SURE._replace(change=Interval(-5, -20, 10))

@@ -30,6 +30,8 @@ from tests.gui.game.mouse import click
 from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
 from tests.lab.sample_runs import one_sided, row, setup
 
+pytestmark = pytest.mark.kept_window
+
 
 def test_charts_and_map_say_what_they_show_before_there_are_games(
     make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot

@@ -20,6 +20,8 @@ from tests.gui.game.mouse import click
 from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
 from tests.lab.sample_runs import row
 
+pytestmark = pytest.mark.kept_window
+
 
 def aside_button(laboratory: LaboratoryWindow) -> QPushButton:
     return laboratory.panel.trouble.aside_button

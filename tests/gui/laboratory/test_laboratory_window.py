@@ -22,6 +22,8 @@ from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
 from tests.lab.sample_runs import row
 from tests.work.processes import of_group
 
+pytestmark = pytest.mark.kept_window
+
 
 @pytest.mark.usefixtures("own_processes")
 def test_games_are_played_gone_on_with_and_kept(

@@ -21,6 +21,8 @@ from tests.gui.game.mouse import click
 from tests.lab.clusters import local_cluster
 from tests.lab.sample_runs import SCENARIOS, row, setup
 
+pytestmark = pytest.mark.kept_window
+
 WRONG = "No cluster answers there: missing port number in address 'nowhere'."
 AT_RANDOM = ("random", "random")
 
