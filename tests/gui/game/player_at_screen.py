@@ -73,6 +73,8 @@ class PlayerAtScreen:
         self.board = page.view.view.viewport()
         self.times: Counter[str] = Counter()
         """How often each thing was done that can be done in several ways."""
+        self.untried: set[str] = set()
+        """What was done, and can be done in ways that have not been taken yet."""
         page.window().activateWindow()
         settle()
         click(self.board, button=RIGHT)
@@ -158,6 +160,8 @@ class PlayerAtScreen:
     def _take_turns(self, what: str, *ways: Callable[[], None]) -> None:
         """Do it in another of the ways than the last time."""
         self.times[what] += 1
+        if self.times[what] < len(ways):
+            self.untried.add(what)
         ways[(self.times[what] - 1) % len(ways)]()
 
     def _transfer(self, move: Transfer, many: bool) -> None:

@@ -28,7 +28,7 @@ from tests.gui.full_disk import needs_limits, no_file_beyond
 from tests.gui.game.begun import begun, isle, some_actions
 from tests.parameters import few
 
-pytestmark = needs_limits
+pytestmark = [needs_limits, pytest.mark.kept_window]
 
 
 @pytest.fixture(autouse=True)

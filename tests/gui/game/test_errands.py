@@ -30,6 +30,8 @@ from tests.checks.maps import having, map_of
 from tests.gui.answering import trigger
 from tests.players.at_once import AtOnce
 
+pytestmark = pytest.mark.kept_window
+
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (0, 1): "pasture"}
 TRUNKS = GOODS.index(Good.TRUNKS)
 

@@ -27,6 +27,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.engine.games.test_games import GAMES
 from tests.gui.answering import Answers, accept, choose_file, escape, trigger
 
+pytestmark = pytest.mark.kept_window
+
 
 @pytest.fixture
 def page(window: MainWindow, qtbot: QtBot) -> GamePage:

@@ -22,6 +22,8 @@ from tests.gui.answering import Answers, press, reading, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions, start
 from tests.gui.game.game_moves import move
 
+pytestmark = pytest.mark.kept_window
+
 
 def press_in_game(window: MainWindow, game: GamePage, qtbot: QtBot) -> None:
     """F5 with the keyboard on the board."""

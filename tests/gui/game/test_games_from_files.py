@@ -31,6 +31,8 @@ from tests.gui.copies import game_in
 from tests.gui.game.begun import begun, in_front, isle, some_actions, start
 from tests.gui.game.game_moves import move
 
+pytestmark = pytest.mark.kept_window
+
 
 def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, home: Path, qtbot: QtBot) -> None:
     game = PlayerSetup((SeatSetup("Ann"), SeatSetup("Bot", machine="random")), 5).begin(isle(2))

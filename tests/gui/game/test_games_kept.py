@@ -37,6 +37,8 @@ from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
 from tests.gui.game.begun import begun, in_front, isle, played, some_actions, start
 
+pytestmark = pytest.mark.kept_window
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -14,6 +14,8 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
 from tests.gui.game.begun import in_front, isle, some_actions
 
+pytestmark = pytest.mark.kept_window
+
 
 def in_file(window: MainWindow, path: Path) -> GamePage:
     """A game in a file, with actions that the file does not hold, while another program has written there."""
