@@ -56,6 +56,11 @@ def begun(
     return map_page, in_front(window)
 
 
+def shown(window: MainWindow, scenario: Scenario) -> GamePage:
+    """A game in front that was not begun from a map in the window: that takes less time than ``begun``."""
+    return window.workbench.games.show(Match(Game.new(scenario, scenario.properties.players.least, 4)))
+
+
 def played(scenario: Scenario, actions: int) -> Game:
     """A game of a scenario after so many actions."""
     game, player = Game.new(scenario, scenario.properties.players.least, 4), RandomPlayer(3)

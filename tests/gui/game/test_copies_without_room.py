@@ -22,10 +22,9 @@ from rbdesigner.ui.shell.copies import autosave
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned_sessions
-from tests.gui.answering import Answers
 from tests.gui.copies import game_in, map_in
 from tests.gui.full_disk import needs_limits, no_file_beyond
-from tests.gui.game.begun import begun, isle, some_actions
+from tests.gui.game.begun import isle, shown, some_actions
 from tests.parameters import few
 
 pytestmark = [needs_limits, pytest.mark.kept_window]
@@ -61,11 +60,9 @@ def notices(window: MainWindow) -> list[str]:
     return window.notices.texts() if window.notices.isVisible() else []
 
 
-@pytest.mark.parametrize("room", [0, 1, 10, 40])
-def test_a_game_goes_on_whole_after_a_moment_without_room(
-    room: int, window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+@pytest.mark.parametrize("room", few([10, 0, 1, 40], 2))
+def test_a_game_goes_on_whole_after_a_moment_without_room(room: int, window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, isle())
     match = page.match
     some_actions(match, 8)
     window.workbench.autosave.flush()
@@ -85,10 +82,8 @@ def test_a_game_goes_on_whole_after_a_moment_without_room(
     assert holds(window, match), "at once, as before"
 
 
-def test_a_game_that_begins_on_a_full_disk_is_kept_as_soon_as_there_is_room(
-    window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+def test_a_game_that_begins_on_a_full_disk_is_kept_as_soon_as_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, isle())
     with no_file_beyond(100):
         some_actions(page.match, 20)
         qtbot.waitUntil(lambda: bool(notices(window)))
@@ -97,10 +92,8 @@ def test_a_game_that_begins_on_a_full_disk_is_kept_as_soon_as_there_is_room(
     qtbot.waitUntil(lambda: notices(window) == [])
 
 
-def test_what_was_taken_back_without_room_is_in_the_copy_too(
-    window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+def test_what_was_taken_back_without_room_is_in_the_copy_too(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, isle())
     match = page.match
     some_actions(match, 10)
     window.workbench.autosave.flush()
@@ -115,8 +108,8 @@ def test_what_was_taken_back_without_room_is_in_the_copy_too(
     assert len(Match(game_in(the_copy(window))).variations.all) == len(match.variations.all) == 1
 
 
-def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, qtbot: QtBot, home: Path) -> None:
+    page = shown(window, isle())
     with no_file_beyond(100):
         some_actions(page.match, 4)
         qtbot.waitUntil(lambda: bool(notices(window)))
@@ -154,9 +147,9 @@ def lie_in_the_way(window: MainWindow) -> None:
 @pytest.mark.parametrize("fault", [vanish, truncate, replace, lie_in_the_way])
 @pytest.mark.parametrize("go_on", few([True, False], 1))
 def test_a_copy_that_others_spoil_is_made_again(
-    fault: Callable[[MainWindow], object], go_on: bool, window: MainWindow, answers: Answers, qtbot: QtBot
+    fault: Callable[[MainWindow], object], go_on: bool, window: MainWindow, qtbot: QtBot
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     some_actions(page.match, 8)
     window.workbench.autosave.flush()
     fault(window)
@@ -167,9 +160,9 @@ def test_a_copy_that_others_spoil_is_made_again(
 
 
 def test_a_folder_made_again_is_that_of_a_running_window(
-    window: MainWindow, make_window: Callable[[], MainWindow], answers: Answers, qtbot: QtBot
+    window: MainWindow, make_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     some_actions(page.match, 3)
     window.workbench.autosave.flush()
     vanish(window)
@@ -181,7 +174,7 @@ def test_a_folder_made_again_is_that_of_a_running_window(
 
 def changed(window: MainWindow) -> DocumentPage:
     page = window.workbench.maps.show(Scenario())
-    tiles = {Hex(q, r): tile(Terrain.SEA) for q in range(20) for r in range(20)}
+    tiles = {Hex(q, r): tile(Terrain.SEA) for q in range(10) for r in range(10)}
     page.document.perform(edit(page.document.scenario, tiles=tiles), "Lay")
     return page
 
@@ -224,7 +217,7 @@ def test_a_notice_can_be_put_away_and_comes_again_with_the_next_trouble(window: 
 
 
 def test_lines_that_were_not_forced_to_the_disk_are_soon(
-    window: MainWindow, answers: Answers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forced: list[int] = []
     force = JournalFile._force
@@ -234,7 +227,7 @@ def test_lines_that_were_not_forced_to_the_disk_are_soon(
         forced.append(file._kept)
 
     monkeypatch.setattr(JournalFile, "_force", note)
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     some_actions(page.match, 9)
     qtbot.waitUntil(lambda: bool(forced) and forced[-1] == 9)
     some_actions(page.match, 50)

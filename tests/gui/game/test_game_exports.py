@@ -21,21 +21,23 @@ from rbdesigner.messages import game_report
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import log_lines
-from rbdesigner.ui.shell.files.exports import CLIPBOARD_SIDE
+from rbdesigner.ui.shell.files import exports
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.window import MainWindow
 from tests.engine.games.test_games import GAMES
 from tests.gui.answering import Answers, accept, choose_file, escape, trigger
+from tests.gui.game.begun import isle, shown
 
 pytestmark = pytest.mark.kept_window
 
 
 @pytest.fixture
-def page(window: MainWindow, qtbot: QtBot) -> GamePage:
-    """A game of twenty turns in front, looked at as it stood after 120 entries of its log."""
-    page = window.workbench.games.show(Match(Game.load(GAMES / "solo-millbrook.rbgame")))
-    page.match.look_at(120)
-    qtbot.wait(10)
+def page(window: MainWindow) -> GamePage:
+    """A game in front, looked at as it stood after 40 entries of its log."""
+    game = Game.load(GAMES / "solo-millbrook.rbgame")
+    game.go_to(60)
+    page = window.workbench.games.show(Match(game))
+    page.match.look_at(40)
     return page
 
 
@@ -61,20 +63,20 @@ def test_a_picture_shows_the_moment_that_is_shown_and_is_made_again_of_another(
     path = home / "board.png"
     registry = window.registry
     assert registry["file.export_picture"].isEnabled() and not registry["file.export_again"].isEnabled()
-    export(window, answers, qtbot, "file.export_picture", path, lambda dialog: dialog.tile.setValue(60))
+    export(window, answers, qtbot, "file.export_picture", path, lambda dialog: dialog.tile.setValue(30))
     first, expected = QImage(str(path)), home / "expected.png"
-    render(shown_at(page.match.game, 120).board, expected, tile=60, embeds=False)
+    render(shown_at(page.match.game, 40).board, expected, tile=30, embeds=False)
     assert path.read_bytes() == expected.read_bytes()
     assert page.turn_bar.past.text.isVisible() and str(path) in page.turn_bar.past.text.full_text
-    page.match.look_at(300)
+    page.match.look_at(55)
     qtbot.waitUntil(registry["file.export_again"].isEnabled)
     trigger(window, "file.export_again", qtbot)
     second = QImage(str(path))
     assert second.size() == first.size() and second != first
-    page.match.look_at(120)
+    page.match.look_at(40)
     trigger(window, "file.export_again", qtbot)
     assert QImage(str(path)) == first
-    page.match.look_at(121)
+    page.match.look_at(41)
     qtbot.waitUntil(lambda: page.turn_bar.past.text.full_text.startswith("An earlier moment: "))
     page.match.look_at(len(page.match.game.log))
     trigger(window, "file.export_again", qtbot)
@@ -100,7 +102,9 @@ def test_the_name_of_the_file_tells_the_moment(
     assert names == [f"Millbrook-{when}.png", f"Millbrook-{when}.pdf", "Millbrook.html", "Millbrook.txt"]
     elsewhere = home / "pictures"
     elsewhere.mkdir()
-    export(window, answers, qtbot, "file.export_picture", elsewhere / "mine.png", lambda dialog: None)
+    export(
+        window, answers, qtbot, "file.export_picture", elsewhere / "mine.png", lambda dialog: dialog.tile.setValue(30)
+    )
     for key in ("file.export_picture", "file.export_replay"):
         if key == "file.export_picture":
             answers.give("export", accept)
@@ -112,7 +116,7 @@ def test_the_name_of_the_file_tells_the_moment(
 def test_svg_and_sheet(window: MainWindow, page: GamePage, answers: Answers, home: Path, qtbot: QtBot) -> None:
     svg, pdf = home / "board.svg", home / "board.pdf"
     export(window, answers, qtbot, "file.export_picture", svg, lambda dialog: dialog.format.setCurrentIndex(1))
-    title = shown_at(page.match.game, 120).board.properties.title
+    title = shown_at(page.match.game, 40).board.properties.title
     assert f"<title>{title}</title>" in svg.read_text("utf-8") and title.startswith("Millbrook: turn ")
     said: list[str] = []
     export(
@@ -142,7 +146,7 @@ def test_a_replay_is_written_of_the_whole_game_whatever_moment_is_shown(
     export(window, answers, qtbot, "file.export_replay", path)
     game = page.match.game
     assert path.read_text("utf-8") == page_of(film(game, log_lines(game)))
-    assert page.match.moment == 120 and len(game.log) == 422, "the game is as it was"
+    assert page.match.moment == 40 and len(game.log) == 60, "the game is as it was"
 
 
 def test_what_cannot_be_written_is_told(
@@ -156,19 +160,21 @@ def test_what_cannot_be_written_is_told(
         texts.append(dialog.text())  # type: ignore[attr-defined]
         escape(dialog)
 
-    monkeypatch.setattr("rbdesigner.ui.shell.files.exports.file_to_write", lambda *about: folder)
+    monkeypatch.setattr(exports, "file_to_write", lambda *about: folder)
     answers.give("message", read)
     trigger(window, "file.export_log", qtbot)
     assert texts == ["The game could not be exported."]
     assert not window.registry["file.export_again"].isEnabled()
 
 
-def test_the_board_is_put_on_the_clipboard_as_a_picture(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
+def test_the_board_is_put_on_the_clipboard_as_a_picture(
+    window: MainWindow, page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    side = 300
+    monkeypatch.setattr(exports, "CLIPBOARD_SIDE", side)
     trigger(window, "edit.copy_picture", qtbot)
     picture = QGuiApplication.clipboard().image()
-    assert picture == thumbnail(shown_at(page.match.game, 120).board, CLIPBOARD_SIDE, CLIPBOARD_SIDE).convertToFormat(
-        picture.format()
-    )
+    assert picture == thumbnail(shown_at(page.match.game, 40).board, side, side).convertToFormat(picture.format())
 
 
 def test_what_is_printed_is_the_sheet_of_the_moment(
@@ -184,12 +190,13 @@ def test_what_is_printed_is_the_sheet_of_the_moment(
 
     answers.give("print-preview", look)
     trigger(window, "file.print", qtbot)
-    assert seen == [("The &sheet of this moment", shown_at(page.match.game, 120).text.heading)]
+    assert seen == [("The &sheet of this moment", shown_at(page.match.game, 40).text.heading)]
 
 
-def test_a_map_has_no_replay_and_no_log(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
-    registry = window.registry
-    assert registry["file.export_replay"].isEnabled() and registry["file.export_log"].isEnabled()
+def test_a_map_has_no_replay_and_no_log(window: MainWindow, qtbot: QtBot) -> None:
+    registry, page = window.registry, shown(window, isle())
+    qtbot.waitUntil(registry["file.export_replay"].isEnabled)
+    assert registry["file.export_log"].isEnabled()
     window.workbench.games.return_to_map(page)
     qtbot.waitUntil(lambda: not registry["file.export_replay"].isEnabled())
     assert not registry["file.export_log"].isEnabled() and registry["file.export_picture"].isEnabled()
@@ -216,7 +223,7 @@ def test_whoever_saves_a_running_game_reads_that_it_holds_the_future(
     window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
 ) -> None:
     game = Game.load(GAMES / "quartet-crossroads.rbgame")
-    game.go_to(300)
+    game.go_to(60)
     page = window.workbench.games.show(Match(game))
     answers.give("file-choice", choose_file(home / "game.rbgame"))
     trigger(window, "file.save", qtbot)

@@ -19,7 +19,7 @@ from rbdesigner.ui.canvas.zoomed_view import FULL_SIZE
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, press, reading, trigger
-from tests.gui.game.begun import begun, in_front, isle, some_actions, start
+from tests.gui.game.begun import begun, in_front, isle, shown, some_actions, start
 from tests.gui.game.game_moves import move
 
 pytestmark = pytest.mark.kept_window
@@ -41,19 +41,20 @@ def test_a_game_takes_no_room_from_the_panels_beside_its_map(
     assert window.tabs.minimumSizeHint().width() < game.minimumSizeHint().width()
 
 
-def test_the_table_of_an_open_game_follows_the_theme(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, game = begun(window, answers, isle(), qtbot)
+def test_the_table_of_an_open_game_follows_the_theme(window: MainWindow, qtbot: QtBot) -> None:
+    game = shown(window, isle())
     scene = game.view.scene
     window.registry["theme.dark"].trigger()
     qtbot.waitUntil(lambda: scene.backgroundBrush().color() == DARK.table)
     window.registry["theme.light"].trigger()
     qtbot.waitUntil(lambda: scene.backgroundBrush().color() == PAPER.table)
+    window.registry["theme.system"].trigger()
 
 
-def test_a_game_is_zoomed_to_full_size(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, game = begun(window, answers, isle(), qtbot)
+def test_a_game_is_zoomed_to_full_size(window: MainWindow, qtbot: QtBot) -> None:
+    game = shown(window, isle())
     game.view.view.set_scale(FULL_SIZE / 2)
-    assert window.registry["view.zoom_100"].isEnabled()
+    qtbot.waitUntil(window.registry["view.zoom_100"].isEnabled)
     window.registry["view.zoom_100"].trigger()
     assert game.view.view.scale_factor == FULL_SIZE
 
@@ -106,8 +107,8 @@ def test_while_a_game_is_in_front_the_actions_of_the_editor_rest(
     assert registry["play.start"].text() == "&Back to the map"
 
 
-def test_redo_rests_as_soon_as_something_else_is_done(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+def test_redo_rests_as_soon_as_something_else_is_done(window: MainWindow) -> None:
+    page = shown(window, isle())
     match, redo = page.match, [window.registry[key] for key in ("edit.redo", "play.redo_phase", "play.redo_turn")]
     some_actions(match, 2)
     match.undo()
@@ -151,10 +152,8 @@ def test_undo_and_redo_of_the_menus_are_for_the_game_in_front(
     assert not match.can_undo
 
 
-def test_coordinates_are_shown_on_the_board_by_the_menu_of_layers(
-    window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
-    _, game = begun(window, answers, isle(), qtbot)
+def test_coordinates_are_shown_on_the_board_by_the_menu_of_layers(window: MainWindow, qtbot: QtBot) -> None:
+    game = shown(window, isle())
     without, menu = game.view.grab().toImage(), QMenu()
     window.workbench.fill_layers(menu)
     (coordinates,) = menu.actions()
@@ -193,8 +192,8 @@ def test_a_game_of_a_map_that_is_closed_leads_to_its_map(window: MainWindow, ans
     assert page.document.scenario.tiles == isle().tiles
 
 
-def test_the_position_becomes_a_new_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, game = begun(window, answers, isle(), qtbot)
+def test_the_position_becomes_a_new_map(window: MainWindow, qtbot: QtBot) -> None:
+    game = shown(window, isle())
     move(game, Hex(1, 0), qtbot)
     trigger(window, "play.position", qtbot)
     page = window.tabs.current_map

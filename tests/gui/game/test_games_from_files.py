@@ -28,13 +28,13 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
 from tests.gui.copies import game_in
-from tests.gui.game.begun import begun, in_front, isle, some_actions, start
+from tests.gui.game.begun import begun, in_front, isle, shown, some_actions, start
 from tests.gui.game.game_moves import move
 
 pytestmark = pytest.mark.kept_window
 
 
-def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, home: Path) -> None:
     game = PlayerSetup((SeatSetup("Ann"), SeatSetup("Bot", machine="random")), 5).begin(isle(2))
     path = home / "duo.rbgame"
     game_records.save(game, path)
@@ -48,7 +48,7 @@ def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, 
 def test_a_game_is_saved_closed_and_opened_again(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
-    _, game = begun(window, answers, isle(), qtbot)
+    game = shown(window, isle())
     move(game, Hex(1, 0), qtbot)
     assert window.tabs.tabText(window.tabs.currentIndex()).endswith("•")
     path = home / "mine.rbgame"
@@ -82,10 +82,8 @@ def test_a_game_is_saved_closed_and_opened_again(
     assert [game.title for game in window.workbench.games.results.archive.games()] == ["Isle"]
 
 
-def test_a_game_without_a_file_is_closed_without_a_question_and_found_again(
-    window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
-    _, game = begun(window, answers, isle(), qtbot)
+def test_a_game_without_a_file_is_closed_without_a_question_and_found_again(window: MainWindow, qtbot: QtBot) -> None:
+    game = shown(window, isle())
     move(game, Hex(1, 0), qtbot)
     log = game.match.game.log
     trigger(window, "file.close", qtbot)
@@ -97,7 +95,7 @@ def test_a_game_without_a_file_is_closed_without_a_question_and_found_again(
 
 
 def test_what_the_archive_does_not_hold_is_asked_about(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, game = begun(window, answers, isle(), qtbot)
+    game = shown(window, isle())
     move(game, Hex(1, 0), qtbot)
     (folders.data() / "games.sqlite").mkdir()
     answers.give("message", escape)
@@ -136,9 +134,9 @@ def own_session(window: MainWindow) -> Session:
 
 
 def test_every_action_is_in_the_copy_at_once_and_it_goes_with_saving(
-    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
+    window: MainWindow, answers: Answers, home: Path
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     match, own, autosave = page.match, own_session(window), window.workbench.autosave
     autosave.flush()
     assert own.copies() == [], "nobody has done anything"
@@ -199,6 +197,7 @@ app.run(sys.argv[1:2])
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
 def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers: Answers, home: Path) -> None:
     path, wanted = home / "mine.rbgame", home / "wanted.rbgame"
@@ -210,18 +209,18 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
     process.send_signal(signal.SIGKILL)
     process.wait()
     process.stdout.close()
-    shown: list[str] = []
+    texts: list[str] = []
 
     def look(dialog: QWidget) -> None:
         item = dialog.list.topLevelItem(0)  # type: ignore[attr-defined]
-        shown.extend(item.text(column) for column in (0, 2))
+        texts.extend(item.text(column) for column in (0, 2))
         press_text("Open these")(dialog)
 
     answers.give("recovery", look)
     own = own_session(window)
     recover(window, abandoned_sessions(own), with_tabs=False)
     page = in_front(window)
-    assert shown == [f"Game: Isle, turn {page.match.game.state.turn}", str(path)]
+    assert texts == [f"Game: Isle, turn {page.match.game.state.turn}", str(path)]
     assert page.match.game.log == Game.load(wanted).log
     assert len(page.match.game.log) >= 25
     assert page.match.path == path
@@ -251,15 +250,15 @@ def test_playing_a_file_asks_for_the_players_at_once(window: MainWindow, answers
     assert in_front(window).match.game.players == 1
 
 
-def test_a_damaged_memory_of_players_is_passed_over(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+def test_a_damaged_memory_of_players_is_passed_over(window: MainWindow) -> None:
     folders.settings().setValue("new_game/chairs", "[[1]")
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     assert page.match.game.players == 1
 
 
 @pytest.mark.parametrize(("rules", "says"), [(1, True), (RULES_VERSION, False)])
 def test_a_game_by_older_rules_says_so_when_it_is_opened(
-    window: MainWindow, home: Path, rules: int, says: bool, qtbot: QtBot
+    window: MainWindow, home: Path, rules: int, says: bool
 ) -> None:
     path = home / "old.rbgame"
     game_records.save(Game.new(isle(), 1, 4, rules=rules), path)
@@ -272,7 +271,7 @@ def test_a_game_by_older_rules_says_so_when_it_is_opened(
 
 
 def test_a_machine_in_a_file_that_nobody_has_chosen_is_a_person_and_the_window_says_so(
-    window: MainWindow, home: Path, qtbot: QtBot
+    window: MainWindow, home: Path
 ) -> None:
     ours, theirs = home / "ours.py", "C:\\bots\\theirs.py"
     ours.write_text("class Ours:\n    def decide(self, view): ...\n")

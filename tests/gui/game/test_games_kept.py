@@ -35,7 +35,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
-from tests.gui.game.begun import begun, in_front, isle, played, some_actions, start
+from tests.gui.game.begun import begun, in_front, isle, played, shown, some_actions, start
 
 pytestmark = pytest.mark.kept_window
 
@@ -142,7 +142,7 @@ def test_f5_goes_back_to_a_game_whose_map_has_a_new_record(window: MainWindow, a
 def test_a_saved_game_keeps_its_file_among_the_games_played(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, make_window: Callable[[], MainWindow]
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     some_actions(page.match, 4)
     path = home / "mine.rbgame"
     answers.give("file-choice", choose_file(path))
@@ -165,7 +165,7 @@ def test_a_saved_game_keeps_its_file_among_the_games_played(
 def test_a_game_whose_file_holds_it_no_more_has_none(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, lost: str
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     some_actions(page.match, 4)
     page.match.path = path = home / "mine.rbgame"
     assert window.workbench.files.save(page)
@@ -185,7 +185,7 @@ def test_a_game_whose_file_holds_it_no_more_has_none(
 def test_what_a_file_does_not_hold_yet_is_unsaved_when_it_is_opened_from_the_games_played(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     some_actions(page.match, 4)
     page.match.path = path = home / "mine.rbgame"
     assert window.workbench.files.save(page)
@@ -239,9 +239,9 @@ def test_looking_at_a_game_is_not_playing_it(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_game_is_one_through_lines_and_a_crash(
-    window: MainWindow, answers: Answers, qtbot: QtBot, make_window: Callable[[], MainWindow]
+    window: MainWindow, answers: Answers, make_window: Callable[[], MainWindow]
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     match = page.match
     some_actions(match, 12)
     key = id_of(match.game)
@@ -265,13 +265,7 @@ def test_a_game_is_one_through_lines_and_a_crash(
 def test_recovered_tabs_stand_as_they_were_with_the_one_played_last_in_front(
     window: MainWindow, answers: Answers, qtbot: QtBot, make_window: Callable[[], MainWindow]
 ) -> None:
-    map_page, first = begun(window, answers, isle(), qtbot)
-    pages = [first]
-    for _ in range(2):
-        window.tabs.setCurrentWidget(map_page)
-        trigger(window, "play.again", qtbot)
-        pages.append(in_front(window))
-    logs = []
+    pages = [shown(window, isle()) for _ in range(3)]
     for number in (2, 0, 1):  # not the order in which they were begun
         some_actions(pages[number].match, 2 + number)
         window.workbench.autosave.flush()
@@ -289,9 +283,9 @@ def test_recovered_tabs_stand_as_they_were_with_the_one_played_last_in_front(
 
 
 def test_recovery_is_asked_before_the_players_of_a_new_game(
-    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, make_window: Callable[[], MainWindow]
+    window: MainWindow, answers: Answers, home: Path, make_window: Callable[[], MainWindow]
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = shown(window, isle())
     some_actions(page.match, 3)
     other, path = die(window, make_window), home / "isle.json"
     files.save(isle(), path)
@@ -300,7 +294,7 @@ def test_recovery_is_asked_before_the_players_of_a_new_game(
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     app._begin(application, other, other._session, app.WindowStart([path], plays=True))
-    assert answers.seen == ["new-game", "recovery", "new-game"]
+    assert answers.seen == ["recovery", "new-game"]
     assert other.tabs.current_map is not None
     assert other.tabs.current_map.document.path == path, "what was asked for is in front"
 
@@ -326,12 +320,10 @@ def test_what_came_with_the_program_is_told_to_be_kept_as_it_is(
     assert titles == ["Save in a file of your own: what came with rbdesigner stays as it is", "Save as"]
 
 
-def unsaved(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> list[GamePage]:
+def unsaved(window: MainWindow, home: Path) -> list[GamePage]:
     """A map without a file, and two games with files, all with changes."""
-    map_page, first = begun(window, answers, isle(), qtbot)
-    window.tabs.setCurrentWidget(map_page)
-    trigger(window, "play.again", qtbot)
-    pages = [first, in_front(window)]
+    map_page = window.workbench.maps.show(isle())
+    pages = [shown(window, isle()) for _ in range(2)]
     for number, page in enumerate(pages):
         some_actions(page.match, 2)
         page.match.path = home / f"{number}.rbgame"
@@ -341,10 +333,8 @@ def unsaved(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> l
     return pages
 
 
-def test_quitting_asks_once_about_maps_and_games(
-    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
-) -> None:
-    pages = unsaved(window, answers, qtbot, home)
+def test_quitting_asks_once_about_maps_and_games(window: MainWindow, answers: Answers, home: Path) -> None:
+    pages = unsaved(window, home)
     logs, said, event = [page.match.game.log[:] for page in pages], list[str](), QCloseEvent()
     answers.give("message", reading(said, press("cancel")))
     window.closeEvent(event)
@@ -360,8 +350,8 @@ def test_quitting_asks_once_about_maps_and_games(
     assert Hex(1, 1) in files.load(home / "isle.json").tiles
 
 
-def test_all_can_be_discarded_at_once(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
-    pages = unsaved(window, answers, qtbot, home)
+def test_all_can_be_discarded_at_once(window: MainWindow, answers: Answers, home: Path) -> None:
+    pages = unsaved(window, home)
     answers.give("message", press("discard"))
     window.close()
     assert not window.isVisible()

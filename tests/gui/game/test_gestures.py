@@ -90,12 +90,12 @@ def seventh(user: Gestures) -> None:
 TURNS: tuple[Callable[[Gestures], None], ...] = (first, second, third, fourth, fifth, sixth, seventh)
 
 
-def at_the_end_of(game: Game, turn: int) -> GameState:
-    """The moment when a turn has ended."""
-    for moment in range(len(game.log) + 1):
+def at_the_end_of(game: Game, turn: int, since: int) -> tuple[int, GameState]:
+    """The moment when a turn has ended, and the state then; it has not ended before ``since``."""
+    for moment in range(since, len(game.log) + 1):
         state = game.state_at(moment)
         if state.turn == turn + 1 and state.phase is Phase.PRODUCTION:
-            return state
+            return moment, state
     raise AssertionError(f"turn {turn} has not ended")
 
 
@@ -104,11 +104,13 @@ def test_seven_turns_take_few_gestures(window: MainWindow) -> None:
     record = Game.load(RECORD)
     game = Game.new(record.scenario, record.players, record.seed)
     user = Gestures(window.workbench.games.show(Match(game)))
-    counts = []
+    counts, here, there = [], 0, 0
     for number, turn in enumerate(TURNS, 1):
         before = user.count
         turn(user)
         assert user.state.turn == number + 1
         counts.append(user.count - before)
-        assert summary(at_the_end_of(user.match.game, number)) == summary(at_the_end_of(record, number))
+        here, mine = at_the_end_of(user.match.game, number, here)
+        there, theirs = at_the_end_of(record, number, there)
+        assert summary(mine) == summary(theirs)
     assert all(count <= most for count, most in zip(counts, MOST, strict=True)), counts
