@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,9 @@ from rbdesigner.play.archive import Archive, ArchiveError, Origin
 from rbdesigner.play.archive_file import ArchiveFile
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.games.played_games import PlayedModel
+from tests.strategies import some
 
 ROOT = Path(__file__).parents[3]
 SOLO = ROOT / "tests" / "games" / "solo-millbrook.rbgame"
@@ -32,8 +35,13 @@ def archive(tmp_path: Path) -> Archive:
     return Archive(tmp_path / "data" / "games.sqlite")
 
 
+@cache
+def millbrook() -> Scenario:
+    return rb.load(ROOT / "scenarios" / "millbrook.rbmap")
+
+
 def begun(seed: int = 3, actions: int = 40) -> Game:
-    game = Game.new(rb.load(ROOT / "scenarios" / "millbrook.rbmap"), 1, seed)
+    game = Game.new(millbrook(), 1, seed)
     for _ in play_game(game, [RandomPlayer(seed)], actions):
         pass
     return game
@@ -152,18 +160,18 @@ for _ in range(25):
 def test_two_processes_write_at_once_into_the_same_archive(archive: Archive, tmp_path: Path) -> None:
     path = tmp_path / "data" / "games.sqlite"
     command = [sys.executable, "-c", WRITE, str(path), str(SOLO)]
-    pipe = subprocess.PIPE
-    both = [subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) for _ in range(2)]
-    for process in both:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-    for process in both:
-        assert process.stdin is not None
-        process.stdin.write("go\n")
-        process.stdin.flush()
-    for process in both:
-        process.communicate()
-        assert process.returncode == 0
+    pipe, game = subprocess.PIPE, begun(1)
+    process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
+    assert process.stdin is not None and process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    process.stdin.write("go\n")
+    process.stdin.flush()
+    for _ in range(25):
+        game.extra = {}
+        archive.keep(game)
+        archive.games()
+    process.communicate()
+    assert process.returncode == 0
     assert len(archive.games()) == 50
 
 
@@ -325,12 +333,22 @@ COLUMNS = (
 ODD = (b"\xff\xfe", "", "[", "[" * 100_000, "{}", "[null]", '["x"]', "9" * 5000, 1e300, -1, "2026-13-45")
 
 
-@pytest.mark.parametrize("column", COLUMNS)
-def test_one_bad_row_hides_only_itself(column: str, archive: Archive, tmp_path: Path) -> None:
-    record = Game.load(SOLO)
-    good = archive.keep(record)
+@pytest.fixture(scope="module")
+def rows(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
+    """The file of an archive with a game for each odd value, and the good one among them."""
+    path = tmp_path_factory.mktemp("rows") / "games.sqlite"
+    archive = Archive(path)
+    good = archive.keep(Game.load(SOLO))
     for number in range(len(ODD)):
         archive.keep(begun(number + 1, 3))
+    return path.read_bytes(), good
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_one_bad_row_hides_only_itself(column: str, rows: tuple[bytes, str], archive: Archive, tmp_path: Path) -> None:
+    content, good = rows
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "games.sqlite").write_bytes(content)
     keys = [game.id for game in archive.games() if game.id != good]
     with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection, connection:
         for key, odd in zip(keys, ODD, strict=True):
@@ -339,7 +357,7 @@ def test_one_bad_row_hides_only_itself(column: str, archive: Archive, tmp_path: 
     shown = archive.games()
     assert good in [game.id for game in shown]
     assert PlayedModel(shown).rowCount() == len(shown)
-    properties = record.scenario.properties
+    properties = millbrook().properties
     best = archive.best(properties.title, properties.code)
     assert best is not None
     if column not in ("points", "over"):
@@ -361,14 +379,23 @@ def test_a_game_with_a_bad_row_is_kept_anew(archive: Archive, tmp_path: Path) ->
     assert [game.id for game in archive.games()] == [key]
 
 
-@given(st.lists(st.tuples(st.integers(0, 40_000), st.binary(min_size=1, max_size=300)), min_size=1, max_size=6))
-def test_no_damage_raises_anything_else_and_there_is_always_an_archive(changes: list[tuple[int, bytes]]) -> None:
-    game = begun(1, 5)
+@pytest.fixture(scope="module")
+def one_row(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, Game]:
+    """The file of an archive with one game, and another game."""
+    path = tmp_path_factory.mktemp("row") / "games.sqlite"
+    Archive(path).keep(begun(1, 5))
+    return path.read_bytes(), begun(2, 5)
+
+
+@some(0.5)
+@given(changes=st.lists(st.tuples(st.integers(0, 40_000), st.binary(min_size=1, max_size=300)), min_size=1, max_size=6))
+def test_no_damage_raises_anything_else_and_there_is_always_an_archive(
+    one_row: tuple[bytes, Game], changes: list[tuple[int, bytes]]
+) -> None:
+    content, game = one_row
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "games.sqlite"
-        archive = Archive(path)
-        archive.keep(game)
-        data = bytearray(path.read_bytes())
+        archive, data = Archive(path), bytearray(content)
         for place, piece in changes:
             start = place % len(data)
             data[start : start + len(piece)] = piece
@@ -377,7 +404,7 @@ def test_no_damage_raises_anything_else_and_there_is_always_an_archive(changes: 
             with suppress(ArchiveError):
                 work()
         with suppress(ArchiveError):
-            key = archive.keep(begun(2, 5))
+            key = archive.keep(game)
             assert key in [game.id for game in archive.games()]
 
 

@@ -56,7 +56,7 @@ def test_light_is_seen_on_every_terrain(qtbot: QtBot) -> None:
     lit = picture(user)
     for target in user.targets(Shape.NUMBER):
         box = tile_box(user, small.state.topology.places[target.tile], 0.75)
-        bright = [max_channel_gain(dark, lit, x, y) for x in range(*spans(box)[0]) for y in range(*spans(box)[1])]
+        bright = [max_channel_gain(dark, lit, x, y) for x in range(*spans(box)[0], 2) for y in range(*spans(box)[1], 2)]
         assert max(bright) > 60, "the line stands out"
         assert sum(bright) / len(bright) > 8, "all of it glows"
     assert len(user.targets(Shape.NUMBER)) == 5
@@ -158,12 +158,12 @@ def test_banks_that_bridges_join_are_lit_and_clicked_as_one(qtbot: QtBot, rivers
         land = SpotArea(Hex(0, 0), place_rivers, REGION, (region.name,))
         at = user.pixel(user.spot(state.topology.region_at[here][region.name]))
         assert changed(dark, lit, QRect(at.x() - 4, at.y() - 4, 8, 8)) > 0.9
-        for k in range(1600):
-            point = middle[0] + (k % 40 - 19.5) / 20, middle[1] + (k // 40 - 19.5) / 20
+        for k in range(400):
+            point = middle[0] + (k % 20 - 9.5) / 10, middle[1] + (k // 20 - 9.5) / 10
             if land.contains(point, user.view.scene.orientation):
                 assert target_meant(list(ways.values()), here, point, user.view.scene.orientation) is ways[spot]
                 clicked += 1
-    assert clicked > 500
+    assert clicked > 125
     assert set(ways) == set(state.grounds_of(here))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from rbdesigner.engine.core.actions import Produce
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.games.game import Game
@@ -13,6 +15,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from tests.engine.games.test_games import GAMES
 from tests.gui.game.gestures import Gestures, summary
+from tests.parameters import few
 
 RECORD = GAMES / "solo-millbrook.rbgame"
 MOST = (5, 4, 5, 9, 7, 8, 7)
@@ -99,13 +102,14 @@ def at_the_end_of(game: Game, turn: int, since: int) -> tuple[int, GameState]:
     raise AssertionError(f"turn {turn} has not ended")
 
 
-def test_seven_turns_take_few_gestures(window: MainWindow) -> None:
+@pytest.mark.parametrize("turns", few([4, len(TURNS)], 1))
+def test_turns_take_few_gestures(window: MainWindow, turns: int) -> None:
     preferences.set_passes_over(True)
     record = Game.load(RECORD)
     game = Game.new(record.scenario, record.players, record.seed)
     user = Gestures(window.workbench.games.show(Match(game)))
     counts, here, there = [], 0, 0
-    for number, turn in enumerate(TURNS, 1):
+    for number, turn in enumerate(TURNS[:turns], 1):
         before = user.count
         turn(user)
         assert user.state.turn == number + 1
@@ -113,4 +117,4 @@ def test_seven_turns_take_few_gestures(window: MainWindow) -> None:
         here, mine = at_the_end_of(user.match.game, number, here)
         there, theirs = at_the_end_of(record, number, there)
         assert summary(mine) == summary(theirs)
-    assert all(count <= most for count, most in zip(counts, MOST, strict=True)), counts
+    assert all(count <= most for count, most in zip(counts, MOST[:turns], strict=True)), counts
