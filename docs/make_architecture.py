@@ -9,7 +9,7 @@ import ast
 import importlib.util
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +22,7 @@ HOUSE: Mapping[str, Any] = tomllib.loads((DOCS / "architecture.toml").read_text(
 _TABLE = re.compile(r"(?<=<!-- rooms -->\n).*?(?=<!-- /rooms -->)", re.DOTALL)
 
 Arrows = Mapping[str, set[str]]
+Parse = Callable[[Path], ast.Module]
 
 
 class Step(NamedTuple):
@@ -49,8 +50,13 @@ class Step(NamedTuple):
         for end in range(len(parts), 0, -1):
             module = DOCS.parent.joinpath(*parts[:end]).with_suffix(".py")
             if module.is_file():
-                return defines(ast.parse(module.read_text("utf-8")), parts[end:])
+                return defines(parsed(module), parts[end:])
         return False
+
+
+def parsed(path: Path) -> ast.Module:
+    """The syntax tree of a module."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 def defines(tree: ast.Module | ast.ClassDef, names: Sequence[str]) -> bool:
@@ -76,10 +82,10 @@ def statements(node: ast.AST, late: bool = False) -> Iterator[tuple[ast.AST, boo
             yield from statements(child, late or isinstance(child, ast.FunctionDef))
 
 
-def imported(path: Path) -> Iterator[tuple[str, bool]]:
+def imported(path: Path, parse: Parse) -> Iterator[tuple[str, bool]]:
     """The rooms that a module imports, and whether it does so only later, inside a function."""
     parts = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1]
-    for node, late in statements(ast.parse(path.read_text("utf-8"))):
+    for node, late in statements(parse(path)):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -96,14 +102,14 @@ def room_names() -> list[str]:
     return [room["name"] for room in HOUSE["room"]]
 
 
-def arrows() -> tuple[Arrows, Arrows]:
+def arrows(parse: Parse) -> tuple[Arrows, Arrows]:
     """For each room, the rooms that it imports at once and those that it imports later."""
     at_once: dict[str, set[str]] = {name: set() for name in room_names()}
     later: dict[str, set[str]] = {name: set() for name in room_names()}
     for name in at_once:
         folder, module = PACKAGE / name, PACKAGE / f"{name}.py"
         for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [module]:
-            for other, is_late in imported(path):
+            for other, is_late in imported(path, parse):
                 if other in at_once and other != name:
                     (later if is_late else at_once)[name].add(other)
     return at_once, {name: later[name] - at_once[name] for name in later}
@@ -180,9 +186,9 @@ def storeys(graph: Arrows) -> list[list[str]]:
     return [[name for name in in_order if deep[name] == storey] for storey in range(max(deep.values()) + 1)]
 
 
-def rooms_drawing() -> str:
+def rooms_drawing(parse: Parse) -> str:
     """The rooms, each above those that it imports."""
-    at_once, later = arrows()
+    at_once, later = arrows(parse)
     rows, about = storeys(at_once), {room["name"]: room["about"] for room in HOUSE["room"]}
     words, longest = 2 * _LEFT + max(map(len, rows)) * (_WIDE + _GAP), 0
     spots, parts = {}, []
@@ -251,10 +257,10 @@ def page(text: str) -> str:
     return _TABLE.sub(lambda _: table(), text)
 
 
-def drawings() -> dict[Path, str]:
+def drawings(parse: Parse = parsed) -> dict[Path, str]:
     """The text of every drawing."""
     walks = {PICTURES / f"walk-{walk['name']}.svg": walk_drawing(walk) for walk in HOUSE["walk"]}
-    return {PICTURES / "architecture.svg": rooms_drawing(), **walks}
+    return {PICTURES / "architecture.svg": rooms_drawing(parse), **walks}
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.players.planning_player import LEVELS, Level
-from tests.syntax_trees import program
+from tests.syntax_trees import nodes, program, tree
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -190,7 +190,7 @@ def test_the_page_of_the_architecture_and_its_drawings_are_those_that_the_script
     made = script("make_architecture")
     text = made.PAGE.read_text("utf-8")
     assert text == made.page(text), "python docs/make_architecture.py"
-    for path, drawing in made.drawings().items():
+    for path, drawing in made.drawings(tree).items():
         assert path.read_text("utf-8") == drawing, "python docs/make_architecture.py"
     assert sum(word[:1] not in "|-" for word in text.split()) < MOST_ON_ONE_PAGE
 
@@ -206,12 +206,9 @@ def test_the_steps_of_the_walks_are_functions_of_the_program() -> None:
 def names_of_the_program() -> set[str]:
     """The modules, folders, classes, functions and variables of the program."""
     names = {part for path in program() for part in path.with_suffix("").parts}
-    for tree in program().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef | ast.FunctionDef):
-                names.add(node.name)
-            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                names.add(node.id)
+    for path in program():
+        names.update(node.name for kind in (ast.ClassDef, ast.FunctionDef) for node in nodes(path, kind))
+        names.update(node.id for node in nodes(path, ast.Name) if isinstance(node.ctx, ast.Store))
     return names
 
 

@@ -33,7 +33,7 @@ from rbdesigner.scenario.model import Properties, Scenario
 from tests.art.printed import FAR, differences, needs_poppler
 from tests.messages.languages import spoken, translators
 from tests.parameters import few
-from tests.syntax_trees import PACKAGE
+from tests.syntax_trees import PACKAGE, naming, nodes
 
 SHIPPED = sorted(Path("scenarios").glob("*.rbmap"))
 NAMES = [path.stem for path in SHIPPED]
@@ -144,9 +144,10 @@ def test_nothing_is_printed_through_a_clip_that_leaves_nothing(shapes: list[sket
 def test_clips_are_set_in_one_place() -> None:
     found = {
         path.relative_to(PACKAGE / "art").as_posix()
-        for path in (PACKAGE / "art").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr in ("setClipRect", "setClipPath", "setClipRegion")
+        for path in naming("setClip")
+        if path.is_relative_to(PACKAGE / "art")
+        for node in nodes(path, ast.Attribute)
+        if node.attr in ("setClipRect", "setClipPath", "setClipRegion")
     }
     assert found == {"sketch.py"}
 

@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 import rbdesigner
-from tests.syntax_trees import program
+from tests.syntax_trees import nodes, program
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,17 +23,17 @@ def parts() -> Iterator[ModuleType]:
         yield importlib.import_module("program_parts")
 
 
-def imported(tree: ast.Module) -> set[str]:
-    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    return names | {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+def imported(path: Path) -> set[str]:
+    names = {alias.name for node in nodes(path, ast.Import) for alias in node.names}
+    return names | {node.module or "" for node in nodes(path, ast.ImportFrom)}
 
 
 def test_nothing_that_the_program_imports_is_left_out(parts: ModuleType) -> None:
     stays_outside = (*parts.MODULES_NOT_NEEDED, *parts.installed_besides())
     left_out = {
         (path.name, name)
-        for path, tree in program().items()
-        for name in imported(tree)
+        for path in program()
+        for name in imported(path)
         if any(f"{name}.".startswith(f"{module}.") for module in stays_outside)
     }
     assert len(program()) > 300 and left_out == set()

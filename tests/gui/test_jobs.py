@@ -30,7 +30,7 @@ from rbdesigner.ui.storage.preferences import set_hint_level
 from rbdesigner.work.job import Job
 from tests.checks.maps import having, map_of
 from tests.lab.unfair_maps import lake
-from tests.syntax_trees import program
+from tests.syntax_trees import naming, nodes
 from tests.work.processes import of_group
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -166,8 +166,8 @@ def jobs() -> list[tuple[str, Job[Any, Any]]]:
     """All jobs that the program declares, with where it does."""
     places = [
         ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        for path, tree in program().items()
-        if any(isinstance(node, ast.Call) and ast.unparse(node.func) == "Job" for node in ast.walk(tree))
+        for path in naming("Job(")
+        if any(ast.unparse(node.func) == "Job" for node in nodes(path, ast.Call))
     ]
     return [
         (f"{place}.{name}", value)

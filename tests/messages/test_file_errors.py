@@ -34,7 +34,7 @@ from rbdesigner.scenario.schema import CHOICES, read_schema, scenario_schema
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.translatable import Plural
 from tests.messages.languages import catalogues, spoken, translators
-from tests.syntax_trees import program
+from tests.syntax_trees import naming, nodes
 
 LANGUAGES = translators(frozenset(("files",)))
 FORMAT = {"format": "rbdesigner-scenario", "version": 1}
@@ -187,11 +187,11 @@ ERRORS = (*GIVEN, "NotationError", "MapError")
 
 
 def test_no_error_of_a_file_is_raised_with_a_text_that_has_no_translation() -> None:
-    for path, tree in program().items():
-        if "cli" in path.parts or not any(f"{error}(" in path.read_text("utf-8") for error in ERRORS):
+    for path in {path for error in ERRORS for path in naming(f"{error}(")}:
+        if "cli" in path.parts:
             continue
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
+        for node in nodes(path, ast.Call):
+            if isinstance(node.func, ast.Name) and node.func.id in ERRORS:
                 for argument in node.args[GIVEN.get(node.func.id, 0) :]:
                     plain = isinstance(argument, ast.JoinedStr) or (
                         isinstance(argument, ast.Constant) and isinstance(argument.value, str)

@@ -15,7 +15,7 @@ from rbdesigner.engine.core.refusal import CATALOGUE, VALUES
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.mechanics.legality import check
 from tests.engine.small_game import SmallGame
-from tests.syntax_trees import program, without_collection
+from tests.syntax_trees import tree, without_collection
 
 TESTS = Path(__file__).parents[2]
 ENGINE = TESTS.parent / "rbdesigner" / "engine"
@@ -27,7 +27,7 @@ def strings(node: ast.AST) -> set[str]:
 
 
 def modules() -> Iterator[ast.Module]:
-    yield from (tree for path, tree in program().items() if ENGINE in path.parents)
+    yield from map(tree, sorted(ENGINE.rglob("*.py")))
 
 
 @cache

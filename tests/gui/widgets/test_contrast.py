@@ -50,7 +50,7 @@ from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 from tests.gui.contrast import contrast
 from tests.parameters import few
-from tests.syntax_trees import program
+from tests.syntax_trees import naming, nodes, texts
 
 READABLE, FAINT = 4.5, 3.0
 """The least contrast of what must be read; of what is disabled, and says nothing that must be."""
@@ -406,9 +406,9 @@ def test_every_text_can_be_read(
 def test_every_kind_of_widget_in_the_program_is_looked_at() -> None:
     imported = {
         alias.name
-        for tree in program().values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "PySide6.QtWidgets"
+        for path in naming("PySide6.QtWidgets")
+        for node in nodes(path, ast.ImportFrom)
+        if node.module == "PySide6.QtWidgets"
         for alias in node.names
     }
     kinds = {name: getattr(PySide6.QtWidgets, name) for name in imported - TEXTLESS}
@@ -419,16 +419,15 @@ def test_every_kind_of_widget_in_the_program_is_looked_at() -> None:
 
 def test_no_tabs_have_a_ground_of_their_own() -> None:
     """On that of Qt notes are too faint in the dark; in document mode there is none."""
-    sources = {path.name: ast.unparse(tree) for path, tree in program().items()}
-    made = {name: source.count("QTabWidget(") for name, source in sources.items() if "QTabWidget(" in source}
-    assert made and made == {name: sources[name].count("setDocumentMode(True)") for name in made}
+    made = {path: text.count("QTabWidget(") for path, text in texts().items() if "QTabWidget(" in text}
+    assert made and made == {path: texts()[path].count("setDocumentMode(True)") for path in made}
 
 
 def test_menus_are_made_with_edges_that_can_be_seen() -> None:
     made = [
         path.name
-        for path, tree in program().items()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "QMenu"
+        for path in naming("QMenu(")
+        for node in nodes(path, ast.Call)
+        if isinstance(node.func, ast.Name) and node.func.id == "QMenu"
     ]
     assert not made, "Menu has the palette with edges"

@@ -14,7 +14,7 @@ from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.inputs import DecimalBox, SpinBox
-from tests.syntax_trees import program
+from tests.syntax_trees import naming, nodes
 
 LANGUAGES = ("en", "de", "fi", "it")
 
@@ -93,9 +93,8 @@ def test_the_width_of_tiles_on_paper_is_what_was_typed(window: MainWindow) -> No
 def test_all_fields_of_numbers_are_of_these_two_kinds() -> None:
     others = [
         path.name
-        for path, tree in program().items()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if node.func.id in ("QSpinBox", "QDoubleSpinBox")
+        for path in naming("SpinBox(")
+        for node in nodes(path, ast.Call)
+        if isinstance(node.func, ast.Name) and node.func.id in ("QSpinBox", "QDoubleSpinBox")
     ]
     assert not others
