@@ -53,6 +53,7 @@ def test_where_nothing_is_installed_the_program_of_this_checkout_is_measured(tmp
     assert (solo, games) == ("solve: all play the same", "simulate: all play the same")
 
 
+@pytest.mark.slow
 def test_a_display_that_cannot_be_used_is_said_in_one_line() -> None:
     done = run(benchmark("editing"), DISPLAY=":987")
     assert done.returncode == 1

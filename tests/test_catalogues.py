@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,8 @@ NAMES = {1: QT_TRANSLATE_NOOP("Words", "woods")}
     ]
 
 
+written = cache(lambda language: read(path_of(language)))
+"""The catalogue of a language."""
 LABORATORY = "LaboratoryWindow", "RunReportButton", "RunTrouble"
 TABS = "ImprovementView", "ParView", "RunChartList", "RunComparison", "RunGames", "RunList", "RunTournament", "RunWorth"
 PARTS = {"RunTournament": ["MachineList"]}
@@ -112,7 +115,7 @@ EITHER = {"&Start", "&Go on", "&Stop"}, {"P&lay without them", "P&lay with one m
 @pytest.mark.parametrize("tab", TABS)
 def test_letters_that_are_seen_together_in_the_laboratory_are_all_different(language: str, tab: str) -> None:
     contexts = {*LABORATORY, "RunPanel", tab, *PARTS.get(tab, ())}
-    texts = read(path_of("de" if language == "en" else language))
+    texts = written("de" if language == "en" else language)
     letters: dict[str, str] = {}
     for (context, source, _), message in texts.items():
         said = source if language == "en" else "".join(message.forms[:1])

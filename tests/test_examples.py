@@ -94,6 +94,7 @@ def test_a_map_is_made_that_can_be_played(tmp_path: Path) -> None:
     assert not [problem for problem in rb.check(scenario) if problem.severity.word == "error"]
 
 
+@pytest.mark.slow
 def test_the_tournament_ends_as_its_first_lines_call_it() -> None:
     text = (EXAMPLES / "random_tournament.py").read_text("utf-8")
     command = shlex.split(text.split("``python examples/random_tournament.py ")[1].split("``")[0])

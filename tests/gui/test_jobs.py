@@ -30,6 +30,7 @@ from rbdesigner.ui.storage.preferences import set_hint_level
 from rbdesigner.work.job import Job
 from tests.checks.maps import having, map_of
 from tests.lab.unfair_maps import lake
+from tests.parameters import few
 from tests.syntax_trees import naming, nodes
 from tests.work.processes import of_group
 
@@ -132,10 +133,10 @@ def hint(window: MainWindow, qtbot: QtBot) -> Working:
     return Working(page.advice.work, page.advice.ask, lambda: said[-1], page)
 
 
-ALL = (solver, generator, short_runs, run, tournament, improvement, par, hint)
+ALL = (solver, generator, short_runs, run, hint, tournament, improvement, par)
 
 
-@pytest.mark.parametrize("opened", ALL)
+@pytest.mark.parametrize("opened", few(ALL, 5))
 def test_a_killed_process_is_told_and_closing_leaves_none(
     window: MainWindow, qtbot: QtBot, opened: Callable[[MainWindow, QtBot], Working]
 ) -> None:
@@ -154,8 +155,11 @@ def test_a_killed_process_is_told_and_closing_leaves_none(
     qtbot.waitUntil(lambda: not of_group(group))
 
 
-def test_all_end_with_the_window(window: MainWindow, qtbot: QtBot) -> None:
-    groups = [opened(window, qtbot).begun(qtbot) for opened in (hint, solver, generator, run)]
+@pytest.mark.parametrize("jobs", few([[hint, solver], [generator, run]], 1))
+def test_all_end_with_the_window(
+    window: MainWindow, qtbot: QtBot, jobs: list[Callable[[MainWindow, QtBot], Working]]
+) -> None:
+    groups = [opened(window, qtbot).begun(qtbot) for opened in jobs]
     for page in window.tabs.pages():
         page.mark_saved()
     window.workbench.close()

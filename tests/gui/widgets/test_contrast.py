@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -352,13 +353,17 @@ TEXTLESS = {
 
 def text_contrast(before: QImage, after: QImage) -> float:
     """The contrast between a text and its ground, where the text changes the picture."""
-    common = before.size().boundedTo(after.size())
-    every = [(x, y) for x in range(common.width()) for y in range(common.height())]
-    inked = [(x, y) for x, y in every if before.pixel(x, y) != after.pixel(x, y)]
+    common = QRect(QPoint(), before.size().boundedTo(after.size()))
+    ground, text = (pixels(image.copy(common)) for image in (before, after))
+    inked = [(here, there) for here, there in zip(ground, text, strict=True) if here != there]
     assert len(inked) > 50, "no text is seen"
-    (ink, _), *_ = Counter(after.pixel(x, y) for x, y in inked).most_common(1)
-    (ground, _), *_ = Counter(before.pixel(x, y) for x, y in inked).most_common(1)
-    return contrast(QColor(ink), QColor(ground))
+    (below, _), (ink, _) = (Counter(colours).most_common(1)[0] for colours in zip(*inked, strict=True))
+    return contrast(QColor(ink), QColor(below))
+
+
+def pixels(image: QImage) -> array[int]:
+    """The colours of all pixels."""
+    return array("I", bytes(image.convertToFormat(QImage.Format.Format_ARGB32).constBits()))
 
 
 @pytest.fixture
