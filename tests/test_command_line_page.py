@@ -18,8 +18,8 @@ from rbdesigner.players.planning.kernel import is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-SLOW = {"improve", "par", "simulate", "solve", "tournament"}
-"""Verbs that let machines think, some of them for minutes."""
+SLOW = {"book", "improve", "par", "simulate", "solve", "tournament"}
+"""Verbs that paint many pages, or let machines think, some of them for minutes."""
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SECTION = re.compile(r"^## (.*?`rbdesigner (\w+) .*)\n((?:(?!## ).*\n?)*)", re.MULTILINE)
 
@@ -55,15 +55,9 @@ def name(number: int) -> str:
 
 @pytest.mark.parametrize("number", numbers(slow=False), ids=name)
 def test_a_command_prints_what_the_page_shows(
-    number: int,
-    folder: Path,
-    request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    number: int, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = SHOWN[number]
-    if command.words[0] == "book":
-        request.getfixturevalue("qt")
     monkeypatch.chdir(folder)
     main(command.words)
     printed = SCRIPT.shortened(capsys.readouterr().out, command.output)
@@ -71,6 +65,7 @@ def test_a_command_prints_what_the_page_shows(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("qt")
 @pytest.mark.skipif(not is_compiled, reason="machines take fifty times as long")
 @pytest.mark.parametrize("number", numbers(slow=True), ids=name)
 def test_a_long_command_prints_what_the_page_shows(number: int, folder: Path) -> None:

@@ -14,7 +14,13 @@ ROOT = Path(__file__).resolve().parent.parent
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-@pytest.mark.parametrize("name", rb.__all__)
+LONG = {"improve", "Tournament"}
+"""Names whose examples play many games; that of a tournament has its like."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(each, marks=pytest.mark.slow) if each in LONG else each for each in rb.__all__]
+)
 def test_every_name_has_a_docstring_with_examples_that_run(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     thing = getattr(rb, name)

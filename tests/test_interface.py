@@ -34,25 +34,36 @@ def test_other_names_are_refused() -> None:
         getattr(rbdesigner, "loader")  # noqa: B009 - the name is not there for the type checker either
 
 
-@pytest.mark.parametrize(
-    ("code", "absent"),
+LOADED = [
     [
         ("import rbdesigner", ["rbdesigner.tiles", "json", "shapely", "jsonschema"]),
         ("from rbdesigner.geometry import regions; regions(((0, 3), (1, 2)))", ["shapely", "numpy"]),
         ("import rbdesigner; rbdesigner.load, rbdesigner.save", ["shapely", "jsonschema", "PySide6"]),
         ("import rbdesigner.cli.analyse, rbdesigner.lab.runs.played_game", ["numpy", "matplotlib"]),
-        ("import rbdesigner.cli.argument_values", ["rbdesigner.checks", "rbdesigner.engine.games.seeded"]),
+    ],
+    [("import rbdesigner.cli.argument_values", ["rbdesigner.checks", "rbdesigner.engine.games.seeded"])],
+    [
+        ("import rbdesigner.ui.storage.session", ["dataclasses", "datetime", "json"]),
         (
             "import rbdesigner.ui.app",
-            ["hashlib", "platform", "rbdesigner.scenario.saving", "rbdesigner.scenario.model", "shapely", "numpy"],
+            [
+                *("hashlib", "platform", "datetime", "shapely", "numpy", "rbdesigner.ui.storage.page_copies"),
+                *("rbdesigner.scenario.saving", "rbdesigner.scenario.model", "rbdesigner.scenario.parsing"),
+            ],
         ),
-        ("import rbdesigner.ui.app", ["datetime", "rbdesigner.scenario.parsing", "rbdesigner.ui.storage.page_copies"]),
-        ("import rbdesigner.ui.storage.session", ["dataclasses", "datetime", "json"]),
     ],
-)
-def test_nothing_is_loaded_before_it_is_needed(code: str, absent: list[str], request: pytest.FixtureRequest) -> None:
-    if "rbdesigner.ui" in code:
+]
+"""Processes that load one thing after the other, with what is not loaded by then."""
+
+
+@pytest.mark.parametrize("steps", LOADED)
+def test_nothing_is_loaded_before_it_is_needed(
+    steps: list[tuple[str, list[str]]], request: pytest.FixtureRequest
+) -> None:
+    if "rbdesigner.ui" in steps[0][0]:
         request.getfixturevalue("qt")
-    code += f"; import sys; print([name for name in {absent} if name in sys.modules])"
-    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert result.stdout == "[]\n"
+    code = ["import sys"]
+    for load, absent in steps:
+        code += [load, f"print([name for name in {absent} if name in sys.modules])"]
+    result = subprocess.run([sys.executable, "-c", "\n".join(code)], capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n" * len(steps)

@@ -108,8 +108,7 @@ def test_the_lists_and_the_map_are_framed_for_keys_and_not_for_the_mouse(
     assert window.workbench.focus_frame.area is None
 
 
-@pytest.mark.parametrize("name", ["description", "special_rules"])
-@pytest.mark.parametrize("clicked", [True, False])
+@pytest.mark.parametrize(("name", "clicked"), [("description", True), ("special_rules", False)])
 def test_one_sees_in_which_paragraph_one_types(
     window: MainWindow, page: DocumentPage, qtbot: QtBot, name: str, clicked: bool
 ) -> None:
