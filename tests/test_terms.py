@@ -74,7 +74,8 @@ def texts(language: str) -> list[Text]:
 def texts_with(term: str, language: str) -> list[Text]:
     """The texts in whose English a term stands."""
     stands = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE).search
-    return [text for text in texts(language) if stands(text.english)]
+    words = term.lower()  # looked for first, as patterns take longer
+    return [text for text in texts(language) if words in text.english.lower() and stands(text.english)]
 
 
 def words_of(cell: str) -> list[str]:

@@ -22,6 +22,7 @@ from rbdesigner.ui.storage.session import Session
 from tests.gui.conftest import move_home, new_window, take_down
 from tests.gui.game.begun import isle, played
 from tests.gui.kept_window import KeptWindow, WindowState
+from tests.parameters import few
 
 
 @pytest.fixture
@@ -89,7 +90,9 @@ def test_what_is_still_written_goes_to_the_home_of_the_test_before(
     assert not before.exists()
 
 
-@pytest.mark.parametrize("trace", ["dock", "theme", "size", "action", "closed", "guide", "dialog", "notice", "noted"])
+@pytest.mark.parametrize(
+    "trace", few(["dock", "dialog", "action", "noted", "theme", "size", "closed", "guide", "notice"], 4)
+)
 def test_a_window_in_which_something_stays_is_lent_to_nobody_else(trace: str, kept: KeptWindow) -> None:
     window = kept.lend()
     if trace == "dock":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
@@ -50,8 +52,15 @@ def area_of(widget: QWidget, window: MainWindow, page: DocumentPage) -> str:
     return next(key for key, panel in docks.panels.items() if panel is widget or panel.isAncestorOf(widget))
 
 
-def test_f6_goes_from_the_left_to_the_right_and_shift_f6_back(window: MainWindow, page: DocumentPage) -> None:
-    way = [area_of(step(), window, page) for _ in range(6)]
+def test_f6_goes_from_the_left_to_the_right_and_shift_f6_back(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot
+) -> None:
+    QApplication.setCursorFlashTime(0)
+    way = []
+    for _ in range(6):
+        now = step()
+        assert shows_focus(window, now, qtbot), now
+        way.append(area_of(now, window, page))
     assert way in (
         ["problems", "minimap", "properties", "tiles", "map", "problems"],
         ["minimap", "properties", "tiles", "map", "minimap", "properties"],  # where the problems are but a line
@@ -74,13 +83,6 @@ def shows_focus(window: MainWindow, widget: QWidget, qtbot: QtBot) -> bool:
     away = picture(window, widget)
     widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
     return focused != away
-
-
-def test_one_sees_where_f6_has_come_to(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
-    QApplication.setCursorFlashTime(0)
-    for _ in range(6):
-        now = step()
-        assert shows_focus(window, now, qtbot), now
 
 
 def test_the_lists_and_the_map_are_framed_for_keys_and_not_for_the_mouse(
@@ -108,25 +110,23 @@ def test_the_lists_and_the_map_are_framed_for_keys_and_not_for_the_mouse(
     assert window.workbench.focus_frame.area is None
 
 
-@pytest.mark.parametrize(("name", "clicked"), [("description", True), ("special_rules", False)])
-def test_one_sees_in_which_paragraph_one_types(
-    window: MainWindow, page: DocumentPage, qtbot: QtBot, name: str, clicked: bool
-) -> None:
+def test_one_sees_in_which_paragraph_one_types(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
     QApplication.setCursorFlashTime(0)
     docks = window.workbench.docks
     assert docks is not None
     docks.docks["properties"].raise_()
-    field = docks.panels["properties"].fields[name].focusProxy()  # type: ignore[attr-defined]
-    assert isinstance(field, QPlainTextEdit)
-    if clicked:
-        QTest.mouseClick(field.viewport(), Qt.MouseButton.LeftButton)
-    else:
-        field.setFocus(Qt.FocusReason.TabFocusReason)
-    assert window.workbench.focus_frame.area is field
-    edge, accent = field.mapTo(window, QPoint(0, field.height() // 2)), field.palette().highlight().color()
-    assert window.grab().toImage().pixelColor(edge) == accent
-    page.editor.view.setFocus()
-    assert window.grab().toImage().pixelColor(edge) != accent
+    for name, clicked in product(("description", "special_rules"), (True, False)):
+        field = docks.panels["properties"].fields[name].focusProxy()  # type: ignore[attr-defined]
+        assert isinstance(field, QPlainTextEdit)
+        if clicked:
+            QTest.mouseClick(field.viewport(), Qt.MouseButton.LeftButton)
+        else:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+        assert window.workbench.focus_frame.area is field
+        edge, accent = field.mapTo(window, QPoint(0, field.height() // 2)), field.palette().highlight().color()
+        assert window.grab().toImage().pixelColor(edge) == accent
+        page.editor.view.setFocus()
+        assert window.grab().toImage().pixelColor(edge) != accent
 
 
 def test_f6_goes_through_a_game(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:

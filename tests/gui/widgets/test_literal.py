@@ -89,6 +89,8 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
 
 def unelided(text: str) -> str:
     """A text, with the end or the middle of the name where there was no room for it."""
+    if "…" not in text:
+        return text
     for start, end in combinations(range(1, len(NAME)), 2):
         text = text.replace(f"{NAME[:start]}…{NAME[end:]}", NAME)
     begun = text.removesuffix("…")
