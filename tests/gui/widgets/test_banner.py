@@ -121,6 +121,7 @@ def test_the_sign_of_a_notice_follows_the_theme(window: MainWindow) -> None:
         QApplication.processEvents()
         sign = min(notice.findChildren(QLabel), key=lambda label: label.x())
         seen.append(sign.pixmap().toImage())
+    window.theme.theme = Theme.SYSTEM
     assert seen[0] != seen[1]
 
 

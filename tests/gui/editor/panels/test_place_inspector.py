@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, Mixture, TransporterKind
@@ -67,13 +67,24 @@ def document(qapp: object) -> Document:
     return Document(scenario)
 
 
-@pytest.fixture
-def inspector(document: Document, shown: Show) -> PlaceInspector:
+@pytest.fixture(scope="module")
+def kept_inspector(qapp: QApplication) -> Iterator[PlaceInspector]:
+    """A panel that the tests share, each with a document of its own."""
     inspector = PlaceInspector()
-    inspector.set_document(document)
-    shown(inspector, 280, 1100)
+    inspector.resize(280, 1100)
+    inspector.show()
+    yield inspector
+    inspector.close()
+    inspector.deleteLater()
+
+
+@pytest.fixture
+def inspector(kept_inspector: PlaceInspector, document: Document) -> Iterator[PlaceInspector]:
+    kept_inspector.set_document(document)
+    QTest.qWaitForWindowExposed(kept_inspector)
     document.selection = [HERE]
-    return inspector
+    yield kept_inspector
+    kept_inspector.set_document(None)
 
 
 def row(inspector: PlaceInspector, kind: type[InspectorRow[Any]]) -> Any:
