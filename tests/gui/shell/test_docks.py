@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
@@ -18,6 +18,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.shell.window import MainWindow
@@ -249,44 +250,48 @@ def test_a_panel_opens_wide_where_the_list_of_problems_was_folded_and_closed(win
     assert docks.docks["analysis"].height() > 150
 
 
-def test_panels_are_in_the_next_run_as_they_were_hidden_or_folded(make_window: Callable[[], MainWindow]) -> None:
-    def height(window: MainWindow) -> int:
-        docks = window.workbench.docks
-        assert docks is not None
-        return docks.docks["problems"].height()
+def test_panels_are_in_the_next_runs_as_they_were_hidden_folded_or_in_another_language(
+    make_window: Callable[[], MainWindow], qapp: QApplication, spoken: None
+) -> None:
+    english = QLocale()
 
-    window = make_window()
-    page = window.workbench.maps.show(FLAWED)
-    docks = window.workbench.docks
-    assert docks is not None
-    docks.docks["statistics"].raise_()
+    def run() -> tuple[MainWindow, DocumentPage, dict[str, QDockWidget]]:
+        window = make_window()
+        assert window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")
+        docks, page = window.workbench.docks, window.tabs.current_map
+        assert docks is not None and page is not None
+        settle()
+        return window, page, docks.docks
+
+    window, page, docks = run()
+    flawed = window.workbench.maps.show(FLAWED)
     settle()
-    window.resizeDocks([docks.docks["problems"]], [240], Qt.Orientation.Vertical)
+    docks["statistics"].raise_()
+    window.resizeDocks([docks["problems"]], [240], Qt.Orientation.Vertical)
+    window.resizeDocks([docks["tiles"], docks["statistics"]], [215, 215], Qt.Orientation.Horizontal)
     settle()
-    before, high = parts(window), height(window)
-    page.document.mark_saved()
-    window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")
+    before, high = parts(window), docks["problems"].height()
+    assert [docks[side].width() for side in ("tiles", "statistics")] == [215, 215]
+    flawed.document.mark_saved()
+    window.workbench.files.close(flawed)
     settle()
-    assert height(window) < 60, "all is well"
+    assert docks["problems"].height() < 60, "all is well"
     window.close()
-    window = make_window()
-    window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")
-    settle()
-    assert height(window) < 60
-    assert window.tabs.current_map is not None
-    press(window.tabs.current_map.editor, Qt.Key.Key_F12)
+    languages.install(qapp, QLocale("de"))
+    window, page, docks = run()
+    assert docks["problems"].height() < 60
+    press(page.editor, Qt.Key.Key_F12)
     window.close()
-    window = make_window()
-    window.workbench.files.open(folder("scenarios") / "millbrook.rbmap")
-    settle()
+    languages.install(qapp, english)
+    window, page, docks = run()
     assert not parts(window)
-    assert window.tabs.current_map is not None
-    press(window.tabs.current_map.editor, Qt.Key.Key_F12)
-    assert height(window) < 60
+    press(page.editor, Qt.Key.Key_F12)
+    assert docks["problems"].height() < 60
     window.workbench.maps.show(FLAWED)
     settle()
     assert parts(window).keys() == before.keys()
-    assert height(window) == pytest.approx(high, abs=3)
+    assert docks["problems"].height() == pytest.approx(high, abs=3)
+    assert [docks[side].width() for side in ("tiles", "statistics")] == [215, 215]
 
 
 def test_the_keyboard_is_back_on_the_map_when_a_panel_closes_by_its_key(
@@ -299,32 +304,6 @@ def test_the_keyboard_is_back_on_the_map_when_a_panel_closes_by_its_key(
         trigger(window, "panel.analysis", qtbot)
         settle()
     assert page.editor.isAncestorOf(QApplication.focusWidget())
-
-
-def test_panels_are_as_narrow_again_as_before_another_language(
-    make_window: Callable[[], MainWindow], qapp: QApplication, spoken: None
-) -> None:
-    before = QLocale()
-
-    def widths(locale: QLocale, *wanted: int) -> list[int]:
-        languages.install(qapp, locale)
-        window = make_window()
-        window.workbench.maps.show(Scenario())
-        docks = window.workbench.docks
-        assert docks is not None
-        sides = [docks.docks["tiles"], docks.docks["properties"]]
-        settle()
-        if wanted:
-            window.resizeDocks(sides, wanted, Qt.Orientation.Horizontal)
-            settle()
-        found = [side.width() for side in sides]
-        window.close()
-        return found
-
-    narrow = widths(before, 215, 215)
-    assert narrow == [215, 215]
-    widths(QLocale("de"))
-    assert widths(before) == narrow
 
 
 @pytest.mark.parametrize("code", few(["de", "fi", "en", "it"], 1))

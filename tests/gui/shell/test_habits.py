@@ -188,25 +188,6 @@ def palette_of(window: MainWindow) -> TilePalette:
     return palette
 
 
-def test_a_favourite_stands_first_and_stays(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
-    window = make_window()
-    window.workbench.maps.show(some_map())
-    bend = TileKind(Terrain.WOODS, ((0, 1),))
-    window.workbench.settings.choose_tile(*bend)
-    trigger(window, "tool.favourite", qtbot)
-    entries = palette_of(window).grid.pictures.entries
-    assert [entries[0].title, entries[1].key] == ["Favourites", Favourite(bend)]
-    other = make_window()
-    other.workbench.maps.show(some_map())
-    palette = palette_of(other)
-    palette.grid.setCurrentIndex(palette.grid.pictures.index(1))
-    assert other.workbench.settings.tile.kind == bend
-    assert palette.grid.currentIndex().row() == 1
-    trigger(other, "tool.favourite", qtbot)
-    assert favourites() == []
-    assert palette.grid.pictures.entries[0].title == "Pasture"
-
-
 @pytest.mark.parametrize(
     "stored", ["", "{", "[1]", '[["lava", []]]', '[["woods", [[7]]]]', '[["woods", 3]]', '{"a": 1}']
 )
@@ -227,7 +208,9 @@ def test_settings_of_any_kind_are_no_favourites_and_no_tabs(stored: str) -> None
 # Tabs that come back
 
 
-def test_tabs_come_back_as_they_were_seen(make_window: Callable[[], MainWindow], tmp_path: Path, qtbot: QtBot) -> None:
+def test_tabs_and_favourites_come_back_as_they_were_seen(
+    make_window: Callable[[], MainWindow], tmp_path: Path, qtbot: QtBot
+) -> None:
     window = make_window()
     paths = [tmp_path / f"{name}.json" for name in ("one", "two", "three")]
     for path in paths:
@@ -238,6 +221,11 @@ def test_tabs_come_back_as_they_were_seen(make_window: Callable[[], MainWindow],
     pages[1].editor.zoom_to(150)
     pages[1].editor.centre_at(QPointF(1.5, -0.5))
     pages[1].document.locked = frozenset([LOCKED])
+    bend = TileKind(Terrain.WOODS, ((0, 1),))
+    window.workbench.settings.choose_tile(*bend)
+    trigger(window, "tool.favourite", qtbot)
+    entries = palette_of(window).grid.pictures.entries
+    assert [entries[0].title, entries[1].key] == ["Favourites", Favourite(bend)]
     window.close()
     paths[2].unlink()
     other = make_window()
@@ -252,3 +240,10 @@ def test_tabs_come_back_as_they_were_seen(make_window: Callable[[], MainWindow],
     assert abs(seen.x() - 1.5) < 0.1 and abs(seen.y() + 0.5) < 0.1
     assert front.document.locked == {LOCKED} and not front.document.is_modified
     assert other.tabs.maps()[0].editor.view.is_fitted
+    palette = palette_of(other)
+    palette.grid.setCurrentIndex(palette.grid.pictures.index(1))
+    assert other.workbench.settings.tile.kind == bend
+    assert palette.grid.currentIndex().row() == 1
+    trigger(other, "tool.favourite", qtbot)
+    assert favourites() == []
+    assert palette.grid.pictures.entries[0].title == "Pasture"
