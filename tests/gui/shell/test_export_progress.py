@@ -28,7 +28,7 @@ OLD = b"what was exported before"
 @pytest.fixture
 def page(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> DocumentPage:
     monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)  # however fast the machine is
-    return window.workbench.maps.show(big_map(9, 9))
+    return window.workbench.maps.show(big_map(6, 6))
 
 
 def export(

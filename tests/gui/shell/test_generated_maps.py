@@ -363,7 +363,9 @@ def test_filling_that_changes_nothing_says_so_and_is_no_step(window: MainWindow,
     assert page.document.undo_stack.count() == 0
 
 
-def test_a_map_that_was_changed_meanwhile_stays_as_it_is(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
+def test_a_map_that_was_changed_or_closed_meanwhile_stays_so(
+    window: MainWindow, qtbot: QtBot, answers: Answers
+) -> None:
     page = window.workbench.maps.show(begun())
     told: list[str] = []
     answers.give("message", reading(told))
@@ -375,13 +377,10 @@ def test_a_map_that_was_changed_meanwhile_stays_as_it_is(window: MainWindow, qtb
     qtbot.waitUntil(lambda: bool(told))
     assert "changed meanwhile" in told[0]
     assert page.document.scenario == changed
-
-
-def test_a_map_that_is_closed_meanwhile_is_forgotten(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.maps.show(begun())
+    page.undo()
     qtbot.waitUntil(lambda: window.registry["edit.generate_rest"].isEnabled())
     window.registry["edit.generate_rest"].trigger()
     page.mark_saved()
     window.registry["file.close"].trigger()
     qtbot.waitUntil(lambda: window.workbench.generators._work is None)
-    assert window.tabs.current_map is None
+    assert window.tabs.current_map is None, "it is forgotten"
