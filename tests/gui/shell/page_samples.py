@@ -151,7 +151,8 @@ def save_game(path: Path) -> None:
 
 def change_map(page: Page) -> None:
     assert isinstance(page, DocumentPage)
-    properties = replace(page.document.scenario.properties, description="another")
+    before = page.document.scenario.properties
+    properties = replace(before, description=f"{before.description} another")
     page.document.perform(edit(page.document.scenario, properties=properties), "Description")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
@@ -27,14 +26,18 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.session import abandoned_sessions
 from tests.gui.answering import Answers, choose_file, press, press_text, trigger
 from tests.gui.game.begun import begun, isle, played, some_actions
-from tests.gui.shell.test_pages import SAMPLES, Sample, change_map, leave_behind
+from tests.gui.shell.page_samples import SAMPLES, change_map
+from tests.gui.shell.test_pages import leave_behind
 
 OURS = [sample for sample in SAMPLES if sample.name != "note"]
 
 
-def missing(window: MainWindow) -> MissingPage:
-    (page,) = (page for page in window.tabs.pages() if isinstance(page, MissingPage))
-    return page
+PLACES = [1, 2, 0, 3]
+"""Where pages of these kinds stand once the third has moved to the front."""
+
+
+def missing(window: MainWindow) -> list[MissingPage]:
+    return [page for page in window.tabs.pages() if isinstance(page, MissingPage)]
 
 
 def game_of_machines(window: MainWindow, players: int = 2) -> GamePage:
@@ -53,70 +56,33 @@ def titles(window: MainWindow) -> list[tuple[str, str]]:
 # At the next start
 
 
-@pytest.mark.parametrize("sample", OURS, ids=lambda sample: sample.name)
-def test_every_kind_with_a_file_comes_back_at_its_place(
-    make_window: Callable[[], MainWindow], sample: Sample, home: Path
-) -> None:
-    window, paths = make_window(), [home / f"{name}{sample.suffix}" for name in ("one", "two v1.2", "three")]
-    for path in paths:
-        sample.make(path)
-        assert window.workbench.files.open(path)
-    window.tabs.tabBar().moveTab(2, 0)
-    window.tabs.setCurrentIndex(1)
-    contents = list(map(sample.content, window.tabs.pages()))
-    window.close()
-    other = make_window()
-    other.workbench.open_tabs.bring_back(go_on=False)
-    assert [page.path for page in other.tabs.pages()] == [paths[2], paths[0], paths[1]]
-    assert list(map(sample.content, other.tabs.pages())) == contents
-    assert other.tabs.currentIndex() == 1
-    assert not any(page.is_modified for page in other.tabs.pages())
-
-
-def test_games_come_back_with_or_without_a_file_at_their_moment(
+def test_every_kind_with_a_file_and_games_without_one_come_back_at_their_places_and_moments(
     make_window: Callable[[], MainWindow], home: Path
 ) -> None:
-    window = make_window()
-    games = window.workbench.games
-    games.show(Match(played(isle(), 0)))  # never begun
-    kept = games.show(Match(played(isle(), 0)))
-    some_actions(kept.match, 6)
-    kept.match.look_at(3)
-    game_records.save(played(isle(), 5), home / "isle.rbgame")
-    assert window.workbench.files.open(home / "isle.rbgame")
-    front = window.tabs.games()[2]
-    front.match.look_at(2)
+    window, games = make_window(), list[GamePage]()
+    paths = [home / f"two v1.2{sample.suffix}" for sample in OURS]
+    for sample, path in zip(OURS, paths, strict=True):
+        sample.make(path)
+        assert window.workbench.files.open(path)
+    games.append(window.workbench.games.show(Match(played(isle(), 0))))  # never begun
+    games.append(window.workbench.games.show(Match(played(isle(), 0))))
+    some_actions(games[1].match, 6)
+    games[1].match.look_at(3)
+    games += [page for page in window.tabs.games() if page.path is not None]
+    games[2].match.look_at(2)
+    window.tabs.tabBar().moveTab(2, 0)
+    window.tabs.setCurrentWidget(games[2])
+    contents = [sample.content(window.tabs.pages()[place]) for sample, place in zip(OURS, PLACES, strict=True)]
     before = [(game_records.lines(page.match.game), page.match.moment) for page in window.tabs.games()]
     window.close()
     other = make_window()
     other.workbench.open_tabs.bring_back(go_on=False)
+    pages = other.tabs.pages()
+    assert [page.path for page in pages] == [paths[2], paths[0], paths[1], paths[3], None, None]
+    assert [sample.content(pages[place]) for sample, place in zip(OURS, PLACES, strict=True)] == contents
     assert [(game_records.lines(page.match.game), page.match.moment) for page in other.tabs.games()] == before
-    assert [page.path for page in other.tabs.games()] == [None, None, home / "isle.rbgame"]
-    assert not any(page.is_modified for page in other.tabs.games())
-
-
-def test_a_game_leads_back_to_the_map_that_it_was_begun_from(
-    make_window: Callable[[], MainWindow], answers: Answers, qtbot: QtBot
-) -> None:
-    window = make_window()
-    _, played_on = begun(window, answers, isle(), qtbot)
-    change_map(window.workbench.maps.show(isle()))
-    window.tabs.tabBar().moveTab(2, 0)
-    window.tabs.setCurrentWidget(played_on)
-    answers.give("message", press("discard"))
-    window.close()  # the map in the first tab is given up, so that the others stand at other places then
-    other = make_window()
-    other.workbench.open_tabs.bring_back(go_on=False)
-    map_page, game = other.tabs.pages()
-    other.tabs.setCurrentWidget(game)
-    trigger(other, "play.start", qtbot)
-    assert other.tabs.current is map_page and len(other.tabs.pages()) == 2
-    trigger(other, "play.start", qtbot)
-    assert other.tabs.current is game
-    other.workbench.files.close(map_page)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    other.workbench.open_tabs.flush()
-    assert [tab.begun_from for tab in other._session.tabs() or ()] == [None]
+    assert other.tabs.currentIndex() == 2
+    assert not any(page.is_modified for page in pages)
 
 
 def test_what_is_in_no_file_comes_back_unless_it_was_given_up(
@@ -124,6 +90,7 @@ def test_what_is_in_no_file_comes_back_unless_it_was_given_up(
 ) -> None:
     window = make_window()
     files_of = window.workbench.files
+    _, played_on = begun(window, answers, isle(), qtbot)
     assert files_of.open(folder("scenarios") / "millbrook.rbmap")
     formats.write([isle(), isle()], home / "two.tts.json", "tts")
     answers.give("map-choice", press_text("Open"))
@@ -131,48 +98,55 @@ def test_what_is_in_no_file_comes_back_unless_it_was_given_up(
     (home / "two.tts.json").unlink()
     change_map(window.workbench.maps.show(isle()))
     before = titles(window)[:-1]
+    window.tabs.tabBar().moveTab(len(before), 0)
+    window.tabs.setCurrentWidget(played_on)
     answers.give("message", press("discard"))
-    window.close()
+    window.close()  # the map in the first tab is given up, so that the others stand at other places then
     other = make_window()
     other.workbench.open_tabs.bring_back(go_on=False)
     assert titles(other) == before
-    pattern, *imported = other.tabs.maps()
+    begun_from, pattern, *imported = other.tabs.maps()
     assert pattern.is_pattern
     assert {page.source for page in imported} == {home / "two.tts.json"}
     assert not any(page.is_modified for page in other.tabs.pages())
+
+    (game,) = other.tabs.games()  # and leads back to the map that it was begun from
+    other.tabs.setCurrentWidget(game)
+    trigger(other, "play.start", qtbot)
+    assert other.tabs.current is begun_from and len(other.tabs.pages()) == len(before)
+    trigger(other, "play.start", qtbot)
+    assert other.tabs.current is game
+    other.workbench.files.close(begun_from)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    other.workbench.open_tabs.flush()
+    assert not any(tab.begun_from for tab in other._session.tabs() or ())
 
 
 # Machines
 
 
-def test_nothing_moves_until_the_person_says_so(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
+def test_nothing_moves_until_the_person_says_so(
+    make_window: Callable[[], MainWindow], answers: Answers, qtbot: QtBot
+) -> None:
     window = make_window()
     game_of_machines(window)
+    window.workbench.open_tabs.flush()
+    window.workbench.autosave.flush()
+    leave_behind(window._session)
     window.close()
     other = make_window()
     other.workbench.open_tabs.bring_back(go_on=False)
     (back,) = other.tabs.games()
+    answers.give("recovery", press_text("Open these"))
+    recover(other, abandoned_sessions(other._session), with_tabs=True)
+    (recovered,) = (page for page in other.tabs.games() if page is not back)
+    assert recovered.seats.is_paused
+    assert recovered.is_modified
     assert back.seats.is_paused and back.seats.machine_to_act() is not None
     assert back.turn_bar.machines.pause.isChecked()
     log = len(back.match.game.log)
     back.turn_bar.machines.turn_over()
     qtbot.waitUntil(lambda: len(back.match.game.log) > log)
-
-
-def test_a_recovered_game_of_machines_rests(
-    window: MainWindow, answers: Answers, qtbot: QtBot, make_window: Callable[[], MainWindow]
-) -> None:
-    page = game_of_machines(window)
-    window.workbench.open_tabs.flush()
-    window.workbench.autosave.flush()
-    leave_behind(window._session)
-    page.seats.is_paused = True
-    other = make_window()
-    answers.give("recovery", press_text("Open these"))
-    recover(other, abandoned_sessions(other._session), with_tabs=True)
-    (back,) = other.tabs.games()
-    assert back.seats.is_paused
-    assert back.is_modified
 
 
 # After a crash
@@ -207,19 +181,10 @@ def test_tabs_that_nobody_changed_come_back_after_a_crash(
 def test_without_anything_unsaved_nothing_is_asked_after_a_crash(
     make_window: Callable[[], MainWindow], home: Path
 ) -> None:
+    """Not even about a game that has come back without a file; it comes back once more, and once only."""
     window = make_window()
     files.save(isle(), home / "isle.json")
     assert window.workbench.files.open(home / "isle.json")
-    window.workbench.open_tabs.flush()
-    leave_behind(window._session)
-    other = make_window()
-    assert recover(other, abandoned_sessions(other._session), with_tabs=True)
-    assert [page.path for page in other.tabs.pages()] == [home / "isle.json"]
-    assert not abandoned_sessions(other._session)
-
-
-def test_a_crash_after_a_return_doubles_no_game(make_window: Callable[[], MainWindow], answers: Answers) -> None:
-    window = make_window()
     match = Match(played(isle(), 0))
     match.passes_over = True
     match.begin()  # nobody has decided anything, and it is in no file
@@ -231,8 +196,10 @@ def test_a_crash_after_a_return_doubles_no_game(make_window: Callable[[], MainWi
     returned.workbench.autosave.flush()
     leave_behind(returned._session)
     other = make_window()
-    assert recover(other, abandoned_sessions(other._session), with_tabs=True), "and nothing is asked"
-    assert [page.is_modified for page in other.tabs.games()] == [False]
+    assert recover(other, abandoned_sessions(other._session), with_tabs=True)
+    assert [page.path for page in other.tabs.pages()] == [home / "isle.json", None]
+    assert [page.is_modified for page in other.tabs.pages()] == [False, False]
+    assert not abandoned_sessions(other._session)
 
 
 def test_unsaved_work_that_is_left_for_later_is_not_opened_with_the_tabs(
@@ -267,6 +234,12 @@ def test_everything_comes_back_as_it_is_in_another_language(
     new = window.workbench.maps.show(isle())
     new.document.locked = frozenset([Hex(0, 0)])
     change_map(new)
+    image = QImage(60, 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.darkGreen)
+    assert image.save(str(home / "photo.png"))
+    for page in window.tabs.maps():
+        page.editor.traced.take(home / "photo.png", image, 4.0, 1 + 2j)
+    laid = [page.editor.traced.state for page in window.tabs.maps()]
     game = game_of_machines(window)
     log = game_records.lines(game.match.game)
     contents = [sample.content(page) for sample, page in zip(OURS, window.tabs.pages(), strict=False)]
@@ -283,92 +256,51 @@ def test_everything_comes_back_as_it_is_in_another_language(
     assert isinstance(running, GamePage) and not running.seats.is_paused
     assert game_records.lines(running.match.game)[: len(log)] == log
     qtbot.waitUntil(lambda: len(running.match.game.log) > len(log))
-
-
-def test_the_picture_under_a_map_comes_back_with_it(
-    make_window: Callable[[], MainWindow], home: Path, qtbot: QtBot
-) -> None:
-    window = make_window()
-    image = QImage(60, 40, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.darkGreen)
-    assert image.save(str(home / "photo.png"))
-    files.save(isle(), home / "isle.json")
-    assert window.workbench.files.open(home / "isle.json")
-    window.workbench.maps.show(isle())
-    for page in window.tabs.maps():
-        page.editor.traced.take(home / "photo.png", image, 4.0, 1 + 2j)
-        change_map(page)
-    laid = [page.editor.traced.state for page in window.tabs.maps()]
-    window.comes_back = True
-    window.close()
-    other = make_window()
-    other.workbench.open_tabs.bring_back(go_on=True)
-    back = [page.editor.traced for page in other.tabs.maps()]
-    qtbot.waitUntil(lambda: all(traced.is_there for traced in back))
-    assert [traced.state for traced in back] == laid
+    traced = [page.editor.traced for page in other.tabs.maps()]
+    qtbot.waitUntil(lambda: all(each.is_there for each in traced))
+    assert [each.state for each in traced] == laid
 
 
 # Files that are away
 
 
-@pytest.fixture
-def away(make_window: Callable[[], MainWindow], home: Path) -> tuple[MainWindow, Path]:
-    """A window with two tabs, the first of a file whose folder has another name now."""
+def test_missing_files_keep_their_tabs_until_they_are_found_given_up_or_there_again(
+    make_window: Callable[[], MainWindow], answers: Answers, home: Path, qtbot: QtBot
+) -> None:
     window, maps = make_window(), home / "maps"
     maps.mkdir()
-    files.save(isle(), maps / "isle v1.2.json")
-    files.save(isle(), home / "other.json")
-    for path in (maps / "isle v1.2.json", home / "other.json"):
+    kept, moved, given_up = (maps / f"{name}.json" for name in ("isle v1.2", "moved", "given up"))
+    there = home / "other.json"
+    for path in (kept, moved, given_up, there):
+        files.save(isle(), path)
         assert window.workbench.files.open(path)
     window.close()
     maps.rename(home / "elsewhere")
     other = make_window()
     other.workbench.open_tabs.bring_back(go_on=False)
-    assert [page.kind for page in other.tabs.pages()] == ["missing", "map"]
-    return other, maps / "isle v1.2.json"
-
-
-def test_a_missing_file_keeps_its_tab_and_returns_to_it(away: tuple[MainWindow, Path], qtbot: QtBot) -> None:
-    window, path = away
-    page = missing(window)
-    assert page.title == "isle v1.2" and str(path) in window.tabs.tabToolTip(0)
-    window.tabs.setCurrentWidget(page)
-    qtbot.waitUntil(lambda: not window.registry["file.save"].isEnabled())
-    assert window.registry["file.close"].isEnabled()
-    (path.parent.parent / "elsewhere").rename(path.parent)
-    qtbot.waitUntil(lambda: window.tabs.maps()[0].path == path)
-    assert len(window.tabs.pages()) == 2 and window.tabs.currentIndex() == 0
-
-
-def test_a_file_that_is_still_away_is_waited_for_again(
-    away: tuple[MainWindow, Path], make_window: Callable[[], MainWindow], qtbot: QtBot
-) -> None:
-    window, path = away
-    window.close()
-    other = make_window()
-    other.workbench.open_tabs.bring_back(go_on=False)
-    assert missing(other).path == path
-    path.parent.mkdir()
-    path.write_text("{")
-    qtbot.waitUntil(lambda: "line 1" in missing(other).reason)
-    files.save(isle(), path)
-    qtbot.waitUntil(lambda: len(other.tabs.maps()) == 2)
-    assert [page.path == path for page in other.tabs.pages()] == [True, False]
-
-
-def test_one_looks_for_a_missing_file_or_closes_its_tab(
-    away: tuple[MainWindow, Path], answers: Answers, qtbot: QtBot
-) -> None:
-    window, path = away
-    page = missing(window)
-    found = path.parent.parent / "elsewhere" / path.name
+    assert [page.kind for page in other.tabs.pages()] == ["missing", "missing", "missing", "map"]
+    page, sought, unwanted = missing(other)
+    assert page.title == "isle v1.2" and str(kept) in other.tabs.tabToolTip(0)
+    other.tabs.setCurrentWidget(page)
+    qtbot.waitUntil(other.registry["file.close"].isEnabled)
+    assert not other.registry["file.save"].isEnabled()
+    found = home / "elsewhere" / moved.name
     answers.give("file-choice", choose_file(found))
-    page.search.click()
-    assert [each.path for each in window.tabs.maps()] == [found, path.parent.parent / "other.json"]
-    assert window.tabs.indexOf(window.tabs.maps()[0]) == 0
+    sought.search.click()
+    assert [each.path for each in other.tabs.maps()] == [found, there]
+    assert other.tabs.indexOf(other.tabs.maps()[0]) == 1
+    unwanted.findChildren(QPushButton)[-1].click()
+    assert [each.path for each in other.tabs.pages()] == [kept, found, there]
+    other.close()
 
-
-def test_the_tab_of_a_missing_file_is_closed(away: tuple[MainWindow, Path]) -> None:
-    window, _ = away
-    missing(window).findChildren(QPushButton)[-1].click()
-    assert [page.kind for page in window.tabs.pages()] == ["map"]
+    again = make_window()  # which waits for it, too
+    again.workbench.open_tabs.bring_back(go_on=False)
+    assert [each.path for each in missing(again)] == [kept]
+    maps.mkdir()
+    kept.write_text("{")
+    qtbot.waitUntil(lambda: "line 1" in missing(again)[0].reason)
+    kept.unlink()
+    maps.rmdir()
+    (home / "elsewhere").rename(maps)
+    qtbot.waitUntil(lambda: again.tabs.maps()[0].path == kept)
+    assert len(again.tabs.pages()) == 3 and again.tabs.currentIndex() == 0

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar, QToolButton, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,8 +20,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, choose_file, press, press_text, reading, trigger
-from tests.gui.game.begun import isle
-from tests.gui.shell.page_samples import SAMPLES, NoteFiles, NotePage, Sample, change_map
+from tests.gui.shell.page_samples import SAMPLES, NoteFiles, NotePage, Sample
 from tests.parameters import few
 
 pytestmark = pytest.mark.kept_window
@@ -67,31 +65,20 @@ def close_button(window: MainWindow, page: Page) -> QToolButton:
     return button
 
 
-def test_a_file_is_opened_once(window: MainWindow, page: Page, path: Path) -> None:
+def test_a_file_is_opened_once_marked_when_it_is_changed_and_saved(
+    window: MainWindow, sample: Sample, page: Page, path: Path, qtbot: QtBot
+) -> None:
     assert page.path == path
     assert not page.is_modified
     assert not tab_text(window, page).endswith(MARK)
     assert str(path) in window.tabs.tabToolTip(window.tabs.indexOf(page))
-    window.workbench.maps.show(isle())
+    window.workbench.files.show(NotePage(None, "another"))
     before = window.tabs.pages()
     assert window.workbench.files.open(path.parent / "." / path.name)
     assert window.tabs.pages() == before
     assert window.tabs.current is page
 
-
-@pytest.mark.parametrize("name", few(["mine.rbgame", "mine v1.2", "mine", "book.json", "mine.map"], 2))
-def test_a_file_opens_by_its_content_whatever_its_name(
-    window: MainWindow, sample: Sample, path: Path, name: str, home: Path
-) -> None:
-    if sample.name == "note":
-        pytest.skip("a note says nothing of what it is")
-    other = path.rename(home / name)
-    assert window.workbench.files.open(other)
-    page = window.tabs.current
-    assert isinstance(page, sample.page) and page.path == other
-
-
-def test_what_is_not_saved_is_marked(window: MainWindow, sample: Sample, page: Page, qtbot: QtBot) -> None:
+    was_in_file = path.read_bytes()
     sample.change(page)
     assert page.is_modified
     assert tab_text(window, page).endswith(MARK)
@@ -104,22 +91,43 @@ def test_what_is_not_saved_is_marked(window: MainWindow, sample: Sample, page: P
     assert window.isWindowModified() == can_be_redone
     assert ("unsaved" in window.tabs.tabToolTip(window.tabs.indexOf(page))) == can_be_redone
 
-
-def test_what_is_saved_is_in_the_file(window: MainWindow, sample: Sample, page: Page, path: Path, qtbot: QtBot) -> None:
-    before = path.read_bytes()
     sample.change(page)
     trigger(window, "file.save", qtbot)
-    assert path.read_bytes() != before
+    assert path.read_bytes() != was_in_file
     assert not page.is_modified
     assert not tab_text(window, page).endswith(MARK)
+    told: list[str] = []
+    window.workbench.exports.message.connect(told.append)
+    trigger(window, "edit.copy_picture", qtbot)
+    assert told == [window.workbench.files.kind_of(page).texts.copied]
     trigger(window, "file.close", qtbot)  # without a question
     assert page not in window.tabs.pages()
     assert window.recent.paths()[0] == path
 
 
-def test_it_goes_on_with_the_file_that_it_is_saved_as(
+ODD_NAMES = [("mine v1.2", "twin.rbgame"), ("mine", "twin.map"), ("mine", "twin.json")]
+
+
+@pytest.mark.parametrize("one, other", few(ODD_NAMES, 1))
+def test_files_open_by_their_content_and_are_told_apart_by_their_names(
+    window: MainWindow, sample: Sample, home: Path, one: str, other: str
+) -> None:
+    says_what_it_is = sample.name != "note"
+    for name in (one, other) if says_what_it_is else ("mine.note", "twin.note"):
+        sample.make(home / name)
+        assert window.workbench.files.open(home / name)
+        page = window.tabs.current
+        assert isinstance(page, sample.page) and page.path == home / name
+    first, second = window.tabs.pages()
+    assert first.title == second.title
+    assert "mine" in tab_text(window, first)
+    assert "twin" in tab_text(window, second)
+
+
+def test_what_cannot_be_saved_in_its_file_is_saved_elsewhere(
     window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot, home: Path
 ) -> None:
+    """It goes on with the file that it is saved as, when one wishes so or has to, and closing can save there."""
     before, other = path.read_bytes(), home / f"other{sample.suffix}"
     sample.change(page)
     answers.give("file-choice", choose_file(other))
@@ -130,105 +138,76 @@ def test_it_goes_on_with_the_file_that_it_is_saved_as(
     assert window.workbench.files.open(other)
     assert len(window.tabs.pages()) == 1
 
+    sample.change(page)
+    theirs = other.read_bytes() + b"\n"  # as another program writes it
+    other.write_bytes(theirs)
+    answers.give("message", press("cancel"))
+    trigger(window, "file.save", qtbot)
+    assert other.read_bytes() == theirs
+    assert page.is_modified
+    answers.give("message", press("save_elsewhere"))
+    answers.give("file-choice", choose_file(home / f"ours{sample.suffix}"))
+    trigger(window, "file.save", qtbot)
+    assert other.read_bytes() == theirs
+    assert page.path == home / f"ours{sample.suffix}"
+    assert not page.is_modified
 
-def test_closing_asks_and_who_cancels_goes_on(
+    sample.change(page)
+    page.path = home / "nowhere" / f"mine{sample.suffix}"
+    said: list[str] = []
+    answers.give("message", reading(said, press("retry")))
+    answers.give("message", reading(said, press("save_elsewhere")))
+    there = home / f"there{sample.suffix}"
+    answers.give("file-choice", choose_file(there))
+    trigger(window, "file.save", qtbot)
+    assert len(said) == 2
+    assert all("nowhere" in each for each in said)
+    assert page.path == there
+    assert not page.is_modified
+    assert there.exists()
+
+
+def test_closing_asks_and_who_cancels_goes_on_and_who_saves_finds_it_in_the_file(
     window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot
 ) -> None:
-    before, said = path.read_bytes(), list[str]()
+    said = list[str]()
     sample.change(page)
+    changed = sample.content(page)
     answers.give("message", reading(said, press("cancel")))
     QTest.mouseClick(close_button(window, page), Qt.MouseButton.LeftButton)
     assert window.tabs.name_of(page) in said[0]
     assert said[0].split("\n", 1)[1], "and tells what becomes of it"
     assert window.tabs.current is page
     assert page.is_modified
-    answers.give("message", press("discard"))
-    QTest.mouseClick(close_button(window, page), Qt.MouseButton.LeftButton)
-    assert not window.tabs.pages()
-    assert path.read_bytes() == before
-    qtbot.waitUntil(lambda: not window.registry["file.close"].isEnabled())
-
-
-def test_who_saves_when_asked_finds_it_in_the_file(
-    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot
-) -> None:
-    before = path.read_bytes()
-    sample.change(page)
     answers.give("message", press("save"))
     trigger(window, "file.close", qtbot)
     assert not window.tabs.pages()
-    assert path.read_bytes() != before
+    qtbot.waitUntil(lambda: not window.registry["file.close"].isEnabled())
+    assert window.workbench.files.open(path)
+    (again,) = window.tabs.pages()
+    assert sample.content(again) == changed
 
 
-def test_quitting_asks_once_about_all(
-    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path
-) -> None:
-    other = window.workbench.maps.show(isle())
-    for each in (page, other):
-        (sample.change if each is page else change_map)(each)
+def test_quitting_asks_once_about_all(window: MainWindow, answers: Answers, home: Path) -> None:
+    window.workbench.files.register(NoteFiles(window))
+    paths = [home / f"mine{sample.suffix}" for sample in SAMPLES]
+    for sample, path in zip(SAMPLES, paths, strict=True):
+        sample.make(path)
+        assert window.workbench.files.open(path)
+        sample.change(window.tabs.pages()[-1])
+    pages, before = window.tabs.pages(), [path.read_bytes() for path in paths]
     said: list[str] = []
     answers.give("message", reading(said, press("cancel")))
-    event = QCloseEvent()
-    window.closeEvent(event)
-    assert not event.isAccepted()
-    assert all(window.tabs.name_of(each) in said[0] for each in (page, other))
-    assert window.tabs.pages() == [page, other]
+    window.close()
+    assert window.isVisible()
+    assert f"{len(pages)} tabs" in said[0]
+    assert all(window.tabs.name_of(page) in said[0] for page in pages)
+    assert window.tabs.pages() == pages
     answers.give("message", press("discard"))
-    window.closeEvent(event := QCloseEvent())
-    assert event.isAccepted()
+    window.close()
+    assert not window.isVisible()
     assert not window.tabs.pages()
-
-
-def test_what_another_program_wrote_is_not_lost_without_a_question(
-    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot, home: Path
-) -> None:
-    sample.change(page)
-    theirs = path.read_bytes() + b"\n"
-    path.write_bytes(theirs)
-    answers.give("message", press("cancel"))
-    trigger(window, "file.save", qtbot)
-    assert path.read_bytes() == theirs
-    assert page.is_modified
-    answers.give("message", press("save_elsewhere"))
-    answers.give("file-choice", choose_file(home / f"ours{sample.suffix}"))
-    trigger(window, "file.save", qtbot)
-    assert path.read_bytes() == theirs
-    assert page.path == home / f"ours{sample.suffix}"
-    assert not page.is_modified
-
-
-def test_what_cannot_be_saved_is_told_and_can_be_saved_elsewhere(
-    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot, home: Path
-) -> None:
-    sample.change(page)
-    page.path = home / "nowhere" / f"mine{sample.suffix}"
-    said: list[str] = []
-    answers.give("message", reading(said, press("retry")))
-    answers.give("message", reading(said, press("save_elsewhere")))
-    answers.give("file-choice", choose_file(home / f"there{sample.suffix}"))
-    trigger(window, "file.save", qtbot)
-    assert len(said) == 2
-    assert all("nowhere" in each for each in said)
-    assert page.path == home / f"there{sample.suffix}"
-    assert not page.is_modified
-    assert page.path.exists()
-
-
-def test_pages_with_one_title_are_told_apart(window: MainWindow, sample: Sample, page: Page, home: Path) -> None:
-    twin = home / f"twin{sample.suffix}"
-    sample.make(twin)
-    window.workbench.files.open(twin)
-    first, second = window.tabs.pages()
-    assert first.title == second.title
-    assert "mine" in tab_text(window, first)
-    assert "twin" in tab_text(window, second)
-
-
-def test_a_picture_of_it_goes_to_the_clipboard(window: MainWindow, page: Page, qtbot: QtBot) -> None:
-    told: list[str] = []
-    window.workbench.exports.message.connect(told.append)
-    trigger(window, "edit.copy_picture", qtbot)
-    assert told == [window.workbench.files.kind_of(page).texts.copied]
+    assert [path.read_bytes() for path in paths] == before
 
 
 def leave_behind(session: Session) -> Path:
@@ -238,7 +217,7 @@ def leave_behind(session: Session) -> Path:
     return left
 
 
-def test_what_a_killed_run_has_left_comes_back(
+def test_what_a_killed_run_has_left_comes_back_and_an_emergency_keeps_it(
     window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot
 ) -> None:
     autosave, own, before = window.workbench.autosave, window._session, path.read_bytes()
@@ -274,18 +253,15 @@ def test_what_a_killed_run_has_left_comes_back(
     assert path.read_bytes() != before
     autosave.flush()
     assert not own.copies()
-
-
-def test_an_emergency_keeps_what_is_not_saved(window: MainWindow, sample: Sample, page: Page) -> None:
     assert window.workbench.files.emergency() == 0
-    sample.change(page)
+    sample.change(found)
     assert window.workbench.files.emergency() == 1
-    assert [copy.kind for copy in window._session.copies()] == [sample.name]
+    assert [copy.kind for copy in own.copies()] == [sample.name]
 
 
-@pytest.mark.parametrize("kind", [DocumentPage, GamePage, LayingPage, NotePage])
-def test_every_kind_says_all_that_a_page_has_to(kind: type[Page]) -> None:
-    assert issubclass(kind, QWidget)
+def test_every_kind_says_all_that_a_page_has_to() -> None:
     wanted = {name for name in vars(Page) if getattr(vars(Page)[name], "__isabstractmethod__", False)}
     assert wanted >= {"title", "path", "is_modified", "mark_saved", "undo", "redo", "drawn"}
-    assert not {name for name in wanted if getattr(getattr(kind, name), "__isabstractmethod__", False)}
+    for kind in (DocumentPage, GamePage, LayingPage, NotePage):
+        assert issubclass(kind, QWidget)
+        assert not {name for name in wanted if getattr(getattr(kind, name), "__isabstractmethod__", False)}
