@@ -161,3 +161,4 @@ def _put_away(settings: ToolSettings) -> None:
     settings.choose_piece(first.piece)
     settings.player, settings.strict, settings.more_shapes = first.player, first.strict, first.more_shapes
     settings.radius, settings.brush, settings.tool = first.radius, first.brush, first.tool
+    settings.is_fitting = first.is_fitting

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -37,30 +38,44 @@ RADIUS = 20
 DRAWN = files.load(folder("scenarios") / "millbrook.rbmap")
 
 
-@pytest.fixture
-def scan(tmp_path: Path) -> Path:
-    path = tmp_path / "scan.png"
+pytestmark = pytest.mark.kept_window
+
+
+@pytest.fixture(scope="module")
+def scanned(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, QImage]:
+    """The file of a scan, and the picture in it as the program reads it."""
+    path = tmp_path_factory.mktemp("scan") / "scan.png"
     path.write_bytes(png(DRAWN, RADIUS, False, Extras(), Progress()))
+    return path.read_bytes(), read_picture(path)
+
+
+@pytest.fixture
+def scan(scanned: tuple[bytes, QImage], tmp_path: Path) -> Path:
+    path = tmp_path / "scan.png"
+    path.write_bytes(scanned[0])
     return path
+
+
+@pytest.fixture
+def traced(page: DocumentPage, scan: Path, scanned: tuple[bytes, QImage]) -> TracedPicture:
+    """The scan under the map, where it fits."""
+    fits, traced = fitting(scan), page.editor.traced
+    traced.take(scan, scanned[1], fits.width, complex(fits.x, fits.y))
+    traced.place(fits)
+    return traced
 
 
 @pytest.fixture
 def page(window: MainWindow) -> DocumentPage:
     page = window.workbench.maps.show(Scenario(Properties(orientation=DRAWN.orientation)))
     window.workbench.settings.tool = ToolKey.PICTURE
+    QApplication.processEvents()  # so that the map has its place in the window
     return page
 
 
 def fitting(scan: Path) -> PicturePlacement:
     shown = frame(DRAWN, False)
     return PicturePlacement(QImage(str(scan)).width() / RADIUS, 0.0, shown.center().x(), shown.center().y())
-
-
-def put_under(page: DocumentPage, scan: Path, placement: PicturePlacement) -> TracedPicture:
-    traced = page.editor.traced
-    traced.take(scan, read_picture(scan), placement.width, complex(placement.x, placement.y))
-    traced.place(placement)
-    return traced
 
 
 def point(page: DocumentPage, at: complex) -> QPointF:
@@ -204,11 +219,11 @@ def test_a_map_is_opened_by_its_qr_code(window: MainWindow, tmp_path: Path, qtbo
 
 
 def test_three_clicks_on_tiles_fit_it_to_the_grid(
-    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+    window: MainWindow, page: DocumentPage, scan: Path, traced: TracedPicture, qtbot: QtBot
 ) -> None:
     right = fitting(scan)
     rough = PicturePlacement(right.width * 1.06, right.turn + 4, right.x + 0.25, right.y - 0.2)
-    traced = put_under(page, scan, rough)
+    traced.place(rough)
     page.editor.zoom_to(80)
     trigger(window, "picture.fit", qtbot)
     places = sorted(DRAWN.tiles)
@@ -221,9 +236,8 @@ def test_three_clicks_on_tiles_fit_it_to_the_grid(
 
 
 def test_it_is_moved_with_the_mouse_unless_locked(
-    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+    window: MainWindow, page: DocumentPage, traced: TracedPicture, qtbot: QtBot
 ) -> None:
-    traced = put_under(page, scan, fitting(scan))
     viewport = page.editor.view.viewport()
     for is_locked in (False, True):
         before = traced.state.placement
@@ -246,9 +260,8 @@ def drag(page: DocumentPage, start: complex, *ways: complex) -> None:
 
 
 def test_undo_takes_a_move_of_the_picture_back_and_no_edit_of_the_map(
-    window: MainWindow, page: DocumentPage, scan: Path
+    window: MainWindow, page: DocumentPage, traced: TracedPicture
 ) -> None:
-    traced = put_under(page, scan, fitting(scan))
     lay(page, Hex(0, 0))
     page.mark_saved()
     before = traced.state.placement
@@ -271,9 +284,8 @@ def test_undo_takes_a_move_of_the_picture_back_and_no_edit_of_the_map(
 
 
 def test_a_map_stays_saved_while_its_picture_is_moved_and_moved_back(
-    window: MainWindow, page: DocumentPage, scan: Path
+    window: MainWindow, page: DocumentPage, traced: TracedPicture
 ) -> None:
-    traced = put_under(page, scan, fitting(scan))
     lay(page, Hex(0, 0))
     drag(page, 0j, 1 + 0j)
     page.mark_saved()
@@ -293,8 +305,7 @@ def test_a_map_stays_saved_while_its_picture_is_moved_and_moved_back(
     assert page.is_modified
 
 
-def test_every_change_of_the_picture_is_undone(window: MainWindow, page: DocumentPage, scan: Path) -> None:
-    traced = put_under(page, scan, fitting(scan))
+def test_every_change_of_the_picture_is_undone(window: MainWindow, page: DocumentPage, traced: TracedPicture) -> None:
     traced.pin(0j, 1 + 0j)
     traced.remove()
     page.undo()
@@ -308,8 +319,9 @@ def test_every_change_of_the_picture_is_undone(window: MainWindow, page: Documen
     assert traced.is_there and len(traced.pins) == 1
 
 
-def test_a_picture_that_is_dragged_goes_back_with_escape(window: MainWindow, page: DocumentPage, scan: Path) -> None:
-    traced = put_under(page, scan, fitting(scan))
+def test_a_picture_that_is_dragged_goes_back_with_escape(
+    window: MainWindow, page: DocumentPage, traced: TracedPicture
+) -> None:
     before, viewport = traced.state.placement, page.editor.view.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=point(page, 0j).toPoint())
     QTest.mouseMove(viewport, point(page, 1 + 1j).toPoint())
@@ -321,8 +333,8 @@ def test_a_picture_that_is_dragged_goes_back_with_escape(window: MainWindow, pag
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point(page, 1 + 1j).toPoint())
 
 
-def test_the_whole_picture_is_seen_when_the_map_is_fitted(window: MainWindow, page: DocumentPage, scan: Path) -> None:
-    traced = put_under(page, scan, fitting(scan)._replace(x=40.0, turn=30.0))
+def test_the_whole_picture_is_seen_when_the_map_is_fitted(page: DocumentPage, traced: TracedPicture) -> None:
+    traced.place(traced.state.placement._replace(x=40.0, turn=30.0))
     page.editor.fit()
     placement = traced.state.placement
     corners = [complex(x, y) for x in (-0.5, 0.5) for y in (-0.2, 0.2)]
@@ -335,9 +347,8 @@ def test_the_whole_picture_is_seen_when_the_map_is_fitted(window: MainWindow, pa
 
 
 def test_proposed_tiles_are_taken_one_by_one_and_all_at_once(
-    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+    window: MainWindow, page: DocumentPage, scan: Path, traced: TracedPicture, qtbot: QtBot
 ) -> None:
-    traced = put_under(page, scan, fitting(scan))
     panel = panel_of(window)
     page.editor.view.set_scale(30)
     page.editor.centre_at(QPointF(fitting(scan).x, fitting(scan).y))
@@ -366,9 +377,8 @@ def test_proposed_tiles_are_taken_one_by_one_and_all_at_once(
 
 
 def test_locked_tiles_are_never_proposed_and_escape_gives_the_rest_up(
-    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+    window: MainWindow, page: DocumentPage, traced: TracedPicture, qtbot: QtBot
 ) -> None:
-    traced = put_under(page, scan, fitting(scan))
     locked = min(DRAWN.tiles)
     page.document.locked = frozenset([locked])
     trigger(window, "picture.propose", qtbot)
@@ -379,9 +389,9 @@ def test_locked_tiles_are_never_proposed_and_escape_gives_the_rest_up(
 
 
 def test_the_picture_comes_back_with_its_map_and_stands_in_no_file(
-    window: MainWindow, page: DocumentPage, scan: Path, tmp_path: Path, qtbot: QtBot
+    window: MainWindow, page: DocumentPage, scan: Path, traced: TracedPicture, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    put_under(page, scan, fitting(scan)).show_as(opacity=35, is_above=True)
+    traced.show_as(opacity=35, is_above=True)
     path = tmp_path / "traced.json"
     page.path = path
     assert window.workbench.files.save(page)
@@ -400,10 +410,8 @@ def test_the_picture_comes_back_with_its_map_and_stands_in_no_file(
     assert last is not None and not last.editor.traced.is_there
 
 
-@pytest.mark.parametrize(
-    "stored", ["", "[]", '{"/m.json": 3}', '{"/m.json": ["p", [1], 50, true, false, false]}', '{"/m.json": []}']
-)
-def test_settings_of_any_kind_are_no_picture(stored: str, window: MainWindow) -> None:
-    folders.settings().setValue("pictures_under_maps", stored)
-    kept = kept_picture(Path("/m.json"))
-    assert kept is None or kept.placement.width == 1
+def test_settings_of_any_kind_are_no_picture(home: Path) -> None:
+    for stored in ("", "[]", '{"/m.json": 3}', '{"/m.json": ["p", [1], 50, true, false, false]}', '{"/m.json": []}'):
+        folders.settings().setValue("pictures_under_maps", stored)
+        kept = kept_picture(Path("/m.json"))
+        assert kept is None or kept.placement.width == 1, stored
