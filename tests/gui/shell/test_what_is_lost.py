@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.archive import id_of
+from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
@@ -22,7 +23,7 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, escape, press, reading, trigger
-from tests.gui.game.begun import begun, isle, some_actions
+from tests.gui.game.begun import isle, played, some_actions
 
 pytestmark = pytest.mark.kept_window
 
@@ -103,8 +104,12 @@ def test_a_scenario_that_came_with_the_program(window: MainWindow, answers: Answ
 # Games
 
 
-def saved_game(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> tuple[GamePage, Path]:
-    _, page = begun(window, answers, isle(), qtbot)
+def begun(window: MainWindow) -> GamePage:
+    return window.workbench.games.show(Match(played(isle(), 0)))
+
+
+def saved_game(window: MainWindow, home: Path) -> tuple[GamePage, Path]:
+    page = begun(window)
     some_actions(page.match, 2)
     page.match.path = path = home / "mine.rbgame"
     assert window.workbench.files.save(page)
@@ -113,7 +118,7 @@ def saved_game(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -
 
 
 def test_a_game_without_a_file(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = begun(window)
     some_actions(page.match, 3)
     key, log = id_of(page.match.game), page.match.game.log[:]
     trigger(window, "file.close", qtbot)  # without a question: nothing is lost
@@ -121,7 +126,7 @@ def test_a_game_without_a_file(window: MainWindow, answers: Answers, qtbot: QtBo
 
 
 def test_a_game_with_a_file(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
-    page, path = saved_game(window, answers, qtbot, home)
+    page, path = saved_game(window, home)
     key, log, before = id_of(page.match.game), page.match.game.log[:], path.read_bytes()
     assert said_on_closing(window, answers, qtbot) == f"{GAME_FOUND} {FILE_STAYS}"
     assert kept_log(window, key) == log
@@ -129,33 +134,31 @@ def test_a_game_with_a_file(window: MainWindow, answers: Answers, qtbot: QtBot, 
 
 
 def test_a_game_whose_file_is_gone(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
-    page, path = saved_game(window, answers, qtbot, home)
+    page, path = saved_game(window, home)
     key, log = id_of(page.match.game), page.match.game.log[:]
     path.unlink()
     assert said_on_closing(window, answers, qtbot) == GAME_FOUND
     assert kept_log(window, key) == log
 
 
-def ended(window: MainWindow, answers: Answers, qtbot: QtBot) -> GamePage:
+def ended(window: MainWindow) -> GamePage:
     """A solo game that has come to its end."""
-    _, page = begun(window, answers, isle(), qtbot)
+    page = begun(window)
     player = RandomPlayer(5)
     while not page.match.game.over:
         page.match.do(player.decide(page.match.game))
     return page
 
 
-def test_a_finished_game(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    page = ended(window, answers, qtbot)
+def test_a_finished_game(window: MainWindow) -> None:
+    page = ended(window)
     key, log = id_of(page.match.game), page.match.game.log[:]
     assert window.workbench.files.close(page), "without a question"
     assert kept_log(window, key) == log
 
 
-def test_a_finished_game_that_was_taken_back_and_not_ended_again(
-    window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
-    page = ended(window, answers, qtbot)
+def test_a_finished_game_that_was_taken_back_and_not_ended_again(window: MainWindow, answers: Answers) -> None:
+    page = ended(window)
     key, log = id_of(page.match.game), page.match.game.log[:]
     for _ in range(6):
         page.match.undo()
@@ -180,10 +183,10 @@ def test_a_game_that_the_archive_cannot_keep(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, has_file: bool
 ) -> None:
     if has_file:
-        page, path = saved_game(window, answers, qtbot, home)
+        page, path = saved_game(window, home)
         before = path.read_bytes()
     else:
-        _, page = begun(window, answers, isle(), qtbot)
+        page = begun(window)
         some_actions(page.match, 3)
     broken_archive()
     said: list[str] = []
@@ -210,7 +213,7 @@ def refusing_archive() -> None:
 def test_a_game_of_which_the_archive_keeps_what_was_before(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, had_file: bool
 ) -> None:
-    _, page = begun(window, answers, isle(), qtbot)
+    page = begun(window)
     some_actions(page.match, 3)
     if had_file:
         page.match.path = home / "mine.rbgame"
@@ -231,7 +234,7 @@ def test_a_game_of_which_the_archive_keeps_what_was_before(
 
 
 def test_quitting_tells_the_fate_of_each(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
-    page, _ = saved_game(window, answers, qtbot, home)
+    page, _ = saved_game(window, home)
     for number in range(10):
         scenario = isle()
         scenario.properties = replace(scenario.properties, title=f"Draft {number}")

@@ -21,8 +21,9 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.pages.tabs import MODIFIED_MARK
 from rbdesigner.ui.shell.window import MainWindow
-from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
+from tests.gui.answering import Answers, choose_file, escape, press, reading, trigger
 from tests.gui.shell.small_maps import lay, opened, scenario
+from tests.parameters import few
 
 pytestmark = pytest.mark.kept_window
 
@@ -44,27 +45,6 @@ def test_open_shows_the_file_and_remembers_it(window: MainWindow, qtbot: QtBot, 
     assert window.recent.paths() == [file]
 
 
-def test_opening_a_file_twice_brings_its_tab_to_the_front(window: MainWindow, file: Path) -> None:
-    window.workbench.files.open(file)
-    window.workbench.maps.show(scenario("Other"))
-    window.workbench.files.open(file)
-    assert opened(window) == ["Isle", "Other"]
-    assert window.tabs.current_map is window.tabs.maps()[0]
-
-
-def test_changes_are_marked_and_saving_takes_the_mark_away(window: MainWindow, qtbot: QtBot, file: Path) -> None:
-    window.workbench.files.open(file)
-    page = window.tabs.maps()[0]
-    lay(page)
-    assert opened(window) == ["Isle" + MODIFIED_MARK]
-    assert window.isWindowModified()
-    trigger(window, "file.save", qtbot)
-    assert opened(window) == ["Isle"]
-    assert files.load(file) == page.document.scenario
-    page.document.undo_stack.undo()
-    assert opened(window) == ["Isle" + MODIFIED_MARK], "undone beyond what the file holds"
-
-
 def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answers: Answers, home: Path) -> None:
     page = window.workbench.maps.show(scenario())
     lay(page)
@@ -72,6 +52,9 @@ def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answer
     trigger(window, "file.save", qtbot)
     assert page.document.path == home / "mine.rbmap"
     assert files.load(home / "mine.rbmap") == page.document.scenario
+    assert opened(window) == ["Isle"]
+    page.document.undo_stack.undo()
+    assert opened(window) == ["Isle" + MODIFIED_MARK], "undone beyond what the file holds"
 
 
 def test_a_copy_is_written_and_the_document_keeps_its_file(
@@ -87,52 +70,6 @@ def test_a_copy_is_written_and_the_document_keeps_its_file(
     assert files.load(home / "copy.json") == page.document.scenario
 
 
-def test_a_title_names_the_tab_at_once(window: MainWindow) -> None:
-    page = window.workbench.maps.show(scenario())
-    properties = replace(page.document.scenario.properties, title="A & B")
-    page.document.perform(edit(page.document.scenario, properties=properties), "Title")
-    assert opened(window) == ["A && B" + MODIFIED_MARK]
-    assert "A & B" in window.windowTitle()
-
-
-@pytest.mark.parametrize("answer, closed", [("discard", True), ("cancel", False)])
-def test_closing_asks_about_unsaved_changes(
-    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, closed: bool
-) -> None:
-    window.workbench.files.open(file)
-    lay(window.tabs.maps()[0])
-    answers.give("message", press(answer))
-    trigger(window, "file.close", qtbot)
-    assert (window.tabs.maps() == []) is closed
-    assert files.load(file) == scenario()
-
-
-def test_closing_can_save(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
-    window.workbench.files.open(file)
-    page = window.tabs.maps()[0]
-    lay(page)
-    expected = page.document.scenario.copy()
-    answers.give("message", press("save"))
-    trigger(window, "file.close", qtbot)
-    assert window.tabs.maps() == []
-    assert files.load(file) == expected
-
-
-def test_quitting_asks_once_about_all_and_can_be_called_off(window: MainWindow, answers: Answers) -> None:
-    said: list[str] = []
-    for title in ("One", "Two"):
-        lay(window.workbench.maps.show(scenario(title)))
-    answers.give("message", reading(said, press("cancel")))
-    window.close()
-    assert window.isVisible()
-    assert opened(window) == ["One" + MODIFIED_MARK, "Two" + MODIFIED_MARK]
-    assert "2 tabs" in said[0]
-    assert "One" in said[0]
-    answers.give("message", press("discard"))
-    window.close()
-    assert not window.isVisible()
-
-
 BAD_FILES = {
     "not-json.json": (b"{", "line 1"),
     "rubbish.json": (bytes(range(256)), ""),
@@ -145,25 +82,24 @@ BAD_FILES = {
 }
 
 
-@pytest.mark.parametrize("name", BAD_FILES)
 def test_a_bad_file_is_told_with_file_place_and_reason_and_changes_nothing(
-    window: MainWindow, answers: Answers, home: Path, name: str
+    window: MainWindow, answers: Answers, home: Path
 ) -> None:
-    content, place = BAD_FILES[name]
-    path = home / name
-    path.write_bytes(content)
     page = window.workbench.maps.show(scenario())
     lay(page)
     before = page.document.scenario.copy()
-    said: list[str] = []
-    answers.give("message", reading(said))
-    assert window.workbench.files.open(path) is False
-    assert str(path) in said[0]
-    assert place in said[0]
-    assert len(said[0].strip().splitlines()) == 2, "what happened, and one line with file, place and reason"
-    assert opened(window) == ["Isle" + MODIFIED_MARK]
-    assert page.document.scenario == before
-    assert window.recent.paths() == []
+    for name, (content, place) in BAD_FILES.items():
+        path = home / name
+        path.write_bytes(content)
+        said: list[str] = []
+        answers.give("message", reading(said))
+        assert window.workbench.files.open(path) is False
+        assert str(path) in said[0]
+        assert place in said[0]
+        assert len(said[0].strip().splitlines()) == 2, "what happened, and one line with file, place and reason"
+        assert opened(window) == ["Isle" + MODIFIED_MARK]
+        assert page.document.scenario == before
+        assert window.recent.paths() == []
 
 
 def test_a_folder_and_a_missing_file_are_told(window: MainWindow, answers: Answers, home: Path) -> None:
@@ -193,22 +129,7 @@ def test_an_imported_map_is_in_no_file_yet_and_says_what_was_left_out(
     assert path.read_text().startswith("-----BEGIN")
 
 
-def test_of_several_maps_in_a_file_the_chosen_ones_are_opened(window: MainWindow, answers: Answers, home: Path) -> None:
-    entries = ", ".join(f'{{"name": "{name}", "mapstring": "1001100000{n}0"}}' for n, name in enumerate("ABC"))
-    path = home / "maps.json"
-    path.write_text(f"[{entries}]")
-
-    def choose(dialog: object) -> None:
-        dialog.search.setText("b")  # type: ignore[attr-defined]
-        dialog.list.setCurrentRow(1)  # type: ignore[attr-defined]
-        press_text("Open")(dialog)  # type: ignore[arg-type]
-
-    answers.give("map-choice", choose)
-    window.workbench.files.open(path)
-    assert opened(window) == ["B"]
-
-
-def test_the_arrows_move_through_the_maps_while_one_searches(
+def test_of_several_maps_in_a_file_those_are_opened_that_are_found_and_chosen_by_keys(
     window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
 ) -> None:
     names = ("Bay", "Cape", "Bog", "Ban")
@@ -255,24 +176,22 @@ def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: Main
 
 # Qt 6.12 would have a point with fractions here, which earlier ones do not take.
 @pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
-@pytest.mark.parametrize("on", ["welcome page", "map"])
-def test_files_dropped_on_the_window_are_opened(
-    window: MainWindow, qtbot: QtBot, file: Path, home: Path, on: str
-) -> None:
-    if on == "map":
-        window.workbench.maps.show(scenario("There"))
-    other = home / "other.json"
-    files.save(scenario("Other"), other)
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in (file, other)])
+def test_files_dropped_on_the_window_are_opened(window: MainWindow, qtbot: QtBot, file: Path, home: Path) -> None:
+    paths = [file, *(home / f"{name}.json" for name in ("cape", "bay"))]
+    for path in paths[1:]:
+        files.save(scenario(path.stem), path)
     at = window.tabs.mapTo(window, window.tabs.rect().center())
     button, key, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
     handle = window.windowHandle()
-    entering = QDragEnterEvent(at, copy, data, button, key)
-    QApplication.sendEvent(handle, entering)
-    assert entering.isAccepted()
-    QApplication.sendEvent(handle, QDropEvent(at, copy, data, button, key))
-    qtbot.waitUntil(lambda: opened(window)[-2:] == ["Isle", "Other"])
+    for dropped in (paths[:2], paths[2:]):  # on the welcome page, and on a map
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in dropped])
+        entering = QDragEnterEvent(at, copy, data, button, key)
+        QApplication.sendEvent(handle, entering)
+        assert entering.isAccepted()
+        QApplication.sendEvent(handle, QDropEvent(at, copy, data, button, key))
+        qtbot.waitUntil(lambda dropped=dropped: [page.path for page in window.tabs.maps()][-len(dropped) :] == dropped)  # type: ignore[misc]
+    assert opened(window) == ["Isle", "cape", "bay"]
 
 
 def test_reverting_brings_the_file_back_and_can_be_undone(
@@ -308,19 +227,19 @@ def test_a_file_changed_by_another_program_is_noticed(window: MainWindow, file: 
     assert page.notice is None
 
 
-@pytest.mark.parametrize("answer, kept", [("keep_mine", Terrain.ROCK), ("cancel", Terrain.DESERT)])
 def test_saving_over_what_another_program_wrote_is_asked_about(
-    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, kept: Terrain
+    window: MainWindow, qtbot: QtBot, answers: Answers, file: Path
 ) -> None:
     window.workbench.files.open(file)
     page = window.tabs.maps()[0]
     lay(page, Hex(0, 0), Terrain.ROCK)
     files.save(scenario("Isle", Terrain.DESERT), file)
-    answers.give("message", press(answer))
-    trigger(window, "file.save", qtbot)
-    assert files.load(file).tiles[Hex(0, 0)].terrain is kept
-    assert page.document.scenario.tiles[Hex(0, 0)].terrain is Terrain.ROCK
-    assert page.document.is_modified is (answer == "cancel")
+    for answer, kept in (("cancel", Terrain.DESERT), ("keep_mine", Terrain.ROCK)):
+        answers.give("message", press(answer))
+        trigger(window, "file.save", qtbot)
+        assert files.load(file).tiles[Hex(0, 0)].terrain is kept
+        assert page.document.scenario.tiles[Hex(0, 0)].terrain is Terrain.ROCK
+        assert page.document.is_modified is (answer == "cancel")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="folders cannot be read-only there")
@@ -368,8 +287,12 @@ def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: not window.registry["edit.undo"].isEnabled())
 
 
-@pytest.mark.parametrize("size", [(1000, 600), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("imported", [False, True])
+@pytest.mark.parametrize(
+    "size, imported",
+    few(
+        [((1000, 600), True), ((1920, 1080), False), ((1280, 720), True), ((1000, 600), False), ((1920, 1080), True)], 2
+    ),
+)
 def test_an_opened_map_is_seen_whole(
     window: MainWindow, qtbot: QtBot, home: Path, size: tuple[int, int], imported: bool
 ) -> None:
@@ -379,9 +302,9 @@ def test_an_opened_map_is_seen_whole(
     window.resize(*size)
     window.workbench.files.open(path)
     page = window.tabs.maps()[0]
-    qtbot.wait(60)
-    seen, bounds = page.editor.visible_rect(), page.editor.scene.bounds()
-    assert seen.contains(bounds)
+    bounds = page.editor.scene.bounds()
+    qtbot.waitUntil(lambda: page.editor.visible_rect().contains(bounds))
+    seen = page.editor.visible_rect()
     assert bounds.width() > 0.75 * seen.width() or bounds.height() > 0.75 * seen.height(), "as large as it can be"
 
 
@@ -391,9 +314,10 @@ def test_maps_of_the_same_title_are_told_apart_by_their_files(window: MainWindow
         window.workbench.files.open(home / name)
     assert opened(window) == ["Isle (a.json)", "Isle (b.json)"]
     second = window.tabs.maps()[1]
-    named = replace(second.document.scenario.properties, title="Cape")
+    named = replace(second.document.scenario.properties, title="Cape & Bay")
     second.document.perform(edit(second.document.scenario, properties=named), "Rename")
-    assert opened(window) == ["Isle", "Cape" + MODIFIED_MARK]
+    assert opened(window) == ["Isle", "Cape && Bay" + MODIFIED_MARK]
+    assert "Cape & Bay" in window.windowTitle()
     second.document.undo_stack.undo()
     window.workbench.files.close(second)
     assert opened(window) == ["Isle"]
