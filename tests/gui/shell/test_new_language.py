@@ -7,12 +7,19 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
 
-from tests.parameters import few
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers, accept, press, reading, trigger
+from tests.gui.game.begun import isle
+from tests.gui.shell.page_samples import change_map
 
 ROOT = Path(__file__).parents[3]
 MAP, GAME = ROOT / "scenarios" / "millbrook.rbmap", ROOT / "tests" / "games" / "duo-the-lake-between.rbgame"
@@ -110,10 +117,33 @@ def changed(home: Path, answer: str, unsaved: str = "") -> dict[str, Any]:
 FINNISH, ENGLISH = ("Tiedosto", "2 pistettä"), ("File", "2 points")
 
 
+def test_the_window_makes_way_with_all_that_is_open_once_another_language_is_chosen(
+    make_window: Callable[[], MainWindow], answers: Answers, qtbot: QtBot
+) -> None:
+    """The windows that come then speak it, and have all that was open (see ``test_open_tabs``)."""
+    window, said = make_window(), list[str]()
+    change_map(window.workbench.maps.show(isle()))
+
+    def choose_finnish(dialog: QWidget) -> None:
+        box = dialog.findChild(QComboBox, "language")
+        assert box is not None
+        QTest.keyClicks(box, "Suomi")
+        accept(dialog)
+
+    for answer, makes_way in (("cancel", False), ("now", True)):
+        answers.give("preferences", choose_finnish)
+        answers.give("message", reading(said, press(answer)))
+        trigger(window, "edit.preferences", qtbot)
+        assert said[-1].startswith("Change to Suomi now?")
+        assert window.comes_back is makes_way
+        assert window.isVisible() is not makes_way
+
+
+@pytest.mark.slow  # processes
 @pytest.mark.skipif(os.name == "nt", reason="settings are not in files there")
 @pytest.mark.parametrize(
     ("answer", "unsaved", "spoken", "same"),
-    few([("now", "unsaved", FINNISH, False), ("cancel", "", ENGLISH, True), ("now", "", FINNISH, False)], 1),
+    [("now", "unsaved", FINNISH, False), ("cancel", "", ENGLISH, True), ("now", "", FINNISH, False)],
     ids=["at once", "later", "with all saved"],
 )
 def test_the_window_speaks_another_language_with_all_that_is_open(

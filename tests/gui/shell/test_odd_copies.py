@@ -128,7 +128,7 @@ def is_read(stored: Path) -> bool:
     return True
 
 
-@pytest.mark.parametrize("odd", few(ODD, 6))
+@pytest.mark.parametrize("odd", few([*ODD][::-1], 3))
 def test_one_odd_copy_blocks_no_other(odd: str, window: MainWindow, answers: Answers) -> None:
     stored = left_behind("map-1", ODD[odd])
     write_copy(stored.with_name("map-2.autosave"), "map", "Sound", None, MAP)

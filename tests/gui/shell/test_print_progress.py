@@ -27,12 +27,13 @@ def choose(dialog: PrintPreview, content: SheetContent) -> None:
     dialog.fields.contents[content].click()
 
 
-@pytest.fixture
-def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> PrintPreview:
+@pytest.fixture(params=[24])
+def dialog(request: pytest.FixtureRequest, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> PrintPreview:
+    """The preview of a map of so many columns and rows."""
     monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)  # however fast the machine is
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    made = PrintPreview(big_map(24, 24), printer)
+    made = PrintPreview(big_map(request.param, request.param), printer)
     qtbot.addWidget(made)
     made.printing_to = printer  # type: ignore[attr-defined]  # else nobody holds it
     made.resize(800, 700)
@@ -128,6 +129,7 @@ def test_who_cancels_other_pages_sees_the_former_again(dialog: PrintPreview, qtb
     qtbot.waitUntil(lambda: pages(dialog) > 2)
 
 
+@pytest.mark.parametrize("dialog", [12], indirect=True)
 def test_what_is_cancelled_in_printing_is_not_left_half(dialog: PrintPreview, qtbot: QtBot, home: Path) -> None:
     dialog.show()
     qtbot.waitUntil(lambda: inked(dialog))

@@ -65,7 +65,7 @@ def headline(solver: SolverWindow) -> str:
     return label.text()
 
 
-def test_it_finds_games_and_tells_of_them(window: MainWindow, qtbot: QtBot) -> None:
+def test_it_finds_games_tells_of_them_stops_at_once_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     _, solver = opened(window, qtbot, short())
     assert solver.go_button.text() == "&Start"
     assert headline(solver) == "No game yet"
@@ -85,10 +85,6 @@ def test_it_finds_games_and_tells_of_them(window: MainWindow, qtbot: QtBot) -> N
     solver.axis.setCurrentIndex(1)
     assert solver.curve.points[-1][0] == best.report.plans
 
-
-def test_it_stops_at_once_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
-    _, solver = opened(window, qtbot, short())
-    found(solver, qtbot)
     group, plans = group_of(solver), solver.solving.plans
     assert not solver.seed.isEnabled()
     click(solver.go_button)
@@ -103,7 +99,9 @@ def test_it_stops_at_once_and_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     assert points == sorted(set(points))  # the best of before is not found again
 
 
-def test_a_found_game_is_opened_where_it_begins(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_found_game_is_opened_where_it_begins_and_becomes_the_record_marked_as_a_machines(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     page, solver = opened(window, qtbot, short())
     found(solver, qtbot)
     click(solver.go_button)
@@ -120,13 +118,6 @@ def test_a_found_game_is_opened_where_it_begins(window: MainWindow, qtbot: QtBot
     assert in_front(window) is shown  # not another tab of the same
     assert window.workbench.games.game_of(page) is shown
 
-
-def test_it_becomes_the_record_marked_as_a_machines(window: MainWindow, qtbot: QtBot) -> None:
-    page, solver = opened(window, qtbot, short())
-    found(solver, qtbot)
-    click(solver.go_button)
-    best = solver.solving.best
-    assert best is not None
     assert solver.record_button.isEnabled()
     click(solver.record_button)
     record = page.document.scenario.properties.record

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.actions import Done
+from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import files_apart, free_number
 from rbdesigner.ui.shell.pages.tabs import TabName, fitted, shared_room
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, trigger
-from tests.gui.game.begun import begun, in_front, isle, some_actions
+from tests.gui.game.begun import begun, in_front, isle, played, some_actions
 
 pytestmark = pytest.mark.kept_window
 
@@ -47,16 +47,10 @@ def fits(window: MainWindow) -> bool:
     return room and bar.tabRect(bar.count() - 1).right() <= window.tabs.width()
 
 
-def test_a_short_name_is_there_in_full(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    begun(window, answers, titled("Wye & Sea"), qtbot)
-    assert texts(window) == ["Wye & Sea", "Wye & Sea · game, turn 1"]
-    assert window.tabs.tabText(1) == "Wye && Sea · game, turn 1"
-
-
 def test_games_of_one_map_with_a_long_title_are_told_apart(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    window.resize(1280, 720)
+    window.resize(960, 720)
     map_page, _ = begun(window, answers, titled(LONG), qtbot)
-    for _ in range(3):
+    for _ in range(2):
         window.tabs.setCurrentWidget(map_page)
         trigger(window, "play.again", qtbot)
     window.tabs.setCurrentWidget(map_page)
@@ -65,13 +59,12 @@ def test_games_of_one_map_with_a_long_title_are_told_apart(window: MainWindow, a
     some_actions(window.tabs.games()[1].match, 2)
     qtbot.wait(10)
     shown = texts(window)
-    assert len(set(shown)) == len(shown) == 7
+    assert len(set(shown)) == len(shown) == 6
     games = [text for text in shown if "game" in text]
     assert [text.split(" · ")[1] for text in games] == [
         "game 1, turn 1",
         "game 2, turn 1 •",
         "game 3, turn 1",
-        "game 4, turn 1",
     ]
     assert all("…" in text and text.startswith(("T", "A")) for text in shown), "the title is what is shortened"
     assert fits(window)
@@ -95,54 +88,51 @@ def test_a_long_title_takes_no_more_than_its_share_of_an_empty_bar(window: MainW
 
 def test_with_more_tabs_than_can_be_read_the_bar_scrolls(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 720)
-    for number in range(14):
-        window.workbench.maps.show(titled(f"{LONG} {number}"))
+    pages = [window.workbench.maps.show(titled(f"{LONG} {number}")) for number in range(14)]
     shown = texts(window)
     assert len(set(shown)) == 14
     assert all(len(text) >= 6 for text in shown), shown
     bar = window.tabs.tabBar()
     assert bar.usesScrollButtons()
     qtbot.waitUntil(lambda: bar.visibleRegion().boundingRect().contains(bar.tabRect(13).center()))
+    window.resize(900, 600)
+    pages[2].document.mark_unsaved()
+    qtbot.waitUntil(lambda: texts(window)[2].endswith("•"))
+    pages[2].setFocus()
+    QTest.keyClick(pages[2], Qt.Key.Key_Escape)
+    assert [text.endswith("•") for text in texts(window)] == [n == 2 for n in range(14)]
 
 
 def test_a_game_is_called_by_its_turn_and_its_file(
     window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
-    map_page, first = begun(window, answers, isle(), qtbot)
+    map_page, first = begun(window, answers, titled("Wye & Sea"), qtbot)
+    assert texts(window) == ["Wye & Sea", "Wye & Sea · game, turn 1"], "a short name is there in full"
+    assert window.tabs.tabText(1) == "Wye && Sea · game, turn 1"
     while first.match.state.turn == 1:
         first.match.do(Done(0))
-    assert window.tabs.name_of(first) == "Isle · game, turn 2"
-    assert window.windowTitle().startswith("Isle · game, turn 2")
+    assert window.tabs.name_of(first) == "Wye & Sea · game, turn 2"
+    assert window.windowTitle().startswith("Wye & Sea · game, turn 2")
     first.match.undo()
-    assert window.tabs.name_of(first) == "Isle · game, turn 1"
+    assert window.tabs.name_of(first) == "Wye & Sea · game, turn 1"
     window.tabs.setCurrentWidget(map_page)
     trigger(window, "play.again", qtbot)
     second = in_front(window)
-    assert window.tabs.name_of(second) == "Isle · game 2, turn 1"
+    assert window.tabs.name_of(second) == "Wye & Sea · game 2, turn 1"
     some_actions(second.match, 2)
     second.match.path = home / "rush.rbgame"
     assert window.workbench.files.save(second)
-    assert [window.tabs.name_of(page) for page in (first, second)] == ["Isle · game 1, turn 1", "Isle · rush, turn 1"]
+    names = [window.tabs.name_of(page) for page in (first, second)]
+    assert names == ["Wye & Sea · game 1, turn 1", "Wye & Sea · rush, turn 1"]
     assert str(home / "rush.rbgame") in window.tabs.tabToolTip(window.tabs.indexOf(second))
     window.tabs.setCurrentWidget(map_page)
     first.match.mark_saved()
     assert window.workbench.files.close(first)
     trigger(window, "play.again", qtbot)
-    assert window.tabs.name_of(in_front(window)) == "Isle · game 1, turn 1", "a number that is free is given again"
+    assert window.tabs.name_of(in_front(window)) == "Wye & Sea · game 1, turn 1", "a number that is free is given again"
 
 
-def test_a_changed_map_keeps_its_mark_in_a_narrow_bar(window: MainWindow, qtbot: QtBot) -> None:
-    window.resize(900, 600)
-    pages: list[DocumentPage] = [window.workbench.maps.show(titled(f"{LONG} {n}")) for n in range(6)]
-    pages[2].document.mark_unsaved()
-    pages[2].setFocus()
-    QTest.keyClick(pages[2], Qt.Key.Key_Escape)
-    assert [text.endswith("•") for text in texts(window)] == [n == 2 for n in range(6)]
-
-
-def test_the_window_keeps_its_size_whatever_page_comes_to_the_front(
-    window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
+def test_the_window_keeps_its_size_whatever_page_comes_to_the_front(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1000, 720)
     size = window.size()
     window.workbench.maps.show(titled("First"))
@@ -150,17 +140,13 @@ def test_the_window_keeps_its_size_whatever_page_comes_to_the_front(
     assert tiles is not None
     qtbot.waitUntil(tiles.isVisible)
     width = tiles.width()
-    map_page, _ = begun(window, answers, titled(LONG), qtbot)
-    for _ in range(2):
-        window.tabs.setCurrentWidget(map_page)
-        trigger(window, "play.again", qtbot)
-    for title in ("North", "East", "South", "West"):
-        window.workbench.maps.show(titled(title))
-        if window.tabs.count() < 12:
-            window.workbench.books.begin()
+    window.workbench.maps.show(titled(LONG))
+    window.workbench.games.show(Match(played(titled(LONG), 0)))
+    for _ in range(9):
+        window.workbench.books.begin()
     pages = window.tabs.pages()
     assert len(pages) == 12
-    for page in (*pages, *reversed(pages), *pages[::3]):
+    for page in (*pages, *reversed(pages[:5])):
         window.tabs.setCurrentWidget(page)
         QApplication.processEvents()
         assert window.size() == size, page.title

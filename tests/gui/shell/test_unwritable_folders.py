@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
-from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
@@ -131,7 +130,7 @@ def begin(window: MainWindow) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
 @pytest.mark.parametrize(("fault", "place"), CASES)
 def test_the_window_starts_says_so_and_works(
-    fault: Callable[[Path], None], place: str, make_window: Callable[[], MainWindow], qtbot: QtBot
+    fault: Callable[[Path], None], place: str, make_window: Callable[[], MainWindow]
 ) -> None:
     folder = spoil(fault, place)
     window = make_window()
@@ -141,7 +140,7 @@ def test_the_window_starts_says_so_and_works(
     (line,) = told.split("\n")[1:]
     assert line.startswith(f"•  {folder if place != 'XDG_STATE_HOME' else folder / 'log'}: ")
     assert PLACES[place] in line
-    page = window.workbench.maps.show(files.load(SCENARIO))
+    page = window.workbench.maps.show(Scenario())
     page.document.perform(edit(page.document.scenario, tiles={Hex(40, 40): tile(Terrain.SEA)}), "Lay")
     window.workbench.autosave.flush()
     (copy,) = window._session.copies()
@@ -149,6 +148,15 @@ def test_the_window_starts_says_so_and_works(
     window.theme.theme = Theme.DARK
     assert folders.settings().value("theme") == "dark"
     window.theme.theme = Theme.SYSTEM
+
+
+def test_what_was_said_is_not_said_again_when_another_window_begins(
+    make_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    spoil(file_for_ours, "XDG_DATA_HOME")
+    window = make_window()
+    begin(window)
+    assert window.notices.texts()
     window.notices.clear("folders")
     begin(make_window())
     qtbot.wait(50)

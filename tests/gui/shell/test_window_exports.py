@@ -123,8 +123,8 @@ def test_a_format_that_cannot_hold_the_map_says_so_before_a_file_is_chosen(
     assert seen["course"][1]
 
 
-def test_giving_up_writes_nothing(
-    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot
+def test_giving_up_writes_nothing_and_what_cannot_be_written_is_told(
+    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers.give("export", escape)
     trigger(window, "file.export_picture", qtbot)
@@ -134,10 +134,6 @@ def test_giving_up_writes_nothing(
     assert list(home.iterdir()) == []
     assert not window.workbench.exports.can_repeat(page)
 
-
-def test_what_cannot_be_written_is_told(
-    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
     said: list[str] = []
     path = home / "isle.png"
 

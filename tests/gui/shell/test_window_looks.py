@@ -95,6 +95,19 @@ def clipped(widget: QWidget) -> list[str]:
     return found
 
 
+def tab_bars(window: MainWindow, qtbot: QtBot) -> list[QTabBar]:
+    """The bars of the panels' tabs, once they are as they stay."""
+    window.workbench.maps.show(Scenario())
+
+    def bars() -> list[QTabBar]:
+        every = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [bar for bar in every if bar.isVisible()]
+
+    qtbot.waitUntil(lambda: sum(bar.count() for bar in bars()) == 10)
+    qtbot.waitUntil(lambda: all(bar.elideMode() is Qt.TextElideMode.ElideNone for bar in bars()))
+    return bars()
+
+
 DIALOGS: dict[str, Callable[[MainWindow], QDialog]] = {
     "new map": NewMapDialog,
     "picture": lambda window: PictureDialog(Scenario(), window),
@@ -105,30 +118,27 @@ DIALOGS: dict[str, Callable[[MainWindow], QDialog]] = {
 }
 
 
-@pytest.mark.parametrize("name", DIALOGS)
-def test_long_texts_have_room_in_dialogs(
-    long_texts: None, make_window: Callable[[], MainWindow], qtbot: QtBot, name: str
-) -> None:
-    window = make_window()
-    dialog = DIALOGS[name](window)
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    assert "ß" in dialog.windowTitle()
-    assert not clipped(dialog)
-    dialog.close()
-
-
-def test_long_texts_have_room_in_toolbar_and_welcome_page(
+def test_long_texts_have_room_on_the_welcome_page_in_dialogs_toolbar_and_panels(
     long_texts: None, make_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     window = make_window()
     assert not clipped(window.tabs)
-    window.workbench.maps.show(Scenario())
-    qtbot.waitUntil(lambda: window.registry["file.save"].isEnabled())
+    for make in DIALOGS.values():
+        dialog = make(window)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        assert "ß" in dialog.windowTitle()
+        assert not clipped(dialog)
+        dialog.close()
+    bars = tab_bars(window, qtbot)
     extension = window.toolbar.findChild(QToolButton, "qt_toolbar_ext_button")
     assert extension is None or not extension.isVisible(), "all of the toolbar fits at 1280 pixels"
     assert not clipped(window.toolbar)
     assert not clipped(window.workbench.status)
+    for bar in bars:
+        assert bar.usesScrollButtons()
+        for index in range(bar.count()):
+            assert bar.tabRect(index).width() > bar.fontMetrics().horizontalAdvance(bar.tabText(index))
 
 
 def test_the_welcome_page_shows_every_scenario_with_a_picture(window: MainWindow, qtbot: QtBot) -> None:
@@ -161,19 +171,6 @@ def test_the_return_key_opens_a_scenario_too(window: MainWindow) -> None:
     assert len(window.tabs.maps()) == 1
 
 
-def test_light_and_dark_can_be_chosen_and_are_kept(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
-    window = make_window()
-    for theme, colours in ((Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
-        window.registry[f"theme.{theme.value}"].trigger()
-        ground = colours.window
-        qtbot.waitUntil(lambda ground=ground: window.palette().color(QPalette.ColorRole.Window).name() == ground)
-    window.registry["theme.dark"].trigger()
-    again = make_window()
-    assert again.theme.is_dark
-    assert again.registry["theme.dark"].isChecked()
-    again.theme.theme = Theme.LIGHT
-
-
 @pytest.mark.parametrize("shown", [LIGHT, DARK], ids=["light", "dark"])
 def test_texts_stand_out_from_their_ground(shown: Colours) -> None:
     pairs = [(shown.accent_text, shown.accent, 4.5)]
@@ -192,8 +189,13 @@ def test_every_icon_shows_something_within_its_square(qtbot: QtBot, side: int) -
         assert inked is any(drawing), name
 
 
-def test_the_layout_is_kept(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
+def test_layout_and_theme_are_kept(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
     window = make_window()
+    for theme, colours in ((Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
+        window.registry[f"theme.{theme.value}"].trigger()
+        ground = colours.window
+        qtbot.waitUntil(lambda ground=ground: window.palette().color(QPalette.ColorRole.Window).name() == ground)
+    window.registry["theme.dark"].trigger()
     window.workbench.maps.show(Scenario())
     docks = window.workbench.docks
     assert docks is not None
@@ -204,6 +206,9 @@ def test_the_layout_is_kept(make_window: Callable[[], MainWindow], qtbot: QtBot)
     QApplication.processEvents()
     window.close()
     again = make_window()
+    assert again.theme.is_dark
+    assert again.registry["theme.dark"].isChecked()
+    again.theme.theme = Theme.LIGHT
     again.workbench.maps.show(Scenario())
     QApplication.processEvents()
     kept = again.workbench.docks
@@ -246,10 +251,10 @@ def test_a_first_window_leaves_room_for_its_frame_on_a_small_screen(
     session.close()
 
 
-def test_no_panel_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.maps.show(Scenario())
+def test_nothing_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 720)
-    QApplication.processEvents()
+    for bar in tab_bars(window, qtbot):
+        assert bar.tabRect(bar.count() - 1).right() < bar.width(), "all tabs of panels can be read at first"
     assert window.size().width() == 1280
     assert window.size().height() == 720
     for dock in window.findChildren(QDockWidget):
@@ -262,33 +267,6 @@ def test_no_panel_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot)
     assert page is not None
     assert page.editor.width() > 600
     assert page.editor.height() > 350
-
-
-def tab_bars(window: MainWindow, qtbot: QtBot) -> list[QTabBar]:
-    """The bars of the panels' tabs, once they are as they stay."""
-    window.workbench.maps.show(Scenario())
-
-    def bars() -> list[QTabBar]:
-        every = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return [bar for bar in every if bar.isVisible()]
-
-    qtbot.waitUntil(lambda: sum(bar.count() for bar in bars()) == 10)
-    qtbot.waitUntil(lambda: all(bar.elideMode() is Qt.TextElideMode.ElideNone for bar in bars()))
-    return bars()
-
-
-def test_all_tabs_of_panels_can_be_read_at_first(window: MainWindow, qtbot: QtBot) -> None:
-    for bar in tab_bars(window, qtbot):
-        assert bar.tabRect(bar.count() - 1).right() < bar.width()
-
-
-def test_tabs_of_panels_with_long_texts_scroll(
-    long_texts: None, make_window: Callable[[], MainWindow], qtbot: QtBot
-) -> None:
-    for bar in tab_bars(make_window(), qtbot):
-        assert bar.usesScrollButtons()
-        for index in range(bar.count()):
-            assert bar.tabRect(index).width() > bar.fontMetrics().horizontalAdvance(bar.tabText(index))
 
 
 def holder(widget: QObject | None, stops: list[QWidget]) -> int:
@@ -336,9 +314,8 @@ def test_alt_and_a_number_opens_and_closes_a_panel(window: MainWindow, qtbot: Qt
     qtbot.waitUntil(action.isChecked)
 
 
-def test_everything_that_can_be_pressed_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
+def test_everything_that_can_be_pressed_has_a_name(window: MainWindow) -> None:
     page = window.workbench.maps.show(Scenario())
-    window.show()
     nameless = [
         f"{button.parent().metaObject().className()}.{button.objectName()}"
         for area in (window.toolbar, window.workbench.status, window.tabs)
@@ -409,7 +386,7 @@ def test_the_shortcut_list_can_be_searched(window: MainWindow, qtbot: QtBot) -> 
     dialog.close()
 
 
-def test_the_status_bar_counts_problems_and_leads_to_them(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_status_bar_counts_problems_leads_to_them_and_zooms(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(Scenario())
     status = window.workbench.status
     assert status.total == len(page.document.problems) > 0
@@ -420,10 +397,6 @@ def test_the_status_bar_counts_problems_and_leads_to_them(window: MainWindow, qt
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert not docks.docks["problems"].visibleRegion().isEmpty()
 
-
-def test_the_zoom_slider_and_the_map_follow_each_other(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.maps.show(Scenario())
-    status = window.workbench.status
     page.editor.zoom_to(200)
     assert status.zoom.percent.text() == "200%"
     status.zoom.slider.setValue(0)

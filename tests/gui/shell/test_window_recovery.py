@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -23,6 +24,9 @@ from rbdesigner.ui.storage.session import Session, abandoned_sessions
 from tests.gui.answering import Answers, accept, escape, press_text
 from tests.gui.copies import map_in
 from tests.gui.shell.small_maps import lay
+from tests.parameters import few
+
+pytestmark = pytest.mark.kept_window
 
 ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS)})
 CHANGED = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.ROCK)})
@@ -85,17 +89,27 @@ def copies_left(window: MainWindow) -> list[Scenario]:
     return [map_in(copy) for session in abandoned_sessions(own_session(window)) for copy in session.copies()]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
-def test_maps_of_a_killed_process_are_left_for_later_and_come_back(
-    window: MainWindow, answers: Answers, home: Path
+@pytest.mark.skipif(os.name == "nt", reason="needs signals of Unix")
+@pytest.mark.parametrize("by", few([signal.SIGTERM, signal.SIGKILL], 1))
+def test_maps_of_a_terminated_or_killed_process_are_left_for_later_discarded_or_come_back(
+    window: MainWindow, answers: Answers, home: Path, by: signal.Signals
 ) -> None:
     path = home / "isle.json"
     files.save(ISLE, path)
-    draw_and_die(path)
+    draw_and_die(path, by)
     assert files.load(path) == ISLE, "the user's file is untouched"
     answers.give("recovery", escape)
     offer(window, own_session(window))
-    assert len(copies_left(window)) == 2 and window.tabs.maps() == []
+    left = copies_left(window)
+    assert len(left) == 2 and CHANGED in left and UNTITLED in left
+    assert window.tabs.maps() == []
+
+    kept = shutil.copytree(folders.sessions(), home / "kept")
+    answers.give("recovery", press_text("Discard all"))
+    offer(window, own_session(window))
+    assert copies_left(window) == [] and window.tabs.maps() == []
+    shutil.copytree(kept, folders.sessions(), dirs_exist_ok=True)
+
     shown: list[str] = []
 
     def look(dialog: object) -> None:
@@ -113,21 +127,6 @@ def test_maps_of_a_killed_process_are_left_for_later_and_come_back(
     assert all(document.is_modified for document in found.values())
     assert len(own_session(window).copies()) == 2, "they are as safe as before"
     assert abandoned_sessions(own_session(window)) == []
-
-
-@pytest.mark.skipif(os.name == "nt", reason="needs signals of Unix")
-def test_maps_of_a_terminated_process_are_copied_and_can_be_discarded(
-    window: MainWindow, answers: Answers, home: Path
-) -> None:
-    path = home / "isle.json"
-    files.save(ISLE, path)
-    draw_and_die(path, signal.SIGTERM)
-    assert files.load(path) == ISLE, "the user's file is untouched"
-    left = copies_left(window)
-    assert len(left) == 2 and CHANGED in left and UNTITLED in left
-    answers.give("recovery", press_text("Discard all"))
-    offer(window, own_session(window))
-    assert copies_left(window) == [] and window.tabs.maps() == []
 
 
 def test_a_running_process_is_left_alone(window: MainWindow, make_window: Callable[[], MainWindow]) -> None:
@@ -171,25 +170,19 @@ def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
     assert own.copies() == []
 
 
-def test_a_stroke_that_goes_on_is_copied_too(window: MainWindow) -> None:
+def test_a_stroke_that_goes_on_is_copied_too_and_at_once_in_an_emergency(window: MainWindow) -> None:
     own = own_session(window)
     page = window.workbench.maps.show(ISLE.copy())
-    stroke = page.document.begin_stroke("Draw")
-    stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
-    window.workbench.autosave.flush()
-    assert map_in(own.copies()[0]) == page.document.scenario
-    stroke.cancel()
-    window.workbench.autosave.flush()
-    assert own.copies() == []
-
-
-def test_an_emergency_copies_everything_at_once_strokes_included(window: MainWindow) -> None:
-    page = window.workbench.maps.show(ISLE.copy())
-    stroke = page.document.begin_stroke("Draw")
-    stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
-    assert window.workbench.autosave.emergency() == 1
-    assert map_in(own_session(window).copies()[0]) == page.document.scenario
-    stroke.cancel()
+    autosave = window.workbench.autosave
+    ways: list[tuple[Callable[[], object], object]] = [(autosave.flush, None), (autosave.emergency, 1)]
+    for copy_all, told in ways:
+        stroke = page.document.begin_stroke("Draw")
+        stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
+        assert copy_all() == told
+        assert map_in(own.copies()[0]) == page.document.scenario
+        stroke.cancel()
+        autosave.flush()
+        assert own.copies() == []
 
 
 def test_a_copy_that_is_damaged_is_told_and_kept(window: MainWindow, answers: Answers) -> None:
@@ -250,6 +243,7 @@ print("ended", flush=True)
 """
 
 
+@pytest.mark.slow  # a process; it is heard as SIGTERM is above
 @pytest.mark.skipif(os.name == "nt", reason="signals of Unix")
 def test_ctrl_c_closes_a_window_that_only_waits(home: Path) -> None:
     process = subprocess.Popen([sys.executable, "-c", WAIT], stdout=subprocess.PIPE, text=True)
