@@ -19,6 +19,7 @@ from rbdesigner.ui.shell.actions.shortcuts import KeyFields, ShortcutList
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.stored_choices import own_keys
+from tests.parameters import few
 
 pytestmark = pytest.mark.kept_window
 
@@ -114,7 +115,7 @@ def test_keys_that_mean_something_already_are_refused_with_the_reason(
     assert fields.message.text() == reason or (not reason and fields.message.text().startswith("Press the new keys"))
 
 
-@pytest.mark.parametrize("code", ["de", "fi", "it"])
+@pytest.mark.parametrize("code", few(["de", "fi", "it"], 1))
 def test_the_letters_of_menus_are_refused_in_every_language(
     qapp: QApplication, spoken: None, make_window: Callable[[], MainWindow], code: str
 ) -> None:

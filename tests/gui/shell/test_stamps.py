@@ -48,18 +48,7 @@ def test_a_stamp_is_kept_for_other_maps_and_other_windows(make_window: Callable[
     assert empty.document.undo_stack.count() == 1
 
 
-def test_what_is_not_there_or_not_readable_is_said(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.maps.show(Scenario(tiles={ORIGIN: WOODS}))
-    trigger(window, "stamp.1", qtbot)
-    assert status_text(window).startswith("Nothing is kept as stamp 1")
-    kept_at(1).parent.mkdir(parents=True)
-    kept_at(1).write_text("{", "utf-8")
-    trigger(window, "stamp.1", qtbot)
-    assert status_text(window).startswith("The stamp cannot be read: ")
-    assert not window.registry["keep.1"].isEnabled()
-
-
-def test_the_menu_shows_the_stamps(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_shows_the_stamps_and_what_cannot_be_laid_is_said(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(Scenario(tiles=dict.fromkeys(disk(ORIGIN, 1), WOODS)))
     page.document.selection = frozenset(disk(ORIGIN, 1))
     trigger(window, "keep.2", qtbot)
@@ -73,3 +62,11 @@ def test_the_menu_shows_the_stamps(window: MainWindow, qtbot: QtBot) -> None:
     trigger(window, "keep.2", qtbot)
     menu.aboutToShow.emit()
     assert window.registry["stamp.2"].text() == "Stamp &2: 1 tile"
+
+    trigger(window, "stamp.1", qtbot)
+    assert status_text(window).startswith("Nothing is kept as stamp 1")
+    kept_at(1).write_text("{", "utf-8")
+    trigger(window, "stamp.1", qtbot)
+    assert status_text(window).startswith("The stamp cannot be read: ")
+    page.document.selection = frozenset()
+    qtbot.waitUntil(lambda: not window.registry["keep.1"].isEnabled())

@@ -66,18 +66,7 @@ def test_a_map_is_mirrored_left_and_right_whichever_way_it_lies(
     assert page.document.scenario.tiles.keys() == {at, image}
 
 
-def test_the_pictures_turn_with_the_map(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.maps.show(Scenario())
-    trigger(window, "symmetry.mirror-0", qtbot)
-    name = window.registry["symmetry.mirror-0"].text()
-    document = page.document
-    pointy = replace(document.scenario.properties, orientation=Orientation.POINTY)
-    document.perform(edit(document.scenario, properties=pointy), "turn")
-    assert window.registry["symmetry.mirror-0"].text() == "Mirror, axis from 1 to 7 o'clock" != name
-    assert button_of(window).toolTip().startswith("Mirror, axis from 1 to 7 o")
-
-
-def test_pictures_are_reached_and_chosen_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_pictures_are_reached_and_chosen_by_keys_and_turn_with_the_map(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(Scenario())
     menu, grid = opened(window, qtbot)
     QTest.keyClick(menu, Qt.Key.Key_Down)
@@ -87,6 +76,14 @@ def test_pictures_are_reached_and_chosen_by_keys(window: MainWindow, qtbot: QtBo
         assert focused is not None
         QTest.keyClick(focused, key)
     assert page.document.symmetry is Symmetry.MIRROR_2
+
+    trigger(window, "symmetry.mirror-0", qtbot)
+    name = window.registry["symmetry.mirror-0"].text()
+    document = page.document
+    pointy = replace(document.scenario.properties, orientation=Orientation.POINTY)
+    document.perform(edit(document.scenario, properties=pointy), "turn")
+    assert window.registry["symmetry.mirror-0"].text() == "Mirror, axis from 1 to 7 o'clock" != name
+    assert button_of(window).toolTip().startswith("Mirror, axis from 1 to 7 o")
 
 
 def test_the_symmetry_is_saved_undone_and_shown_when_the_file_is_opened(
