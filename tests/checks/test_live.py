@@ -19,6 +19,7 @@ from rbdesigner.tiles import SECOND_EDITION
 from tests.checks import maps
 from tests.checks.maps import having, map_of, tile_of
 from tests.checks.walks import walk
+from tests.parameters import few
 from tests.strategies import some
 
 Said = list[tuple[Problem, tuple[object, ...]]]
@@ -68,7 +69,7 @@ def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
             assert followed(before, delta) == Counter(live.problems)
 
 
-@some(0.5)
+@some(0.3)
 @given(maps.scenarios(), st.lists(maps.changes, min_size=1, max_size=4))
 def test_a_large_edit_is_followed_by_a_look_at_everything(scenario: Scenario, steps: list[dict[str, Any]]) -> None:
     with pytest.MonkeyPatch.context() as patch:
@@ -84,10 +85,10 @@ def test_a_large_edit_is_followed_by_a_look_at_everything(scenario: Scenario, st
                 assert followed(before, delta) == Counter(live.problems)
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 9))])
-def test_a_long_walk_of_single_edits_never_loses_its_way(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "steps"), few([(0, 70), *((seed, 250) for seed in range(9))], 1))
+def test_a_long_walk_of_single_edits_never_loses_its_way(seed: int, steps: int) -> None:
     live: LiveChecks | None = None
-    for scenario, edit in walk(seed, steps=250):
+    for scenario, edit in walk(seed, steps):
         live = live or LiveChecks(scenario)
         before = live.problems
         edit.apply(scenario)
@@ -96,6 +97,7 @@ def test_a_long_walk_of_single_edits_never_loses_its_way(seed: int) -> None:
         assert followed(before, delta) == Counter(live.problems)
 
 
+@some(0.4)
 @given(maps.scenarios(), st.lists(st.tuples(maps.places, maps.turns), min_size=1, max_size=12))
 def test_turning_tiles_one_after_the_other_keeps_the_survey_right(
     scenario: Scenario, turned: list[tuple[Hex, Turn]]
@@ -111,6 +113,7 @@ def test_turning_tiles_one_after_the_other_keeps_the_survey_right(
     assert with_fixes(live.problems) == with_fixes(check(scenario))
 
 
+@some(0.4)
 @given(maps.scenarios(), st.permutations(maps.PLACES))
 def test_taking_a_map_apart_tile_by_tile_keeps_its_parts_right(scenario: Scenario, order: list[Hex]) -> None:
     live = LiveChecks(scenario)

@@ -17,6 +17,7 @@ from rbdesigner.players.process import PlayerProcess
 from rbdesigner.scenario.formats.embedded import CODE_HOST
 from rbdesigner.scenario.picture_process import PICTURE_HOST
 from rbdesigner.work.job_process import HOST as JOB_HOST
+from tests.parameters import few
 from tests.work import trial_jobs
 from tests.work.test_job_process import answers, asked
 from tests.work.trial_jobs import Trial
@@ -51,10 +52,9 @@ def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str
 
 def test_a_packed_program_carries_out_verbs(packed: Path) -> None:
     assert run(packed, "--version").stdout.startswith("rbdesigner ")
-    assert run(packed, "validate", MAP).returncode == 0
 
 
-@pytest.mark.parametrize("locale", [{}, {"LANG": "C"}, {"LANG": "C.UTF-8", "LC_CTYPE": "POSIX"}])
+@pytest.mark.parametrize("locale", few([{"LANG": "C.UTF-8", "LC_CTYPE": "POSIX"}, {}, {"LANG": "C"}], 1))
 @pytest.mark.usefixtures("qt")
 def test_a_packed_program_is_silent_where_the_locale_is_c(packed: Path, tmp_path: Path, locale: dict[str, str]) -> None:
     kept = {name: value for name, value in os.environ.items() if name != "LANG" and not name.startswith("LC_")}

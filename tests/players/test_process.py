@@ -22,6 +22,7 @@ from rbdesigner.players.player_messages import action_in, encoded, packed, parse
 from rbdesigner.players.process import PlayerProcess, descriptions
 from rbdesigner.players.registry import OURS, Description, Option, find_player
 from tests.cli.conftest import island
+from tests.parameters import few
 from tests.waiting import wait_until
 from tests.work.processes import is_alive
 
@@ -42,7 +43,45 @@ class Odd:
 HANG = "while True: time.sleep(60)"
 """What never ends, and takes no processor time while others wait for it."""
 
+OBEDIENT = """
+import os, signal, sys, time
+from pathlib import Path
+from rbdesigner.engine.core.actions import Done, Step
+
+class Obedient:
+    def decide(self, view):
+        order = Path(__file__).with_name("order")
+        meant = order.read_text() if order.exists() else "return first"
+        names = dict(globals())
+        exec(compile(f"def decide(view, first):\\n    {meant}", __file__, "exec"), names)
+        return names["decide"](view, view.legal_actions()[0])
+"""
+
 Make = Callable[..., PlayerProcess]
+Order = Callable[[str], PlayerProcess]
+
+
+@pytest.fixture(scope="module")
+def obedient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayerProcess]:
+    """A player that carries out what stands in the file ``order`` beside it, or else does the first legal action."""
+    path = tmp_path_factory.mktemp("obedient") / "obedient.py"
+    path.write_text(OBEDIENT)
+    player = PlayerProcess(str(path), 0, 1, 30)
+    yield player
+    player.close()
+
+
+@pytest.fixture
+def order(obedient: PlayerProcess) -> Iterator[Order]:
+    """Tell the obedient player what to do when asked; it is one process for all tests, as far as it outlives them."""
+    path = Path(obedient.spec).with_name("order")
+
+    def told(body: str) -> PlayerProcess:
+        path.write_text(body)
+        return obedient
+
+    yield told
+    path.unlink(missing_ok=True)
 
 
 @pytest.fixture
@@ -82,20 +121,20 @@ def test_the_same_seed_makes_the_same_game_as_without_a_process() -> None:
         player.close()
 
 
-def test_imagined_chance_is_the_same_there(odd: Make) -> None:
+def test_imagined_chance_is_the_same_there(order: Order) -> None:
     code = "v = view.copy(); v.apply(first); raise RuntimeError([str(e) for e in v.log] + [*v.state.bag_gold])"
     game = rb.Game.new(island(), 1, 3)
-    told = failure(odd(code), game.view()).detail
+    told = failure(order(code), game.view()).detail
     tried = game.view().copy()
     tried.apply(tried.legal_actions()[0])
     assert repr([str(entry) for entry in tried.log] + [*tried.state.bag_gold])[:200] in told
 
 
-def test_it_follows_a_game_that_goes_back_and_on_another_way_and_another_game(odd: Make) -> None:
+def test_it_follows_a_game_that_goes_back_and_on_another_way_and_another_game(order: Order) -> None:
     code = (
         "raise RuntimeError(f'{len(view.log)} {hash(tuple(view.log)) == hash(tuple(view.copy().log))} {view.scores()}')"
     )
-    player = odd(code)
+    player = order(code)
     game = rb.Game.new(rb.load(MAP), 2, 7)
     for step in (3, -2, 4, -7, 6):
         if step > 0:
@@ -107,17 +146,17 @@ def test_it_follows_a_game_that_goes_back_and_on_another_way_and_another_game(od
     assert f"{len(other.log)} True {other.scores()}"[:150] in failure(player, other.view()).detail
 
 
-def test_the_players_know_nothing_of_the_seed(odd: Make) -> None:
+def test_the_players_know_nothing_of_the_seed(order: Order) -> None:
     has_both = "{'seed', 'log'} <= {*getattr(o, '__dict__', ())}"
     code = f"import gc; raise RuntimeError([o for o in gc.get_objects() if {has_both}])"
-    assert "RuntimeError: []" in failure(odd(code), rb.Game.new(island(), 1, 778899).view()).detail
+    assert "RuntimeError: []" in failure(order(code), rb.Game.new(island(), 1, 778899).view()).detail
 
 
 @pytest.mark.parametrize(
     ("body", "expected", "words"),
     [
-        ("return 1 / 0", Failure.RAISED, "ZeroDivisionError: division by zero (odd0.py, line 11)"),
-        ("sys.exit('enough')", Failure.RAISED, "SystemExit: enough (odd0.py, line 11)"),
+        ("return 1 / 0", Failure.RAISED, "ZeroDivisionError: division by zero (obedient.py, line 2)"),
+        ("sys.exit('enough')", Failure.RAISED, "SystemExit: enough (obedient.py, line 2)"),
         ("return input()", Failure.RAISED, "EOFError"),
         ("return Action()", Failure.RAISED, "NameError"),
         ("os._exit(7)", Failure.ENDED, "exit code 7"),
@@ -134,14 +173,14 @@ def test_the_players_know_nothing_of_the_seed(odd: Make) -> None:
 )
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other signals")
 def test_every_way_to_fail_is_told_apart_and_the_player_may_be_asked_again(
-    odd: Make, body: str, expected: Failure, words: str
+    order: Order, body: str, expected: Failure, words: str
 ) -> None:
-    flag = "if not Path('asked').exists(): Path('asked').touch(); "
-    player = odd(flag.replace("'asked'", "__file__ + '.asked'") + body + "\n        return first")
+    player = order(body)
     fault = failure(player)
     assert fault.failure is expected
     assert words in fault.detail
     assert fault.detail in str(fault) and "\n" not in str(fault)
+    order("return first")
     game = rb.Game.new(island(), 1, 3)
     assert player.decide(game.view()) == game.legal_actions()[0]
 
@@ -157,13 +196,16 @@ def test_one_that_hangs_is_ended_with_all_it_has_started(odd: Make, tmp_path: Pa
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [
-        (None, "there is no Python file"),
-        ("import nothing_of_this_name", "ModuleNotFoundError"),
-        ("x = 1", "it needs KINDS"),
-        ("raise KeyboardInterrupt", "KeyboardInterrupt"),
-        ("class P:\n    def __init__(self): raise OSError('no room')\n    def decide(self, view): ...", "no room"),
-    ],
+    few(
+        [
+            ("class P:\n    def __init__(self): raise OSError('no room')\n    def decide(self, view): ...", "no room"),
+            ("import nothing_of_this_name", "ModuleNotFoundError"),
+            ("raise KeyboardInterrupt", "KeyboardInterrupt"),
+            (None, "there is no Python file"),
+            ("x = 1", "it needs KINDS"),
+        ],
+        3,
+    ),
 )
 def test_one_that_cannot_be_seated_says_why(tmp_path: Path, text: str | None, words: str) -> None:
     path = tmp_path / "player.py"
@@ -174,12 +216,16 @@ def test_one_that_cannot_be_seated_says_why(tmp_path: Path, text: str | None, wo
     assert words in fault.detail
 
 
-def test_one_that_is_closed_stays_so(odd: Make) -> None:
-    player = odd("return first")
-    player.decide(rb.Game.new(island(), 1, 3).view())
+def test_one_that_is_closed_stays_so_and_what_it_printed_went_to_standard_error(
+    odd: Make, capfd: pytest.CaptureFixture[str]
+) -> None:
+    player = odd("print('thinking'); os.system('echo hard'); os.write(1, b'now'); return first")
+    game = rb.Game.new(island(), 1, 3)
+    assert player.decide(game.view()) == game.legal_actions()[0]
     assert player._process is not None
     pid = player._process._popen.pid
     player.close()
+    assert capfd.readouterr() == ("", "thinking\nhard\nnow")
     assert not is_alive(pid)
     assert (failure(player).failure, player._process) == (Failure.ABSENT, None)
 
@@ -188,14 +234,6 @@ def test_whoever_waits_for_one_that_is_closed_is_told(odd: Make) -> None:
     player = odd(HANG)
     Timer(2, player.close).start()
     assert failure(player).failure in (Failure.ENDED, Failure.ABSENT)
-
-
-def test_what_a_player_prints_goes_to_standard_error(odd: Make, capfd: pytest.CaptureFixture[str]) -> None:
-    player = odd("print('thinking'); os.system('echo hard'); os.write(1, b'now'); return first")
-    game = rb.Game.new(island(), 1, 3)
-    assert player.decide(game.view()) == game.legal_actions()[0]
-    player.close()
-    assert capfd.readouterr() == ("", "thinking\nhard\nnow")
 
 
 THINK = """
@@ -207,7 +245,7 @@ PlayerProcess(sys.argv[1], 0, 1).decide(rb.Game.new(island(), 1, 3).view())
 
 
 @pytest.mark.skipif(os.name != "posix", reason="how processes end")
-@pytest.mark.parametrize("is_killed", [True, False])
+@pytest.mark.parametrize("is_killed", few([True, False], 1))
 def test_nothing_is_left_when_the_program_ends_while_a_player_thinks(tmp_path: Path, is_killed: bool) -> None:
     path = tmp_path / "odd.py"
     path.write_text(

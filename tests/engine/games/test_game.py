@@ -268,16 +268,18 @@ def test_kept_lists_are_the_fresh_ones_after_every_action() -> None:
 _LOG = """
 import rbdesigner as rb
 from rbdesigner.engine.games.game import Game
+from rbdesigner.engine.games.game_records import dumps
 from rbdesigner.engine.notation.notation import line
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 game = Game.new(rb.load("scenarios/the-lake-between.rbmap"), 3, seed=2)
 for action in play_game(game, [RandomPlayer(n) for n in range(3)], most=250):
     print(line(game.state, action), len(game.legal_actions()))
+print(repr(dumps(game)))
 """
 
 
-def test_two_processes_with_other_hash_seeds_play_the_same_game() -> None:
+def test_two_processes_with_other_hash_seeds_play_the_same_game_and_write_the_same_file() -> None:
     told = []
     for seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": seed}
@@ -285,7 +287,7 @@ def test_two_processes_with_other_hash_seeds_play_the_same_game() -> None:
             [sys.executable, "-c", _LOG], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
         )
         told.append(run.stdout)
-    assert told[0].count("\n") == 250
+    assert told[0].count("\n") == 251
     assert told[0] == told[1]
 
 

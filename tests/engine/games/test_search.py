@@ -28,7 +28,7 @@ from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
 SCENARIOS = sorted((Path(__file__).parents[3] / "scenarios").glob("*.rbmap"))
-STRETCH = 25
+STRETCH = 15
 """So many actions are looked at in a game that is already under way."""
 
 
@@ -63,7 +63,7 @@ def stretch(game: Game) -> Iterator[Action]:
 # Keys
 
 
-@some(0.4)
+@some(0.2)
 @given(game=games())
 def test_keys_are_equal_if_and_only_if_states_are(game: Game) -> None:
     seen = [(game.key, game.state.copy())]
@@ -79,7 +79,7 @@ def test_keys_are_equal_if_and_only_if_states_are(game: Game) -> None:
         seen.append((game.key, game.state.copy()))
 
 
-@some(0.4)
+@some(0.2)
 @given(game=games())
 def test_ways_that_lead_to_the_same_state_lead_to_the_same_key(game: Game) -> None:
     for action in stretch(game):
@@ -162,7 +162,7 @@ def test_a_state_is_the_same_after_it_was_pickled(game: Game) -> None:
 # Unchecked, and copies
 
 
-@some(0.4)
+@some(0.2)
 @given(game=games())
 def test_an_action_done_unchecked_is_the_action(game: Game) -> None:
     checked = game.copy()
@@ -195,7 +195,7 @@ def test_an_observer_is_told_of_what_is_done_unchecked() -> None:
     assert observer.told
 
 
-@some(0.4)
+@some(0.2)
 @given(game=games())
 def test_what_is_done_on_a_copy_is_undone_by_dropping_it(game: Game) -> None:
     before, moment, listed = game.key, game.state.copy(), game.legal_actions()
@@ -224,7 +224,7 @@ def spelled_out(found: list[Passage], player: int) -> list[Transfer]:
     ]
 
 
-@some(0.6)
+@some(0.3)
 @given(game=games(), order=st.permutations(range(3)))
 def test_counted_transfers_are_the_listed_ones(game: Game, order: list[int]) -> None:
     for action in stretch(game):
@@ -251,7 +251,7 @@ def test_counted_transfers_are_the_listed_ones(game: Game, order: list[int]) -> 
         game.apply(action)
 
 
-@some(0.6)
+@some(0.3)
 @given(game=games())
 def test_as_many_goods_go_as_are_said_to(game: Game) -> None:
     for action in stretch(game):

@@ -24,6 +24,7 @@ from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.players.planning import kernel
+from rbdesigner.scenario import files
 from rbdesigner.scenario.reasons import Reason
 from tests.lab.clusters import HERE, Cluster, FakeCluster, local_cluster
 from tests.lab.runs.test_simulation import all_rows, played
@@ -136,6 +137,7 @@ def test_a_cluster_that_loses_all_workers_is_told(cluster: Cluster, monkeypatch:
         assert 2 <= len(store.numbers(1)) < 400
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_loses_no_game() -> None:
     with ThreadPoolExecutor(1) as alone:
         expected = played(alone, 12, 1)
@@ -173,21 +175,23 @@ def ending(folder: Path, home: int = -1) -> RunSetup:
     """
     path = folder / "ending.py"
     path.write_text(ENDING.replace("{home}", str(home)))
-    return short_setup((str(path), "random"))
+    return short_setup((str(path),))
 
 
 def test_a_game_that_ends_its_process_is_a_row_and_the_others_are_played(tmp_path: Path) -> None:
-    table = short_setup().table(0)
-    fatal = ending(tmp_path, rb.Game.new(short_setup().map_of(table), 2, table.seed).state_at(0).homes[0])
+    alone = short_setup(("random",))
+    table = alone.table(0)
+    fatal = ending(tmp_path, rb.Game.new(alone.map_of(table), 1, table.seed).state_at(0).homes[0])
     with RunStore() as store:
-        run = Simulation(fatal, store, 4, until_clear=False)
+        run = Simulation(fatal, store, 2, until_clear=False)
         with executor(2) as crew:
             *_, last = run.play(*crew)
         failed = {each.number: each.failure for each in store.results(run.run) if not each.is_played}
-        assert (last.games, last.failures) == (4, 2)
-        assert failed == {number: LOST for number in range(4) if fatal.table(number).homes == 0}
+        assert (last.games, last.failures) == (2, 1)
+        assert failed == {number: LOST for number in range(2) if fatal.table(number).homes == 0}
 
 
+@pytest.mark.slow
 def test_a_player_that_ends_every_process_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "MOST_LOST", 2)
     with RunStore() as store:
@@ -285,9 +289,10 @@ def test_without_dask_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
 
-def test_a_cluster_has_twice_as_many_pieces_at_work_as_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_has_twice_as_many_pieces_at_work_as_threads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     made = fake(monkeypatch, 2, 3)
-    lake = str(SCENARIOS / "the-lake-between.rbmap")
+    lake = str(tmp_path / "short.rbmap")
+    files.save(short_setup().scenario, lake)
     options = ["--players", "random,random", "--games", "20", "--all", "--cores", "1", "--dask", ADDRESS]
     assert main(["simulate", lake, *options]) == 0
     assert (made.asked, made.most) == ([ADDRESS], 10)

@@ -20,16 +20,16 @@ from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
 from rbdesigner.lab.studies import paired_runs
 from rbdesigner.lab.studies.worths import Worths
-from tests.lab.sample_runs import SCENARIOS, OneSidedGames, row, setup, short_setup, stumbler
+from tests.lab.sample_runs import OneSidedGames, row, setup, short_setup, stumbler
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
     return [store.seats(run), store.lengths(run), [store.log(run, number) for number in sorted(store.numbers(run))]]
 
 
-def played(executor: Executor, games: int, cores: int) -> list[object]:
+def played(executor: Executor, games: int, cores: int, run: RunSetup | None = None) -> list[object]:
     with RunStore() as store:
-        simulation = Simulation(setup(), store, games, until_clear=False)
+        simulation = Simulation(run or setup(), store, games, until_clear=False)
         last = list(simulation.play(executor, cores))[-1]
         assert (last.games, last.wanted, last.failures) == (games, games, 0)
         return all_rows(store, simulation.run)
@@ -37,19 +37,19 @@ def played(executor: Executor, games: int, cores: int) -> list[object]:
 
 def test_processes_play_the_same_games_as_a_thread() -> None:
     with ThreadPoolExecutor(1) as alone, ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        assert played(alone, 6, 1) == played(pool, 6, 2)
+        assert played(alone, 6, 1, short_setup()) == played(pool, 6, 2, short_setup())
 
 
 def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
-        whole = played(alone, 6, 1)
-        first = Simulation(setup(), store, 6, until_clear=False)
+        whole = played(alone, 6, 1, short_setup())
+        first = Simulation(short_setup(), store, 6, until_clear=False)
         playing = first.play(alone)
         begun = list(islice(playing, 2))[-1].games
         playing.close()
         assert 2 <= begun < 6
         assert len(store.numbers(first.run)) == begun
-        list(Simulation(setup(), store, 6, until_clear=False).play(alone))
+        list(Simulation(short_setup(), store, 6, until_clear=False).play(alone))
         assert all_rows(store, first.run) == whole
 
 
@@ -77,15 +77,15 @@ def test_a_run_that_is_stopped_leaves_no_work_behind() -> None:
 
 
 def test_games_that_failed_are_played_again(tmp_path: Path) -> None:
-    run = short_setup((stumbler(tmp_path), "random"))
+    run = short_setup((stumbler(tmp_path),))
     with ThreadPoolExecutor(1) as alone, RunStore() as store, RunStore() as other:
-        broken = list(Simulation(run, store, 4).play(alone))[-1]
-        assert (broken.games, broken.failures, store.numbers(1)) == (4, 4, set())
+        broken = list(Simulation(run, store, 2).play(alone))[-1]
+        assert (broken.games, broken.failures, store.numbers(1)) == (2, 2, set())
         (tmp_path / "broken").unlink()
-        again = Simulation(run, store, 4)
-        assert again.progress == (0, 4, 0)
-        assert list(again.play(alone))[-1] == again.progress == (4, 4, 0)
-        list(Simulation(again.setup, other, 4).play(alone))
+        again = Simulation(run, store, 2)
+        assert again.progress == (0, 2, 0)
+        assert list(again.play(alone))[-1] == again.progress == (2, 2, 0)
+        list(Simulation(again.setup, other, 2).play(alone))
         assert store.failures(1) == [] and store.results(1) == other.results(1)
         assert all_rows(store, 1) == all_rows(other, 1) and store.turns(1) == other.turns(1)
 
@@ -136,7 +136,7 @@ def test_a_number_of_games_is_made_up_to_whole_blocks() -> None:
 def test_a_run_ends_when_the_verdict_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "WAVE", 2)
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
-        simulation = Simulation(setup(), store, 12)
+        simulation = Simulation(short_setup(), store, 12)
         looked: list[int | None] = []
         verdict = simulation.verdict()
 
@@ -163,19 +163,19 @@ def test_a_map_on_which_one_home_wins_all_is_clear_after_the_first_games() -> No
 
 def test_games_that_an_earlier_run_had_beyond_do_not_count_for_an_early_end() -> None:
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
-        simulation = Simulation(setup(), store, 6, until_clear=False)
+        simulation = Simulation(short_setup(), store, 6, until_clear=False)
         list(simulation.play(alone))
         assert simulation.verdict().games == 6
         assert simulation.verdict(first=2).games == 2
 
 
 def test_all_games_can_be_wanted_and_another_tolerance_meant() -> None:
-    lake, players = rb.load(SCENARIOS / "the-lake-between.rbmap"), ["random", "random"]
+    lake, players = short_setup().scenario, ["random", "random"]
     assert rb.simulate(lake, players, 2, tolerance=7.5).verdict().tolerance == 7.5
     with RunStore() as store:
         seats = [tuple(each._replace(won=int(each.home == (0, -1))) for each in row(game).seats) for game in (0, 1)]
         one_sided = [row(0)._replace(number=game, seed=1 + game // 2, seats=seats[game % 2]) for game in range(100)]
-        store.add(store.begin(setup()), one_sided)
+        store.add(store.begin(short_setup()), one_sided)
         assert rb.simulate(lake, players, 102, store=store).verdict().games == 100
         assert rb.simulate(lake, players, 102, store=store, until_clear=False).verdict().games == 102
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.lab.jobs.run_jobs import RunListing, RunStart, list_runs, play_run
@@ -16,6 +16,7 @@ from rbdesigner.lab.runs import run_store, store_file
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 from tests.lab.runs.stored_runs import read_all, refused, two_games
 from tests.lab.sample_runs import row, setup
+from tests.strategies import some
 
 ENDLESS = """
 DROP TABLE games;
@@ -117,7 +118,7 @@ def told_of(path: Path) -> None:
         assert "\n" not in str(fault)
 
 
-@settings(max_examples=40, deadline=None)
+@some(0.8)
 @given(st.data())
 def test_a_broken_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     path = tmp_path_factory.mktemp("broken") / "runs.lab"
@@ -131,7 +132,7 @@ def test_a_broken_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactor
 NONSENSE = (None, "", "nonsense", "[]", "[1]", "{}", '["random"]', b"\xff\x00", 0.5, -1, 7, 1 << 40, (1 << 63) - 1)
 
 
-@settings(max_examples=60, deadline=None)
+@some(0.6)
 @given(st.data())
 def test_nonsense_in_a_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     path = tmp_path_factory.mktemp("nonsense") / "runs.lab"

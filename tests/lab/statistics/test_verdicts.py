@@ -55,7 +55,7 @@ def test_a_better_home_is_unfair_and_named() -> None:
 def test_a_map_is_unfair_if_one_home_alone_is_far_behind() -> None:
     """The others are within the tolerance, as they share what it loses."""
     homes = [(number, 0) for number in range(5)]
-    verdict = judged(results(300, -200, homes), 5, tolerance=7)
+    verdict = judged(results(150, -200, homes), 5, tolerance=7)
     assert verdict.answer is FairnessAnswer.UNFAIR
     assert verdict.worst is not None and (verdict.worst.key, verdict.worst.share.value) == (homes[0], 0)
     assert max(each.share.low for each in verdict.homes.standings) < 27
@@ -73,8 +73,8 @@ def chosen_homes(seeds: int, number: int, seed: int) -> list[GameSeat]:
 
 
 def test_of_many_equally_good_homes_none_is_found_unfair_by_chance() -> None:
-    found = [judged(chosen_homes(200, 12, seed), 2, tolerance=1).answer for seed in range(24)]
-    assert found.count(FairnessAnswer.UNFAIR) <= 4  # each home looked at for itself it would be every second time
+    found = [judged(chosen_homes(200, 12, seed), 2, tolerance=1).answer for seed in range(8)]
+    assert found.count(FairnessAnswer.UNFAIR) <= 1  # each home looked at for itself it would be every second time
     assert FairnessAnswer.FAIR not in found
 
 
@@ -135,22 +135,18 @@ def test_an_unfair_home_is_told_with_the_games_that_it_was_in() -> None:
     assert verdict.worst.games < verdict.games
 
 
-def test_few_games_do_not_ask_for_a_hundred_thousand() -> None:
-    asked = [judged(results(seeds, 3), 2).more.most for seeds in range(20, 60)]
-    assert max(asked) < 20_000
+def test_few_games_ask_for_whole_seeds_and_not_for_a_hundred_thousand() -> None:
+    found = [judged(results(seeds, 3), 2) for seeds in range(20, 60, 2)]
+    assert max(verdict.more.most for verdict in found) < 20_000
+    more = [verdict.more for verdict in found if verdict.answer is FairnessAnswer.UNKNOWN]
+    assert more
+    assert all(games >= 2 and games % 2 == 0 for ends in more for games in ends)
 
 
 def test_little_is_known_from_a_few_seeds() -> None:
     verdict = judged(results(12, 0), 2)
     assert verdict.answer is FairnessAnswer.UNKNOWN
     assert verdict.more.least >= 16
-
-
-def test_whole_seeds_more_are_asked_for() -> None:
-    found = [judged(results(seeds, 3), 2) for seeds in range(20, 60)]
-    more = [verdict.more for verdict in found if verdict.answer is FairnessAnswer.UNKNOWN]
-    assert more
-    assert all(games >= 2 and games % 2 == 0 for ends in more for games in ends)
 
 
 @pytest.mark.parametrize("seeds", [1, 2, 4])

@@ -11,10 +11,10 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.hexes import distance
-from rbdesigner.lab.statistics.verdicts import FairnessAnswer
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.verdicts import FairnessAnswer, judged
 from rbdesigner.lab.wording.verdict_wording import reasons, verdict_sentence
 from tests.lab.unfair_maps import clay_for_both, later_mountain, no_clay
-from tests.parameters import few
 
 EASY = ["planner:easy", "planner:easy"]
 LATER_MOUNTAIN = "South-east reaches a mountain 1 turn later than North-west."
@@ -22,15 +22,13 @@ ALIKE = "The land is the same for all homes: the map can be turned or mirrored f
 LATER_SEA = "South-east reaches the sea 3 turns later than North-west. Clay is dug at rivers and at the sea."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("made", "games", "verdict", "reason"),
-    few(
-        [
-            (later_mountain, 80, "Unfair: North-west wins ", LATER_MOUNTAIN),
-            (no_clay, 60, "Unfair: North-west wins ", LATER_SEA),
-        ],
-        1,
-    ),
+    [
+        (later_mountain, 80, "Unfair: North-west wins ", LATER_MOUNTAIN),
+        (no_clay, 60, "Unfair: North-west wins ", LATER_SEA),
+    ],
 )
 def test_an_unfair_map_is_found_out_with_the_reason(
     made: Callable[[], rb.Scenario], games: int, verdict: str, reason: str
@@ -40,6 +38,18 @@ def test_an_unfair_map_is_found_out_with_the_reason(
     assert found.answer is FairnessAnswer.UNFAIR
     assert verdict_sentence(found, facts).startswith(verdict)
     assert reason in reasons(found, facts)
+
+
+def test_a_few_games_taken_for_many_find_the_same_out() -> None:
+    scenario, games = later_mountain(5), 12
+    with RunStore() as store:
+        rb.simulate(scenario, EASY, games=games, store=store)
+        few = store.seats(1)
+    many = [(number + games * time, seed + games * time, seat) for time in range(5) for number, seed, seat in few]
+    found, facts = judged(many, 2), rb.analyse(scenario)
+    assert found.answer is FairnessAnswer.UNFAIR
+    assert verdict_sentence(found, facts).startswith("Unfair: North-west wins ")
+    assert LATER_MOUNTAIN in reasons(found, facts)
 
 
 def test_the_homes_are_a_tile_apart_in_what_they_lack() -> None:
