@@ -20,6 +20,7 @@ from rbdesigner.scenario.pieces import Building, Home, Road, Transporter, Wall
 from rbdesigner.symmetry import Centre, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, tile
 from tests.random_maps import after, places, scenarios, stands_on_ground, symmetric_motions
+from tests.strategies import some
 
 Motions = tuple[Motion, ...]
 HALF_TURN = symmetry_motions(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
@@ -66,6 +67,7 @@ def is_part(part: Scenario, whole: Scenario) -> bool:
     return all(is_within(getattr(part, name), getattr(whole, name)) for name in parts)
 
 
+@some(0.4)
 @given(scenarios(), symmetric_motions)
 def test_a_half_drawn_map_becomes_symmetrical(scenario: Scenario, motions: Motions) -> None:
     drawn = half_drawn(scenario, motions)
@@ -76,6 +78,7 @@ def test_a_half_drawn_map_becomes_symmetrical(scenario: Scenario, motions: Motio
     assert stands_on_ground(whole)
 
 
+@some(0.4)
 @given(scenarios(), symmetric_motions)
 def test_what_is_drawn_stays_and_no_image_is_missing(scenario: Scenario, motions: Motions) -> None:
     whole = after(scenario, complete(scenario, motions))
@@ -89,6 +92,7 @@ def test_what_is_drawn_stays_and_no_image_is_missing(scenario: Scenario, motions
     assert not complete(whole, motions), "a second time there is nothing to do"
 
 
+@some(0.4)
 @given(scenarios(), some_places, symmetric_motions)
 def test_what_is_selected_comes_to_all_its_images(scenario: Scenario, chosen: frozenset[Hex], motions: Motions) -> None:
     drawn = half_drawn(extract(scenario, sorted(chosen)), motions)
@@ -100,6 +104,7 @@ def test_what_is_selected_comes_to_all_its_images(scenario: Scenario, chosen: fr
     assert extract(whole, elsewhere) == extract(scenario, elsewhere)
 
 
+@some(0.4)
 @given(scenarios(), symmetric_motions)
 def test_no_player_gets_a_further_home(scenario: Scenario, motions: Motions) -> None:
     whole = after(scenario, complete(scenario, motions))

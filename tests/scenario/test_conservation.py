@@ -20,6 +20,7 @@ from rbdesigner.scenario.relocation import Standing, carry, carry_edit, stack_of
 from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, motions, pieces, places, scenarios, symmetric_motions, tiles
+from tests.strategies import some
 
 PASTURE = tile(Terrain.PASTURE)
 EAST, FAR = Hex(1, 0), Hex(2, 0)
@@ -56,6 +57,7 @@ def standing(scenario: Scenario) -> list[tuple[Hex, Standing]]:
     return homes + [(place, piece) for place, there in scenario.pieces.items() for piece in there]
 
 
+@some(0.4)
 @given(scenarios(), st.data(), places, turns, st.booleans(), symmetric_motions)
 def test_what_is_dragged_is_neither_doubled_nor_lost(
     scenario: Scenario, data: st.DataObject, end: Hex, turn: Turn, whole: bool, group: tuple[Motion, ...]
@@ -73,6 +75,7 @@ def test_what_is_dragged_is_neither_doubled_nor_lost(
         assert things(scenario, [start]).total() - things(result, [start]).total() == moved
 
 
+@some(0.4)
 @given(scenarios(), st.sets(places, max_size=6), motions, symmetric_motions)
 def test_a_move_takes_along_everything_and_covers_only_what_lies_in_its_way(
     scenario: Scenario, chosen: set[Hex], way: Motion, group: tuple[Motion, ...]
@@ -86,11 +89,13 @@ def test_a_move_takes_along_everything_and_covers_only_what_lies_in_its_way(
     assert len(result.tiles) == len(scenario.tiles) - len((ends - taken) & scenario.tiles.keys())
 
 
+@some(0.4)
 @given(scenarios(), st.sets(places, max_size=6), st.integers(-7, 7))
 def test_tiles_turn_with_all_that_is_on_them(scenario: Scenario, chosen: set[Hex], steps: int) -> None:
     assert things(after(scenario, turn_tiles(scenario, sorted(chosen), steps))) == things(scenario)
 
 
+@some(0.4)
 @given(scenarios(), symmetric_motions)
 def test_completing_takes_nothing_away(scenario: Scenario, group: tuple[Motion, ...]) -> None:
     result = things(after(scenario, complete(scenario, group)))
@@ -99,6 +104,7 @@ def test_completing_takes_nothing_away(scenario: Scenario, group: tuple[Motion, 
     assert all(result[thing] >= number for thing, number in kept.items() if thing not in homes)
 
 
+@some(0.4)
 @given(scenarios(), places, pieces, symmetric_motions)
 def test_one_piece_is_put_down_and_taken_up(
     scenario: Scenario, place: Hex, piece: Piece, group: tuple[Motion, ...]
@@ -116,6 +122,7 @@ def test_one_piece_is_put_down_and_taken_up(
     assert (things(put) - things(left)).total() == 1
 
 
+@some(0.4)
 @given(scenarios(), places, tiles)
 def test_laying_and_erasing_add_nothing(scenario: Scenario, place: Hex, laid: Tile) -> None:
     for result in (

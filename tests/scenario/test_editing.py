@@ -22,12 +22,14 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, pieces, places, scenarios, stands_on_ground, tiles
+from tests.strategies import some
 
 WOODS, SEA = tile(Terrain.WOODS), tile(Terrain.SEA)
 RIVER = tile(Terrain.PASTURE, ((0, 3),))
 NORTH = neighbour(ORIGIN, 0)
 
 
+@some(0.4)
 @given(scenarios(), st.dictionaries(places, st.one_of(st.none(), tiles), max_size=4))
 def test_laying_leaves_nothing_without_ground_and_can_be_undone(
     scenario: Scenario, laid: dict[Hex, Tile | None]
@@ -40,6 +42,7 @@ def test_laying_leaves_nothing_without_ground_and_can_be_undone(
     assert result == scenario
 
 
+@some(0.4)
 @given(scenarios(), st.lists(places, max_size=4))
 def test_erasing_takes_all_that_stood_there_and_nothing_else(scenario: Scenario, gone: list[Hex]) -> None:
     result = after(scenario, erase(scenario, gone))
@@ -49,6 +52,7 @@ def test_erasing_takes_all_that_stood_there_and_nothing_else(scenario: Scenario,
     assert list(result.roads) == kept
 
 
+@some(0.4)
 @given(scenarios(), st.lists(places, max_size=4))
 def test_stripping_leaves_the_tiles(scenario: Scenario, places: list[Hex]) -> None:
     result = after(scenario, strip(scenario, places))
@@ -57,6 +61,7 @@ def test_stripping_leaves_the_tiles(scenario: Scenario, places: list[Hex]) -> No
     assert not any(at in places for key in result.roads for at, _ in border_sides(key))
 
 
+@some(0.4)
 @given(scenarios(), st.lists(places, max_size=3))
 def test_six_turns_in_place_are_none(scenario: Scenario, places: list[Hex]) -> None:
     result = scenario.copy()
@@ -90,6 +95,7 @@ def test_roads_and_walls_go_where_no_ground_is_left() -> None:
     assert after(scenario, erase(scenario, [NORTH])).walls == {}
 
 
+@some(0.4)
 @given(scenarios(), places, pieces)
 def test_a_piece_put_down_can_be_taken_up(scenario: Scenario, place: Hex, piece: Piece) -> None:
     scenario.pieces.pop(place, None)

@@ -13,21 +13,25 @@ from rbdesigner.scenario.pieces import Home, Road, Wall
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Terrain, tile
 from tests.random_maps import after, motions, places, scenarios, stands_on_ground
+from tests.strategies import some
 
 some_places = st.frozensets(places, max_size=8)
 WOODS = tile(Terrain.WOODS)
 
 
+@some(0.4)
 @given(scenarios())
 def test_all_places_together_are_the_whole_map(scenario: Scenario) -> None:
     assert extract(scenario, scenario.tiles) == scenario
 
 
+@some(0.4)
 @given(scenarios(), some_places)
 def test_pasting_where_it_came_from_changes_nothing(scenario: Scenario, chosen: frozenset[Hex]) -> None:
     assert not paste(scenario, extract(scenario, chosen))
 
 
+@some(0.4)
 @given(scenarios(), some_places, motions)
 def test_what_is_moved_arrives_whole(scenario: Scenario, chosen: frozenset[Hex], motion: Motion) -> None:
     fragment = extract(scenario, chosen)
@@ -38,6 +42,7 @@ def test_what_is_moved_arrives_whole(scenario: Scenario, chosen: frozenset[Hex],
     assert not left & result.tiles.keys()
 
 
+@some(0.4)
 @given(scenarios(), motions)
 def test_moving_the_whole_map_and_back_changes_nothing(scenario: Scenario, motion: Motion) -> None:
     there = after(scenario, move(scenario, [(scenario.tiles, motion)]))
@@ -45,6 +50,7 @@ def test_moving_the_whole_map_and_back_changes_nothing(scenario: Scenario, motio
     assert after(there, move(there, [(there.tiles, motion.inverse())])) == scenario
 
 
+@some(0.4)
 @given(scenarios(), some_places, motions)
 def test_a_paste_changes_nothing_elsewhere(scenario: Scenario, chosen: frozenset[Hex], motion: Motion) -> None:
     fragment = extract(scenario, chosen).moved(motion)
@@ -78,6 +84,7 @@ def test_the_middle_of_places() -> None:
         middle_place([])
 
 
+@some(0.4)
 @given(places, st.integers(0, 5), st.booleans())
 def test_turning_about_a_place_keeps_it(place: Hex, steps: int, mirrored: bool) -> None:
     assert turn_about(place, Turn(steps, mirrored)).hex(place) == place

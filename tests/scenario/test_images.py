@@ -14,6 +14,7 @@ from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.symmetry import Centre, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import places, scenarios, symmetric_motions, tiles
+from tests.strategies import some
 
 HALF_TURN = symmetry_motions(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
 
@@ -22,6 +23,7 @@ def is_symmetric(scenario: Scenario, motions: tuple[Motion, ...]) -> bool:
     return all(scenario.moved(motion).tiles == scenario.tiles for motion in motions)
 
 
+@some(0.4)
 @given(scenarios(), places, tiles, symmetric_motions)
 def test_painting_keeps_a_symmetric_map_symmetric(
     scenario: Scenario, place: Hex, laid: Tile, motions: tuple[Motion, ...]
@@ -62,6 +64,7 @@ def test_images_of_homes_and_transporters_go_round_the_players() -> None:
     assert [cart.player for cart in carts.values() if isinstance(cart, Transporter)] == [1, 2]
 
 
+@some(0.4)
 @given(scenarios(), symmetric_motions)
 def test_a_move_with_its_images_keeps_a_map_symmetric(scenario: Scenario, motions: tuple[Motion, ...]) -> None:
     off_axis = {at: there for at, there in scenario.tiles.items() if len({m.hex(at) for m in motions}) == len(motions)}

@@ -28,7 +28,7 @@ from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import Terrain, tile
 from tests.random_maps import motions
-from tests.strategies import scenarios
+from tests.strategies import scenarios, some
 
 HERE, THERE, BEYOND = Hex(0, 0), Hex(1, 0), Hex(2, 0)
 MILL, SECRET = Inscription("Mill"), Inscription("Secret", private=True)
@@ -65,6 +65,7 @@ def test_texts_move_with_what_is_moved(scenario: Scenario) -> None:
     assert scenario.districts[far].text == "West"
 
 
+@some(0.4)
 @given(scenarios(), motions)
 def test_a_map_takes_its_texts_along(scenario: Scenario, motion: Motion) -> None:
     moved = scenario.moved(motion)
@@ -103,6 +104,7 @@ def test_what_is_private_is_not_given_away(scenario: Scenario) -> None:
     assert without_inscriptions(scenario) == replace(scenario, labels={}, notes={}, districts={})
 
 
+@some(0.4)
 @given(scenarios())
 def test_the_file_has_what_the_map_has(scenario: Scenario) -> None:
     same = canonical(scenario)

@@ -102,9 +102,13 @@ def test_every_code_is_used() -> None:
 
 
 def test_every_code_is_met_by_a_test() -> None:
+    missed = set(CATALOGUE)
     with without_collection():
-        met = set().union(*(strings(ast.parse(path.read_text(encoding="utf-8"))) for path in TESTS.rglob("test_*.py")))
-    assert CATALOGUE.keys() <= met
+        for path in TESTS.rglob("test_*.py"):
+            text = path.read_text(encoding="utf-8")
+            if any(code in text for code in missed):
+                missed -= strings(ast.parse(text))
+    assert missed == set()
 
 
 @pytest.mark.parametrize("code", CATALOGUE)

@@ -49,9 +49,8 @@ def river_land(**parts: Any) -> rb.Scenario:
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-@pytest.mark.parametrize("players", [1, 3])
-def test_a_whole_game_comes_back(path: Path, players: int, tmp_path: Path) -> None:
-    game = played(rb.load(path), players, 5, 1500)
+def test_a_whole_game_comes_back(path: Path, tmp_path: Path) -> None:
+    game = played(rb.load(path), 1 + SCENARIOS.index(path) % 3, 5, 1000)
     game.save(tmp_path / "evening.rbgame")
     assert_same(game, Game.load(tmp_path / "evening.rbgame"))
 
@@ -212,6 +211,7 @@ def test_the_schema_tells_what_the_program_reads() -> None:
         game_records.FORMAT,
         game_records.VERSION,
     )
+    assert properties["log"]["maxItems"] == game_records.MOST_ENTRIES
     assert all(part["description"].endswith((".", '".')) for part in properties.values())
 
 

@@ -39,6 +39,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.work.job import Refused
 from tests.lab.sample_runs import row, setup, short_setup, stumbler
+from tests.parameters import few
 
 
 @pytest.fixture
@@ -150,22 +151,19 @@ def test_what_is_refused_is_known_after_its_way_between_processes(fault: Excepti
     assert getattr(reason, "source", None) == getattr(known, "source", None)
 
 
-def test_a_game_that_had_failed_is_told_anew_when_it_has_been_played_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_mended", few([True, False], 1))
+def test_a_game_that_had_failed_is_told_anew_when_it_has_been_played_again(is_mended: bool, tmp_path: Path) -> None:
     path, scenario = tmp_path / "runs.sqlite", short_setup().scenario
-    for failures in (2, 0):
-        player = stumbler(tmp_path)
-        run = RunSetup.of(scenario, [player])
-        with RunStore(path) as store:
-            failed = row(0)._replace(ending="failed", failure="broken", seats=row(0).seats[:1])
-            store.add(store.begin(run), [failed._replace(number=number) for number in range(3)])
-        if not failures:
-            (tmp_path / "broken").unlink()
-        told = [*play_run(RunStart(str(path), scenario, run.players, 1, 2))]
-        games = [
-            [(game.number, game.is_played) for game in each.games] for each in told if isinstance(each, FurtherGames)
-        ]
-        assert games[0] == [(0, False), (1, False), (2, False)]
-        assert sorted(game for each in games[1:] for game in each) == [(0, not failures), (1, not failures)]
+    run = RunSetup.of(scenario, [stumbler(tmp_path)])
+    with RunStore(path) as store:
+        failed = row(0)._replace(ending="failed", failure="broken", seats=row(0).seats[:1])
+        store.add(store.begin(run), [failed._replace(number=number) for number in range(3)])
+    if is_mended:
+        (tmp_path / "broken").unlink()
+    told = [*play_run(RunStart(str(path), scenario, run.players, 1, 2))]
+    games = [[(game.number, game.is_played) for game in each.games] for each in told if isinstance(each, FurtherGames)]
+    assert games[0] == [(0, False), (1, False), (2, False)]
+    assert sorted(game for each in games[1:] for game in each) == [(0, is_mended), (1, is_mended)]
 
 
 def test_a_process_tells_of_two_versions(kept: Path) -> None:
@@ -223,6 +221,6 @@ def test_all_games_are_told_in_the_end_however_seldom_they_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run_jobs, "JUDGING", 1e9)
-    start = RunStart(str(tmp_path / "runs.lab"), setup().scenario, setup().players, games=6)
+    start = RunStart(str(tmp_path / "runs.lab"), short_setup().scenario, setup().players, games=6)
     told = [game.number for news in play_run(start) if isinstance(news, FurtherGames) for game in news.games]
     assert sorted(told) == list(range(6))

@@ -22,6 +22,7 @@ from rbdesigner.lab.runs.store_file import RunStudy
 from rbdesigner.scenario.model import Scenario
 from tests.lab.runs.stored_runs import WITHOUT_STUDIES, read_all, two_games
 from tests.lab.sample_runs import row, setup
+from tests.parameters import few
 
 
 def test_games_come_back_as_they_were(tmp_path: Path) -> None:
@@ -114,7 +115,7 @@ sys.exit(main(["report", sys.argv[1]]))
 """
 
 
-@pytest.mark.parametrize("script", ["", "old"])
+@pytest.mark.parametrize("script", few(["old", ""], 1))
 def test_a_file_in_a_folder_without_the_right_to_write_is_read(script: str) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "runs.lab"

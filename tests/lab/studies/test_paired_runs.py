@@ -81,7 +81,7 @@ def test_a_fairer_map_is_found_out() -> None:
 
 
 def test_maps_that_are_alike_are_not_said_to_differ() -> None:
-    pairs = [(lucky(30, seed=2 * each), lucky(30, seed=2 * each + 1)) for each in range(8)]
+    pairs = [(lucky(30, seed=2 * each), lucky(30, seed=2 * each + 1)) for each in range(3)]
     answers = [of_name(kept(*pair), "unfairness").answer for pair in pairs]
     assert sum(each is not ChangeAnswer.UNKNOWN for each in answers) <= 1
 
@@ -97,12 +97,12 @@ def test_seeds_that_only_one_has_do_not_count() -> None:
 
 def test_both_are_played_and_gone_on_with() -> None:
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
-        playing = PairedRuns(setup(), shorter(), store, 4).play(alone)
-        assert next(playing).wanted == 8
+        playing = PairedRuns(setup(), shorter(), store, 2).play(alone)
+        assert next(playing).wanted == 4
         playing.close()
-        runs = PairedRuns(setup(), shorter(), store, 4)
+        runs = PairedRuns(setup(), shorter(), store, 2)
         last = list(runs.play(alone))[-1]
-        assert (last.games, last.wanted, last.failures) == (8, 8, 0)
+        assert (last.games, last.wanted, last.failures) == (4, 4, 0)
         assert of_name(runs, "turns").after == 4
         one, other = (store.seats(simulation.run) for simulation in runs.simulations)
         tables = [[(number, seed, seat.home) for number, seed, seat in each] for each in (one, other)]

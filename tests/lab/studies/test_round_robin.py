@@ -12,6 +12,7 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.studies.round_robin import Tournament
 from rbdesigner.scenario.model import Scenario
 from tests.lab.sample_runs import SCENARIOS, row
+from tests.lab.unfair_maps import shorter
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +60,7 @@ def test_of_two_with_equal_points_the_winner_of_the_game_has_done_better(isles: 
 
 
 def test_a_tournament_goes_on_and_is_the_same(isles: Scenario) -> None:
+    isles = shorter(isles, 8)
     with ThreadPoolExecutor(1) as alone, RunStore() as store:
         first = Tournament([isles], ["random", "planner:easy"], 4, store=store)
         playing = first.play(alone)

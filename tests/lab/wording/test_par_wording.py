@@ -7,6 +7,7 @@ from rbdesigner.lab.jobs.map_jobs import ParStart, find_par
 from rbdesigner.lab.wording.map_findings import par_headline, par_sentences
 from rbdesigner.players.difficulty import Par, ParProgress
 from tests.lab.sample_runs import SCENARIOS
+from tests.lab.unfair_maps import shorter
 
 PAR = Par(280, 3, 200_156, 180.0, 222.5, ("trunks", "boards"), 1, (180, 130, 210), (200, 245, 222))
 
@@ -40,7 +41,7 @@ def test_an_easy_par_of_little_is_told() -> None:
 
 
 def test_the_job_tells_how_far_it_is_and_par_at_the_end() -> None:
-    scenario = rb.load(SCENARIOS / "millbrook.rbmap")
+    scenario = shorter(rb.load(SCENARIOS / "millbrook.rbmap"), 8)
     *steps, found = find_par(ParStart(scenario, 20, 1))
     assert found == rb.par(scenario, plans=20, games=1)
     assert all(isinstance(step, ParProgress) for step in steps) and steps[-1][1] == 2
