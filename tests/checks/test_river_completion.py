@@ -14,6 +14,7 @@ from rbdesigner.checks.river_completion import ClosingStock, CompletionSearch, F
 from rbdesigner.hexes import EDGES, ORIGIN, Hex, disk, neighbour, opposite
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, TileKind, tile
+from tests.strategies import some
 
 WOODS = Terrain.WOODS
 KINDS = [
@@ -87,6 +88,7 @@ def judged(tiles: Mapping[Hex, Tile], stock: Mapping[TileKind, int], land: int, 
 
 
 @pytest.mark.rule("W9")
+@some(0.5)
 @given(maps(), stocks, st.integers(0, 4))
 def test_the_search_finds_a_finish_where_there_is_one(
     tiles: dict[Hex, Tile], stock: dict[TileKind, int], land: int
@@ -98,6 +100,7 @@ def test_the_search_finds_a_finish_where_there_is_one(
 
 
 @pytest.mark.rule("W9")
+@some(0.5)
 @given(maps(), stocks, st.integers(0, 4))
 def test_the_tiles_it_lays_finish_all_rivers(tiles: dict[Hex, Tile], stock: dict[TileKind, int], land: int) -> None:
     given_stock = ClosingStock.of(stock, land)
@@ -113,6 +116,7 @@ def test_the_tiles_it_lays_finish_all_rivers(tiles: dict[Hex, Tile], stock: dict
 
 
 @pytest.mark.rule("W9")
+@some(0.5)
 @given(maps(), stocks, laid_tiles, st.sampled_from(PLACES))
 def test_a_finish_that_is_carried_over_is_one(
     tiles: dict[Hex, Tile], stock: dict[TileKind, int], laid: Tile, place: Hex

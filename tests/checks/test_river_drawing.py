@@ -19,6 +19,7 @@ from rbdesigner.scenario.tile_ways import Way, carried_on
 from rbdesigner.symmetry import Centre, MapSymmetry, Motion, Symmetry
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box, Terrain, Tile, TileKind, tile
 from tests.checks.maps import having, map_of, tile_of
+from tests.strategies import some
 
 PASTURE = Tile(Terrain.PASTURE)
 PLACES = list(disk(ORIGIN, 3))
@@ -148,6 +149,7 @@ def river_errors(scenario: Scenario) -> list[str]:
     return [each.code for each in check(scenario) if each.severity is Severity.ERROR and "river" in each.code]
 
 
+@some(0.4)
 @given(maps, st.lists(ways(), min_size=1, max_size=4))
 def test_drawn_rivers_have_no_errors(scenario: Scenario, strokes: list[Way]) -> None:
     for way in strokes:
@@ -160,6 +162,7 @@ def test_drawn_rivers_have_no_errors(scenario: Scenario, strokes: list[Way]) -> 
         assert river_errors(scenario) == []
 
 
+@some(0.4)
 @given(maps, ways(), ways())
 def test_taking_away_what_was_drawn_gives_the_map_before(scenario: Scenario, first: Way, second: Way) -> None:
     scenario = drawn(scenario, *first)
@@ -178,6 +181,7 @@ def is_symmetric(scenario: Scenario, motion: Motion) -> bool:
     return all(tiles[motion.hex(at)] == here.turned(motion.turn) for at, here in tiles.items())
 
 
+@some(0.4)
 @given(st.sampled_from(GROUPS), st.data())
 def test_symmetric_strokes_give_symmetric_maps(group: MapSymmetry, data: st.DataObject) -> None:
     scenario = land()

@@ -16,6 +16,7 @@ from rbdesigner.players.difficulty import Difficulty, Par, ParProgress, par_step
 from rbdesigner.players.milestones import history
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.solver import LINE, note_story
+from tests.lab.unfair_maps import shorter
 
 FOLDER = Path(__file__).parents[2]
 MILLBROOK = FOLDER / "scenarios" / "millbrook.rbmap"
@@ -66,7 +67,7 @@ def test_solve_and_par_are_for_scripts() -> None:
 
 
 def test_a_turn_is_tight_if_idling_costs_points() -> None:
-    solver = rb.solve(rb.load(MILLBROOK), plans=100)
+    solver = rb.solve(rb.load(MILLBROOK), plans=60)
     tight = tight_turn(solver)
     assert tight is not None and 1 <= tight <= 20
     solver.points = 0  # nothing is lost by idling if nothing was won
@@ -99,7 +100,7 @@ def test_par_tells_how_many_games_it_is_from_and_how_far_they_are_apart(capsys: 
 
 
 def test_par_tells_how_far_it_has_come() -> None:
-    scenario = rb.load(MILLBROOK)
+    scenario = shorter(rb.load(MILLBROOK), 8)
     *steps, last = par_steps(scenario, plans=40, games=2)
     assert last == rb.par(scenario, plans=40, games=2)
     told = [each for each in steps if isinstance(each, ParProgress)]

@@ -17,7 +17,7 @@ from rbdesigner.scenario.books.book_maps import load_book
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, Cover, SheetStyle
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.tiles import BOXES
-from tests.strategies import extras, json_values, texts
+from tests.strategies import extras, json_values, some, texts
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / "docs" / "example-book.rbbook").read_text("utf-8")
@@ -42,6 +42,7 @@ books = st.builds(
 )
 
 
+@some(0.4)
 @given(books)
 def test_a_book_is_read_as_it_was_written(book: Book) -> None:
     text = book_format.dumps(book)

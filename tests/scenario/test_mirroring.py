@@ -18,6 +18,7 @@ from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Road, Trans
 from rbdesigner.symmetry import Centre, MapSymmetry, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, pieces, places, scenarios, symmetric_motions, tiles
+from tests.strategies import some
 
 EAST, WEST = Hex(1, 0), Hex(-1, 0)
 HALF_TURN = symmetry_motions(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
@@ -29,6 +30,7 @@ def is_symmetric(scenario: Scenario, motions: tuple[Motion, ...]) -> bool:
     return not odd_links(scenario, motions) and not any(odd_images(scenario, motions, at) for at in scenario.tiles)
 
 
+@some(0.4)
 @given(scenarios(), places, tiles, st.lists(pieces, max_size=2), symmetric_motions, st.integers(1, 5))
 def test_what_is_done_to_a_symmetric_map_leaves_it_symmetric(
     scenario: Scenario, place: Hex, laid: Tile, put: list[Piece], motions: tuple[Motion, ...], steps: int

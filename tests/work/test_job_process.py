@@ -18,6 +18,7 @@ from rbdesigner.work import job_process
 from rbdesigner.work.job import Job
 from rbdesigner.work.job_process import JobProcess
 from rbdesigner.work.process_failure import ProcessCrashed, ProcessEnded, ProcessFailure, ProcessHung
+from tests.parameters import few
 from tests.waiting import wait_until
 from tests.work import trial_jobs
 from tests.work.processes import is_alive, of_group
@@ -176,7 +177,7 @@ time.sleep(3600)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="how processes end")
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", few([signal.SIGKILL, signal.SIGINT, signal.SIGTERM], 1))
 def test_nothing_is_left_when_the_program_ends_while_a_job_goes_on(number: int) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", PROGRAM], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL

@@ -24,6 +24,7 @@ from rbdesigner.engine.notation.notation import (
 )
 from tests.engine.notated_games import divided_tile, refuses, two_waters
 from tests.engine.small_game import SmallGame
+from tests.strategies import some
 
 MEGABYTE = 1_000_000
 
@@ -204,6 +205,7 @@ JSON = st.recursive(
 )
 
 
+@some(0.4)
 @given(JSON | st.fixed_dictionaries({"do": WORDS}, optional=dict.fromkeys(MEMBERS, JSON)))
 def test_any_json_is_an_action_or_a_notation_error(data: object) -> None:
     state = two_waters()

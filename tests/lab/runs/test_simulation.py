@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
 from rbdesigner.lab.studies import paired_runs
 from rbdesigner.lab.studies.worths import Worths
-from tests.lab.sample_runs import OneSidedGames, row, setup, short_setup, stumbler
+from tests.lab.sample_runs import OneSidedGames, row, setup, short_setup
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
@@ -76,31 +75,40 @@ def test_a_run_that_is_stopped_leaves_no_work_behind() -> None:
     assert others and all(work.cancelled() for work in others)
 
 
-def test_games_that_failed_are_played_again(tmp_path: Path) -> None:
-    run = short_setup((stumbler(tmp_path),))
+class _Failing(Executor):
+    """Plays games that all fail."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    def submit(self, _play: object, _setup: RunSetup, tables: Sequence[GameTable]) -> Future[list[GameRow]]:  # type: ignore[override]
+        self.tries += len(tables)
+        played = Future[list[GameRow]]()
+        failed = row(0)._replace(ending="failed", failure="out of ideas")
+        played.set_result([failed._replace(number=each.number, seed=each.seed) for each in tables])
+        return played
+
+
+def test_games_that_failed_are_played_again() -> None:
+    run = short_setup()
     with ThreadPoolExecutor(1) as alone, RunStore() as store, RunStore() as other:
-        broken = list(Simulation(run, store, 2).play(alone))[-1]
-        assert (broken.games, broken.failures, store.numbers(1)) == (2, 2, set())
-        (tmp_path / "broken").unlink()
-        again = Simulation(run, store, 2)
-        assert again.progress == (0, 2, 0)
-        assert list(again.play(alone))[-1] == again.progress == (2, 2, 0)
-        list(Simulation(again.setup, other, 2).play(alone))
+        broken = list(Simulation(run, store, 4).play(_Failing()))[-1]
+        assert (broken.games, broken.failures, store.numbers(1)) == (4, 4, set())
+        again = Simulation(run, store, 4)
+        assert again.progress == (0, 4, 0)
+        assert list(again.play(alone))[-1] == again.progress == (4, 4, 0)
+        list(Simulation(run, other, 4).play(alone))
         assert store.failures(1) == [] and store.results(1) == other.results(1)
         assert all_rows(store, 1) == all_rows(other, 1) and store.turns(1) == other.turns(1)
 
 
-def test_a_game_that_fails_is_tried_once_until_somebody_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_fails_is_tried_once_until_somebody_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paired_runs, "STEP", 2)
-    run = short_setup((stumbler(tmp_path),))
-    for tries in (1, 2):
-        with ThreadPoolExecutor(1) as alone, RunStore(tmp_path / "runs.lab") as store:
-            found = Worths(run, ["mine"], store, 2)
-            assert list(found.play(alone))[-1] == found.progress == (4, 4, 4)
-            assert len(found.failures()) == 4
-            assert len((tmp_path / "tries").read_text()) == tries * 4
+    with RunStore() as store:
+        for _ in range(2):
+            found, failing = Worths(setup(), ["mine"], store, 4), _Failing()
+            assert list(found.play(failing))[-1] == found.progress == (8, 8, 8)
+            assert len(found.failures()) == failing.tries == 8
 
 
 class _Clocked(Executor):
