@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTabWidget
+from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
@@ -30,17 +30,50 @@ GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))
 
 
-def panel_of(qtbot: QtBot, match: Match) -> LogPanel:
+def new_panel(match: Match) -> LogPanel:
     panel = LogPanel(match)
-    qtbot.addWidget(panel)
     panel.resize(380, 400)
     panel.show()
+    return panel
+
+
+def panel_of(qtbot: QtBot, match: Match) -> LogPanel:
+    panel = new_panel(match)
+    qtbot.addWidget(panel)
     return panel
 
 
 def shown(qtbot: QtBot, path: Path = DUO) -> tuple[Match, LogPanel]:
     match = Match(Game.load(path))
     return match, panel_of(qtbot, match)
+
+
+@pytest.fixture(scope="module")
+def kept_panels(qapp: QApplication) -> Iterator[dict[Path, tuple[Match, LogPanel]]]:
+    """The panels that the tests of this module share, by the files of their games."""
+    kept: dict[Path, tuple[Match, LogPanel]] = {}
+    yield kept
+    for _, panel in kept.values():
+        panel.deleteLater()
+
+
+Lend = Callable[[Path], tuple[Match, LogPanel]]
+
+
+@pytest.fixture
+def lend(kept_panels: dict[Path, tuple[Match, LogPanel]]) -> Iterator[Lend]:
+    """Lends games and their panels to tests that leave the games as they are; nothing is searched for at the end."""
+
+    def lent(path: Path) -> tuple[Match, LogPanel]:
+        if path not in kept_panels:
+            match = Match(Game.load(path))
+            kept_panels[path] = match, new_panel(match)
+        return kept_panels[path]
+
+    yield lent
+    for match, panel in kept_panels.values():
+        assert match.is_present
+        panel.search.clear()
 
 
 def rows(panel: LogPanel) -> list[LogRow]:
@@ -63,8 +96,8 @@ def click(panel: LogPanel, number: int, *held: Qt.KeyboardModifier) -> None:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_every_entry_but_those_without_news_is_told_once_and_found_again(qtbot: QtBot, path: Path) -> None:
-    match, panel = shown(qtbot, path)
+def test_every_entry_but_those_without_news_is_told_once_and_found_again(lend: Lend, path: Path) -> None:
+    match, panel = lend(path)
     log = match.game.log
     told = [entry for row in rows(panel) if row.kind == ENTRY for entry in range(row.entry, row.last + 1)]
     silent = {number for number, action in enumerate(log) if isinstance(action, SILENT)}
@@ -81,8 +114,8 @@ def test_every_entry_but_those_without_news_is_told_once_and_found_again(qtbot: 
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_each_phase_has_its_heading_under_which_stands_all_of_it(qtbot: QtBot, path: Path) -> None:
-    match, panel = shown(qtbot, path)
+def test_each_phase_has_its_heading_under_which_stands_all_of_it(lend: Lend, path: Path) -> None:
+    match, panel = lend(path)
     last = match.mark_at(len(match.game.log) - 1)
     headings = [row for row in rows(panel) if row.kind == HEADING]
     assert headings[0].text == "Setting up"
@@ -96,8 +129,8 @@ def test_each_phase_has_its_heading_under_which_stands_all_of_it(qtbot: QtBot, p
             assert heading.text.lower() == f"turn {mark.turn} · {mark.phase.name.lower()}"
 
 
-def test_the_log_reads_as_the_game_went(qtbot: QtBot) -> None:
-    _, panel = shown(qtbot)
+def test_the_log_reads_as_the_game_went(lend: Lend) -> None:
+    _, panel = lend(DUO)
     said = [f"{row.kind}: {row.text}" for row in rows(panel)]
     first = said.index("heading: Turn 1 · movement")
     assert said[:9] == [
@@ -125,8 +158,8 @@ def test_the_log_reads_as_the_game_went(qtbot: QtBot) -> None:
     assert "result: 3 gold made at (−1, 3); (1, −3); (2, −2)" in said
 
 
-def test_a_game_that_is_over_ends_with_the_points_from_the_best_on(qtbot: QtBot) -> None:
-    _, panel = shown(qtbot, next(path for path in GAMES if path.stem.startswith("quartet")))
+def test_a_game_that_is_over_ends_with_the_points_from_the_best_on(lend: Lend) -> None:
+    _, panel = lend(next(path for path in GAMES if path.stem.startswith("quartet")))
     assert [row.text for row in rows(panel)[-5:]] == [
         "The game is over",
         "North: 139 points",
@@ -189,8 +222,8 @@ def test_a_heading_shows_the_moment_at_which_it_stands(qtbot: QtBot) -> None:
         assert match.moment == 0 or panel.delegate.shown == rows(panel)[number]
 
 
-def test_the_log_is_searched_and_the_headings_say_when_it_was(qtbot: QtBot) -> None:
-    _, panel = shown(qtbot)
+def test_the_log_is_searched_and_the_headings_say_when_it_was(lend: Lend) -> None:
+    _, panel = lend(DUO)
     QTest.keyClicks(panel.search, "Moves Donkey")
     seen = found(panel)
     assert all("moves donkey" in row.text.lower() for row in seen if row.kind in (ENTRY, RESULT))
@@ -200,8 +233,8 @@ def test_the_log_is_searched_and_the_headings_say_when_it_was(qtbot: QtBot) -> N
         assert row.kind != PLAYER or following.kind == ENTRY
 
 
-def test_escape_empties_the_search(qtbot: QtBot) -> None:
-    _, panel = shown(qtbot)
+def test_escape_empties_the_search(lend: Lend) -> None:
+    _, panel = lend(DUO)
     QTest.keyClicks(panel.search, "zeppelin")
     assert not found(panel)
     QTest.keyClick(panel.search, Qt.Key.Key_Escape)
@@ -210,8 +243,8 @@ def test_escape_empties_the_search(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", ["turn 7", "Turn 7", "7", "t7", "turn 7 movement", "movement 7"])
-def test_a_turn_is_found_from_its_beginning(qtbot: QtBot, text: str) -> None:
-    _, panel = shown(qtbot)
+def test_a_turn_is_found_from_its_beginning(lend: Lend, text: str) -> None:
+    _, panel = lend(DUO)
     QTest.keyClicks(panel.search, text)
     at = panel.view.currentIndex()
     phase = "movement" if "movement" in text else "production"
@@ -242,8 +275,8 @@ def test_a_turn_is_found_from_its_beginning(qtbot: QtBot, text: str) -> None:
         ("move turn 3", lambda row: row.phase.startswith("Turn 3 ·")),
     ],
 )
-def test_what_players_look_for_is_found(qtbot: QtBot, text: str, within: Callable[[LogRow], bool]) -> None:
-    _, panel = shown(qtbot)
+def test_what_players_look_for_is_found(lend: Lend, text: str, within: Callable[[LogRow], bool]) -> None:
+    _, panel = lend(DUO)
     everything = rows(panel)
     QTest.keyClicks(panel.search, text)
     seen = [row for row in found(panel) if row.kind in (ENTRY, RESULT)]
@@ -253,8 +286,8 @@ def test_what_players_look_for_is_found(qtbot: QtBot, text: str, within: Callabl
         assert [row for row in everything if row.kind in (ENTRY, RESULT) and within(row)] == seen
 
 
-def test_a_place_finds_what_happened_there(qtbot: QtBot) -> None:
-    match, panel = shown(qtbot)
+def test_a_place_finds_what_happened_there(lend: Lend) -> None:
+    match, panel = lend(DUO)
     QTest.keyClicks(panel.search, "0,-1")
     assert "Loads 1 board into donkey 1" in [row.text for row in found(panel)]
     topology = match.state.topology
@@ -264,8 +297,8 @@ def test_a_place_finds_what_happened_there(qtbot: QtBot) -> None:
             assert place == (0, -1) or re.search(r"\(0, −1\)", row.text)
 
 
-def test_what_is_not_in_the_log_is_not_found_and_that_is_said(qtbot: QtBot) -> None:
-    match, panel = shown(qtbot)
+def test_what_is_not_in_the_log_is_not_found_and_that_is_said(lend: Lend) -> None:
+    match, panel = lend(DUO)
     before = panel.view.viewport().grab().toImage()
     QTest.keyClicks(panel.search, "zeppelin")
     assert not found(panel)
