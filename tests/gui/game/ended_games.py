@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -16,17 +17,25 @@ from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.window import MainWindow
+from tests.engine.games.test_games import played
 from tests.gui.game.begun import in_front
 
 GAMES = Path(__file__).parents[2] / "games"
 SOLO = GAMES / "solo-millbrook.rbgame"
 
 
-def nearly_over(window: MainWindow, home: Path, record: Record | None = None) -> GamePage:
-    """A solo game of which the last action is missing."""
-    whole = Game.load(SOLO)
+@cache
+def _without_its_end() -> Game:
+    whole = played(SOLO.stem)
     game = Game(whole.scenario, 1, whole.seed, ("Ann",), whole.rules)
     game.replay(whole.log[:-1])
+    return game
+
+
+def nearly_over(window: MainWindow, home: Path, record: Record | None = None) -> GamePage:
+    """A solo game of which the last action is missing."""
+    game = _without_its_end().copy()
+    game.scenario = game.scenario.copy()
     game.scenario.properties = replace(game.scenario.properties, record=record)
     path = home / "solo.rbgame"
     game_records.save(game, path)

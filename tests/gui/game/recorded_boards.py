@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex, position
+from tests.engine.games.test_games import played
 from tests.gui.game.board_user import BoardUser
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -19,7 +19,7 @@ SIZE = 896, 618
 
 
 def user_at(qtbot: QtBot, game: str, moment: int) -> BoardUser:
-    user = BoardUser(qtbot, Game.load(GAMES / f"{game}.rbgame"), *SIZE)
+    user = BoardUser(qtbot, played(game).copy(), *SIZE)
     user.match.look_at(moment)
     user.match.resume()
     assert user.match.state.phase is Phase.MOVEMENT

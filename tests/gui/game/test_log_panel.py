@@ -25,6 +25,8 @@ from rbdesigner.play.wording.variation_wording import variation_text
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import ROW_ROLE
 from rbdesigner.ui.game.log.log_panel import LogPanel
+from tests.engine.games.test_games import played
+from tests.parameters import few
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))
@@ -44,7 +46,7 @@ def panel_of(qtbot: QtBot, match: Match) -> LogPanel:
 
 
 def shown(qtbot: QtBot, path: Path = DUO) -> tuple[Match, LogPanel]:
-    match = Match(Game.load(path))
+    match = Match(played(path.stem).copy())
     return match, panel_of(qtbot, match)
 
 
@@ -66,7 +68,7 @@ def lend(kept_panels: dict[Path, tuple[Match, LogPanel]]) -> Iterator[Lend]:
 
     def lent(path: Path) -> tuple[Match, LogPanel]:
         if path not in kept_panels:
-            match = Match(Game.load(path))
+            match = Match(played(path.stem).copy())
             kept_panels[path] = match, new_panel(match)
         return kept_panels[path]
 
@@ -171,7 +173,7 @@ def test_a_game_that_is_over_ends_with_the_points_from_the_best_on(lend: Lend) -
 
 def test_undone_entries_go_and_new_ones_are_appended(qtbot: QtBot) -> None:
     match, panel = shown(qtbot)
-    for moment in range(len(match.game.log), 0, -97):
+    for moment in range(len(match.game.log), 0, -197):
         match.game.go_to(moment)
         panel.renew()
         assert rows(panel) == rows(panel_of(qtbot, Match(match.game.copy())))
@@ -190,7 +192,7 @@ def test_doing_again_tells_the_same(qtbot: QtBot) -> None:
 
 
 def test_a_click_shows_the_moment_after_an_entry_and_the_tile_where_it_happened(qtbot: QtBot) -> None:
-    match = Match(Game.load(DUO))
+    match = Match(played(DUO.stem).copy())
     page = GamePage(match)
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -242,7 +244,7 @@ def test_escape_empties_the_search(lend: Lend) -> None:
     assert found(panel) == rows(panel)
 
 
-@pytest.mark.parametrize("text", ["turn 7", "Turn 7", "7", "t7", "turn 7 movement", "movement 7"])
+@pytest.mark.parametrize("text", few(["turn 7", "7", "movement 7", "Turn 7", "t7", "turn 7 movement"], 3))
 def test_a_turn_is_found_from_its_beginning(lend: Lend, text: str) -> None:
     _, panel = lend(DUO)
     QTest.keyClicks(panel.search, text)
@@ -322,7 +324,7 @@ def test_the_rows_of_one_player_are_shown_and_grow(qtbot: QtBot) -> None:
     panel.players.setCurrentIndex(2)
     assert panel.players.currentText() == "South"
     assert {row.player for row in found(panel) if row.kind != HEADING} == {1}
-    whole = Match(Game.load(DUO))
+    whole = Match(played(DUO.stem).copy())
     growing = Match(Game(whole.game.scenario, 2, whole.game.seed, whole.game.names))
     other = panel_of(qtbot, growing)
     other.players.setCurrentIndex(2)
@@ -362,7 +364,7 @@ def test_names_of_any_kind_stand_in_the_log_as_they_are(qtbot: QtBot) -> None:
 
 
 def test_a_line_is_told_by_when_it_was_left(qtbot: QtBot) -> None:
-    match = Match(Game.load(DUO))
+    match = Match(played(DUO.stem).copy())
     match.look_at(600)
     mark = match.mark_at(600)
     left = [action for action in match.game.log[600:] if action.player != NONE]

@@ -19,6 +19,7 @@ from rbdesigner.ui.game.choices.phase_end import PhaseEnd
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.players.seats import Seats
 from tests.checks.maps import having, map_of
+from tests.engine.games.test_games import played
 from tests.engine.small_game import SmallGame
 from tests.players.at_once import AtOnce
 
@@ -63,7 +64,7 @@ def page_of(qtbot: QtBot, small: SmallGame) -> GamePage:
 
 
 def test_the_acting_player_is_done_or_reads_why_not(qtbot: QtBot) -> None:
-    game = Game.load(GAMES / "duo-the-lake-between.rbgame")
+    game = played("duo-the-lake-between").copy()
     game.go_to(60)
     foot = shown(qtbot, game)
     refused = 0

@@ -21,7 +21,7 @@ from rbdesigner.ui.game.choices.structure_palette import StructureButton
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
-from tests.engine.games.test_games import GAMES
+from tests.engine.games.test_games import played
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.begun import isle
 from tests.gui.game.board_user import BoardUser
@@ -38,7 +38,7 @@ class Planner(Gestures):
 
     def __init__(self, window: MainWindow) -> None:
         preferences.set_passes_over(True)
-        record = Game.load(GAMES / "solo-millbrook.rbgame")
+        record = played("solo-millbrook")
         game = Game.new(record.scenario, record.players, record.seed)
         super().__init__(window.workbench.games.show(Match(game)))
         settle()

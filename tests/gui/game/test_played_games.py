@@ -137,7 +137,9 @@ def test_thousands_of_games_are_narrowed_down(qtbot: QtBot) -> None:
     assert len(column(dialog)) == sum("49" in str(number) for number in range(5000))
 
 
-def test_an_unfinished_game_is_found_again_and_opened_once(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+def test_an_unfinished_game_is_found_again_opened_once_and_forgotten(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
     _, page = begun(window, answers, isle(), qtbot)
     some_actions(page.match, 4)
     log = page.match.game.log[:]
@@ -150,18 +152,13 @@ def test_an_unfinished_game_is_found_again_and_opened_once(window: MainWindow, a
     answers.give("played-games", lambda dialog: QTest.keyClick(dialog.search, Qt.Key.Key_Return))  # type: ignore[attr-defined]
     trigger(window, "play.games", qtbot)
     assert window.tabs.games() == [again]
-
-
-def test_a_game_forgotten_is_gone_for_good(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     archive = window.workbench.games.results.archive
-    _, page = begun(window, answers, isle(), qtbot)
-    some_actions(page.match, 4)
-    key = archive.keep(page.match.game)
+    (kept,) = archive.games()
     answers.give("played-games", forget)
     answers.give("message", press("discard"))
     trigger(window, "play.games", qtbot)
-    assert archive.text(key) is None
-    assert Game.loads(game_records.dumps(page.match.game)).log == page.match.game.log, "it is played on"
+    assert archive.text(kept.id) is None, "it is gone for good"
+    assert Game.loads(game_records.dumps(again.match.game)).log == log, "it is played on"
 
 
 def forget(dialog: object) -> None:

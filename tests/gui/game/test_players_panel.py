@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.core.actions import Done, Propose
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.mechanics import order
 from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.play.archive import ArchivedGame
@@ -27,6 +26,7 @@ from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel
 from rbdesigner.ui.game.panels.transporter_row import transporter_look
 from rbdesigner.ui.game.players.seats import Seats
+from tests.engine.games.test_games import played
 
 GAMES = Path(__file__).parents[2] / "games"
 DUO, QUARTET, SOLO = "duo-the-lake-between", "quartet-crossroads", "solo-millbrook"
@@ -41,7 +41,7 @@ def show(qtbot: QtBot) -> Show:
     """A panel as wide as beside the board, at a moment of a game."""
 
     def shown(game: str, moment: int, height: int = 340) -> PlayersPanel:
-        match = Match(Game.load(GAMES / f"{game}.rbgame"))
+        match = Match(played(game).copy())
         match.look_at(moment)
         match.resume()
         panel = PlayersPanel(match, Focus(match), Seats(match, []))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,9 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.preferences import set_hint_level
+from tests.engine.games.test_games import played as recorded
 from tests.gui.game.begun import in_front
 from tests.work.processes import is_alive
-
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -31,9 +31,13 @@ def quick(home: Path) -> None:
 
 
 def at_turn(turn: int) -> Game:
-    game = Game.load(ROOT / "tests" / "games" / "solo-millbrook.rbgame")
-    game.go_to(next(i for i in range(len(game.log)) if game.state_at(i).turn == turn))
+    game = recorded("solo-millbrook").copy()
+    game.go_to(moment_of(game, turn))
     return game
+
+
+def moment_of(game: Game, turn: int) -> int:
+    return bisect_left(range(len(game.log)), turn, key=lambda moment: game.state_at(moment).turn)
 
 
 def played(window: MainWindow, qtbot: QtBot, game: Game, moment: int | None = None) -> tuple[GamePage, GamePage]:
@@ -47,7 +51,7 @@ def played(window: MainWindow, qtbot: QtBot, game: Game, moment: int | None = No
 
 
 def test_machines_play_a_copy_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
-    game = at_turn(17)
+    game = at_turn(19)
     page, copy = played(window, qtbot, game)
     before = game.log[:]
     assert copy is not page
@@ -66,7 +70,7 @@ def test_machines_play_a_copy_to_its_end(window: MainWindow, qtbot: QtBot) -> No
 
 def test_from_an_earlier_moment(window: MainWindow, qtbot: QtBot) -> None:
     game = at_turn(12)
-    before, moment = game.log[:], next(i for i in range(len(game.log)) if game.state_at(i).turn == 5)
+    before, moment = game.log[:], moment_of(game, 5)
     page, copy = played(window, qtbot, game, moment)
     copy.seats.is_paused = True
     assert copy.match.game.log[:moment] == before[:moment]
@@ -86,7 +90,7 @@ def test_the_copy_is_a_game_of_its_own_with_chance_of_its_own() -> None:
 
 
 def test_a_game_that_is_over_is_not_played_on(window: MainWindow, qtbot: QtBot) -> None:
-    page, copy = played(window, qtbot, Game.load(ROOT / "tests" / "games" / "solo-millbrook.rbgame"))
+    page, copy = played(window, qtbot, recorded("solo-millbrook").copy())
     assert copy is page
     assert "nothing to play on" in page.turn_bar.message.full_text
 

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario import files
@@ -22,9 +21,11 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.files.record_writing import same_board
 from rbdesigner.ui.shell.window import MainWindow
+from tests.engine.games.test_games import played
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
 from tests.gui.game.begun import in_front, isle, some_actions, start
 from tests.gui.game.ended_games import SOLO, close, finish, nearly_over, shown_board, text
+from tests.parameters import few
 
 BREAKDOWN = "2 stock 240, 1 coin 40, 4 gold 40, wonder 20"
 
@@ -36,7 +37,7 @@ def take_over(board: FinalBoard) -> None:
 
 def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Path, qtbot: QtBot) -> None:
     path = home / "millbrook.rbmap"
-    scenario = Game.load(SOLO).scenario.copy()
+    scenario = played(SOLO.stem).scenario.copy()
     files.save(scenario, path)
     window.workbench.files.open(path)
     map_page = window.tabs.current_map
@@ -162,7 +163,7 @@ def other_map(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("change", "reason"),
-    [(spoil, "cannot be read"), (Path.unlink, "cannot be read"), (other_map, "has been changed since")],
+    few([(other_map, "has been changed since"), (spoil, "cannot be read"), (Path.unlink, "cannot be read")], 2),
 )
 def test_where_the_file_of_the_map_holds_another_the_map_played_is_saved_elsewhere(
     window: MainWindow,

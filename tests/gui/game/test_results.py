@@ -21,6 +21,7 @@ from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
+from tests.engine.games.test_games import played
 from tests.gui.answering import Answers, reading, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
 from tests.gui.game.ended_games import GAMES, SOLO, close, finish, nearly_over, shown_board, text
@@ -73,17 +74,13 @@ def test_an_end_taken_back_is_shown_again_only_if_it_is_another(window: MainWind
     assert kept.over
 
 
-def test_a_game_that_was_over_when_it_was_opened_shows_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_game_that_was_over_when_it_was_opened_shows_nothing_and_its_result_is_a_click_away(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     assert window.workbench.files.open(SOLO)
     assert is_quiet(qtbot)
     assert in_front(window).match.game.over
     assert window.workbench.games.results.archive.games() == []
-
-
-def test_the_result_of_a_game_that_was_over_when_it_was_opened_is_a_click_away(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    assert window.workbench.files.open(SOLO)
     bar = in_front(window).turn_bar
     qtbot.waitUntil(bar.result.isVisible)
     assert bar.player.full_text == "The game is over: 340 points"
@@ -117,7 +114,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     assert not board.take_over.isVisible()
     close(board, qtbot)
     window.workbench.files.close(page) if not page.match.is_modified else window.workbench.files.save(page)
-    other = Game.load(SOLO)
+    other = played(SOLO.stem).copy()
     other.go_to(len(other.log) - 3)
     path = home / "other.rbgame"
     game_records.save(other, path)

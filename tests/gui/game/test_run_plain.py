@@ -77,23 +77,6 @@ def test_the_button_is_there_in_production_only(page: GamePage, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not page.phase_end.plain.isVisible())
 
 
-def test_r_runs_it_too_and_tells_where_there_is_nothing(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, page = begun(window, answers, works(), qtbot)
-    action = window.registry["play.run_plain"]
-    window.activateWindow()
-    qtbot.waitUntil(action.isEnabled)
-    page.view.setFocus()
-    before = len(page.match.game.log)
-    QTest.keyClick(page.view.view, Qt.Key.Key_R)
-    assert len(page.match.game.log) == before + 3
-    QTest.keyClick(page.view.view, Qt.Key.Key_R)
-    assert len(page.match.game.log) == before + 3
-    assert page.turn_bar.message.full_text == "Nothing can run without a choice."
-    page.match.undo()
-    action.trigger()
-    assert len(page.match.game.log) == before + 3
-
-
 def test_n_after_done_chooses_the_next_transporter_at_once(page: GamePage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.phase_end.done, LEFT)
     assert page.match.state.phase is Phase.MOVEMENT
@@ -126,10 +109,26 @@ def press_shift_r(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:
     QTest.keyClick(page.view.view, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
 
 
-def test_it_goes_on_only_where_nothing_is_left_to_choose(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+def test_r_runs_it_too_and_shift_r_goes_on_only_where_nothing_is_left_to_choose(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
     _, page = begun(window, answers, works(), qtbot)
+    action = window.registry["play.run_plain"]
+    window.activateWindow()
+    qtbot.waitUntil(action.isEnabled)
+    page.view.setFocus()
     match = page.match
     before, expected = len(match.game.log), list(choiceless(match.state, 0))
+    QTest.keyClick(page.view.view, Qt.Key.Key_R)
+    assert len(match.game.log) == before + 3
+    QTest.keyClick(page.view.view, Qt.Key.Key_R)
+    assert len(match.game.log) == before + 3
+    assert page.turn_bar.message.full_text == "Nothing can run without a choice."
+    match.undo()
+    action.trigger()
+    assert len(match.game.log) == before + 3
+    match.undo()
+    assert len(match.game.log) == before
     press_shift_r(window, page, qtbot)
     assert match.game.log[before:] == expected
     assert match.state.phase is Phase.PRODUCTION, "the coal burner waits to be told"

@@ -19,6 +19,7 @@ from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.players.registry import find_player
 from rbdesigner.ui.game.players.seats import Seats
+from tests.parameters import few
 from tests.players.at_once import AtOnce, Slow
 from tests.work.processes import is_alive
 
@@ -177,7 +178,7 @@ def pid_of(seat: Seat) -> int:
     return seat.machine._process._popen.pid
 
 
-@pytest.mark.parametrize("expected", BAD)
+@pytest.mark.parametrize("expected", few(BAD, 2))
 def test_whatever_a_machine_does_is_told_apart_and_the_game_goes_on_by_hand(
     qtbot: QtBot, tmp_path: Path, expected: Failure
 ) -> None:
@@ -202,6 +203,7 @@ def test_whatever_a_machine_does_is_told_apart_and_the_game_goes_on_by_hand(
     seats.deleteLater()
 
 
+@pytest.mark.slow
 def test_machines_in_processes_play_the_same_game_as_without(qtbot: QtBot) -> None:
     logs = []
     both: tuple[list[Machine], ...] = (

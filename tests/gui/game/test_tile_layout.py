@@ -16,7 +16,6 @@ from rbdesigner.engine.core.codes import GOODS, NONE, TRUNKS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import DOCK, REGION
 from rbdesigner.engine.core.topology import RIVER as IN_RIVER
-from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import SQRT3, Orientation, corner
 from rbdesigner.play.tile_items import ItemKind
 from rbdesigner.rules.tables import Good
@@ -25,6 +24,7 @@ from rbdesigner.scenario.pieces import Goods, Piece
 from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from tests.checks.maps import map_of
+from tests.engine.games.test_games import played
 from tests.engine.small_game import SmallGame
 from tests.gui.game.tile_table import (
     EAST,
@@ -37,6 +37,7 @@ from tests.gui.game.tile_table import (
     raft,
     shown,
 )
+from tests.parameters import few
 
 
 def places(table: Table) -> dict[int, QRectF]:
@@ -193,16 +194,13 @@ def test_on_the_most_crowded_tile_nothing_lies_over_anything_else(
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 USUAL = [("duo-the-lake-between", 180), ("solo-millbrook", 260)]
-LAID_OUT = [
-    pytest.param(path, high, marks=[] if (path.stem, high) in USUAL else pytest.mark.slow, id=f"{path.stem}-{high}")
-    for path in GAMES
-    for high in (180, 260)
-]
+LAID_OUT = [(path, high, 20) for path in GAMES for high in (180, 260)]
+FEW_MOMENTS = [(path, high, 12) for path, high, _ in LAID_OUT if (path.stem, high) in USUAL]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_at_the_end_of_whole_games_all_that_is_on_a_tile_is_large_and_within_reach(path: Path) -> None:
-    game = Game.load(path)
+    game = played(path.stem)
     area = QRectF(3, 3, 366, 180)
     for tile in range(len(game.state.topology.places)):
         laid_out = lay_out(game.state, game.scenario, tile, area)
@@ -243,11 +241,11 @@ def assert_shown_beside(state: GameState, scenario: Scenario, laid_out: TileLayo
                 assert laid_out.spot_at(anchor) == plate.spot
 
 
-@pytest.mark.parametrize(("path", "high"), LAID_OUT)
-def test_no_plate_ever_covers_the_tile_and_lines_end_where_their_spots_are(path: Path, high: int) -> None:
-    game, area = Game.load(path), QRectF(3, 3, 366, high)
+@pytest.mark.parametrize(("path", "high", "moments"), few(FEW_MOMENTS + LAID_OUT, 2))
+def test_no_plate_ever_covers_the_tile_and_lines_end_where_their_spots_are(path: Path, high: int, moments: int) -> None:
+    game, area = played(path.stem), QRectF(3, 3, 366, high)
     last, before = len(game.log), dict[int, TileLayout]()
-    onward = list(range(0, last + 1, last // 20))
+    onward = list(range(0, last + 1, last // moments))
     for moment in (*onward, *onward[::-3], *onward[1::5]):
         state = game.state_at(moment)
         for tile in range(len(state.topology.places)):

@@ -14,7 +14,6 @@ from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.tile import look_at
 from rbdesigner.engine.core.codes import GEESE, GOODS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import ItemKind, TileItem
@@ -25,6 +24,7 @@ from rbdesigner.ui.game.tile import tile_canvas, tile_painting
 from rbdesigner.ui.game.tile.tile_layout import ItemBox
 from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened_caption
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
+from tests.engine.games.test_games import played
 from tests.gui.game.tile_table import (
     PIECES,
     Table,
@@ -104,7 +104,7 @@ GAMES = Path(__file__).parents[2] / "games"
     ],
 )
 def test_another_moment_looks_as_if_no_other_had_been_looked_at_before(qtbot: QtBot, game: str, place: Hex) -> None:
-    match = Match(Game.load(GAMES / f"{game}.rbgame"))
+    match = Match(played(game).copy())
     focus, board, last = Focus(match), GameBoard(match), len(match.game.log)
     picture = TilePicture(match, focus, board, DeliveryController(match, focus, board))
     qtbot.addWidget(picture)

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.games.game import Game
 from rbdesigner.messages.thing_wording import phase_text
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
 from rbdesigner.ui.game.players.seats import Seats
+from tests.engine.games.test_games import played
 
 GAMES = Path(__file__).parents[2] / "games"
 
@@ -29,7 +29,7 @@ def bar(qtbot: QtBot) -> TurnBar:
 
 def shown(qtbot: QtBot, name: str, moment: int | None = None) -> TurnBar:
     """The bar of a recorded game after so many entries of its log, else at its end."""
-    game = Game.load(GAMES / f"{name}.rbgame")
+    game = played(name).copy()
     game.go_to(len(game.log) if moment is None else moment)
     match = Match(game)
     seats = Seats(match, [])

@@ -22,15 +22,17 @@ from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import LINES, MOST_VARIATIONS, Variation, VariationError, Variations, of_players
 from rbdesigner.play.wording.variation_wording import variation_text
 from rbdesigner.ui.shell.window import MainWindow
+from tests.engine.games.test_games import played
 from tests.gui.answering import Answers, choose_file, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
+from tests.parameters import few
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 
 
 def part_of(path: Path, actions: int = 120) -> Match:
     """A recorded game after so many entries of its log."""
-    game = Game.load(path)
+    game = played(path.stem).copy()
     game.go_to(actions)
     return Match(game)
 
@@ -83,7 +85,7 @@ def menu_of(window: MainWindow) -> QMenu:
 # A game and its lines
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", few(GAMES, 2), ids=lambda path: path.stem)
 def test_lines_come_back_as_they_were(qtbot: QtBot, path: Path) -> None:
     chance, match, same = random.Random(5), part_of(path), 0
     for _ in range(12):
@@ -167,7 +169,7 @@ def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
         [*log, "1: step donkey99 2,-1"],
         [*log[:70], "chance: figures 1 1", *log[70:]],
         log[:3] + log[5:],
-        game_records.lines(Game.load(GAMES[1])),
+        game_records.lines(played(GAMES[1].stem)),
         game_records.lines(match.game),
         [7],
         "text",
@@ -187,7 +189,7 @@ def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
 
 def test_a_game_without_lines_is_written_as_ever(qtbot: QtBot) -> None:
     for path in GAMES:
-        match = Match(Game.load(path), path)
+        match = Match(played(path.stem).copy(), path)
         before = game_records.dumps(match.game)
         assert text_of(match) == before
         assert not match.is_modified
@@ -235,7 +237,7 @@ def test_what_was_taken_back_is_saved_as_a_line(qtbot: QtBot) -> None:
 
 def test_a_line_in_which_chance_draws_otherwise_is_refused_in_a_sentence(qtbot: QtBot) -> None:
     """The seed of a file was written over: what is recorded stands, but chance would not draw it again."""
-    game = Game.load(next(path for path in GAMES if "quartet" in path.stem))
+    game = played("quartet-crossroads")
     text = game_records.dumps(game).replace(f'"seed": {game.seed}', f'"seed": {game.seed + 1}')
     match = Match(Game.loads(text))
     match.look_at(200)
@@ -290,10 +292,10 @@ def test_the_games_played_have_the_lines_too(window: MainWindow, answers: Answer
     games = window.workbench.games
     trigger(window, "file.close", qtbot)
     assert not window.tabs.games()
-    (played,) = games.results.archive.games()
-    games.played.open(played.id)
+    (kept,) = games.results.archive.games()
+    games.played.open(kept.id)
     match = in_front(window).match
-    assert match.game.extra[ID] == played.id
+    assert match.game.extra[ID] == kept.id
     assert not match.is_modified
     menu_of(window).actions()[0].trigger()
     assert match.game.log == first
@@ -309,8 +311,8 @@ def test_a_game_all_of_which_was_taken_back_is_among_the_games_played(
         match.undo()
     trigger(window, "file.close", qtbot)
     assert not window.tabs.games()
-    (played,) = games.results.archive.games()
-    games.played.open(played.id)
+    (kept,) = games.results.archive.games()
+    games.played.open(kept.id)
     menu_of(window).actions()[0].trigger()
     assert in_front(window).match.game.log == log
 

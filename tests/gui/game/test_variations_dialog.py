@@ -84,8 +84,6 @@ def test_each_line_tells_when_it_was_left_how_far_it_goes_and_its_points(qtbot: 
     for row in range(1, 4):
         entry = dialog.model.entry_at(row)
         assert entry.line is not None
-        played = Game.load(SOLO)
-        played.go_to(entry.line.moment if entry.number == 0 else 0)
         other = again(match)
         other.take_variation(entry.number)
         state = other.game.state

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.core.actions import Done, Propose
 from rbdesigner.engine.core.codes import NEUTRAL
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import WONDER_SPACES
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.wonder.wonder_board import NEUTRAL_BRICK
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
+from tests.engine.games.test_games import played
 
 GAMES = Path(__file__).parents[2] / "games"
 QUARTET, SOLO = "quartet-crossroads", "solo-millbrook"
@@ -29,7 +29,7 @@ Show = Callable[..., WonderPanel]
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
     def shown(game: str, moment: int, height: int = 340) -> WonderPanel:
-        match = Match(Game.load(GAMES / f"{game}.rbgame"))
+        match = Match(played(game).copy())
         match.look_at(moment)
         match.resume()
         panel = WonderPanel(match, Seats(match, []))
