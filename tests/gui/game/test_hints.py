@@ -73,7 +73,7 @@ def test_it_is_shown_on_the_board_and_in_words(window: MainWindow, qtbot: QtBot)
     assert "points" in page.hint_box.title.text()
 
 
-def test_one_click_does_it_and_one_step_back_takes_it_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_one_click_or_the_keys_do_it_and_one_step_back_takes_it_back(window: MainWindow, qtbot: QtBot) -> None:
     page = hinted(shown(window, solo(), qtbot), qtbot)
     hint, before = page.advice.hint, page.match.game.log[:]
     assert hint is not None
@@ -83,37 +83,27 @@ def test_one_click_does_it_and_one_step_back_takes_it_back(window: MainWindow, q
     assert not page.view.hinted.movers
     click(page.turn_bar.undo)
     assert page.match.game.log == before
-
-
-def test_with_the_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
-    page = hinted(shown(window, solo(), qtbot), qtbot)
-    before = len(page.match.game.log)
+    hinted(page, qtbot)
     qtbot.waitUntil(lambda: window.registry["play.take_hint"].isEnabled())
     QTest.keyClick(page.view.view, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert len(page.match.game.log) > before
+    assert len(page.match.game.log) > len(before)
 
 
-def test_escape_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
+def test_escape_takes_it_away_and_ends_the_thinking_and_a_move_takes_it_away_too(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     page = hinted(shown(window, solo(), qtbot), qtbot)
     QTest.keyClick(page.view.view, Qt.Key.Key_Escape)
     assert page.advice.hint is None
     assert not page.hint_box.isVisible()
     assert not page.view.hinted.movers
     qtbot.waitUntil(lambda: not window.registry["play.take_hint"].isEnabled())
-
-
-def test_escape_ends_the_thinking(window: MainWindow, qtbot: QtBot) -> None:
-    page = shown(window, solo(), qtbot)
     QTest.keyClick(page.view.view, Qt.Key.Key_H)
     QTest.keyClick(page.view.view, Qt.Key.Key_Escape)
     assert not page.advice.is_thinking
     qtbot.wait(200)
     assert page.advice.hint is None
     hinted(page, qtbot)  # and it can be asked again
-
-
-def test_a_move_of_ones_own_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
-    page = hinted(shown(window, solo(), qtbot), qtbot)
     click(page.phase_end.done)
     assert page.match.state.phase is Phase.BUILDING
     assert page.advice.hint is None

@@ -19,7 +19,6 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.messages.log_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
-from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
@@ -70,11 +69,10 @@ def test_it_is_there_only_where_a_machine_plays(qtbot: QtBot) -> None:
 
 def page_in(window: MainWindow, qtbot: QtBot) -> GamePage:
     """A game of two machines in a window, which are paused."""
-    game = PlayerSetup((SeatSetup("Robo 0", machine="random"), SeatSetup("Robo 1", machine="random")), 1).begin(
-        rb.load(MAP)
-    )
-    page = window.workbench.games.show(Match(game))
+    page = window.workbench.games.show(Match(Game.new(rb.load(MAP), 2, 1, ["Robo 0", "Robo 1"])))
     page.seats.is_paused = True
+    for player, seat in enumerate(robots()):
+        page.seats.replace(player, seat)
     window.activateWindow()
     qtbot.waitUntil(lambda: window.registry["play.step"].isEnabled())
     page.view.setFocus()
@@ -198,7 +196,7 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
     page.turn_bar.machines.message.connect(told.append)
     page.seats.pause = 0
     page.seats.is_paused = False
-    qtbot.waitUntil(lambda: len(acts) > 60)
+    qtbot.waitUntil(lambda: len(acts) > 40)
     page.seats.is_paused = True
     qtbot.waitUntil(lambda: told[-1] == acts[-1])
     assert len(told) < len(acts) / 2

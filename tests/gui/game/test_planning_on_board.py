@@ -139,15 +139,12 @@ def test_the_end_of_the_turn_builds_what_is_planned(user: Planner) -> None:
     assert user.planned == [first, second]
 
 
-def test_what_cannot_be_planned_says_why(user: Planner) -> None:
+def test_what_cannot_be_planned_says_why_and_escape_and_what_is_beside_the_board_give_up(user: Planner) -> None:
     at = user.hold(WOODCUTTER, "1,-1")
     assert user.page.view.note == "A woodcutter stands on woods; (1, −1) is rock."
     user.release(WOODCUTTER, at)
     assert user.message == "A woodcutter stands on woods; (1, −1) is rock."
     assert (user.done_since, user.planned) == ([], [])
-
-
-def test_escape_and_what_is_beside_the_board_give_up(user: Planner) -> None:
     at = user.hold(WOODCUTTER, "1,0/0")
     user.press(Qt.Key.Key_Escape)
     assert user.page.view.preview is None
@@ -159,7 +156,9 @@ def test_escape_and_what_is_beside_the_board_give_up(user: Planner) -> None:
     assert user.page.view.controller.plan_controller.kind is None
 
 
-def test_a_click_on_its_picture_takes_a_plan_back(user: Planner) -> None:
+def test_a_click_on_its_picture_takes_a_plan_back_and_out_of_the_preview_of_production(
+    user: Planner, qtbot: QtBot
+) -> None:
     user.plan(BuildingKind.SAWMILL, "0,0")
     (work,) = user.planned
     at = user.sign_of_plan()
@@ -173,18 +172,24 @@ def test_a_click_on_its_picture_takes_a_plan_back(user: Planner) -> None:
     assert user.message == "No longer planned: a sawmill on (0, 0). Undo brings it back."
     user.press(Qt.Key.Key_Z, CONTROL)
     assert user.planned == [work]
+    click(user.board, user.sign_of_plan())
+    user.plan(BuildingKind.QUARRY, "1,-1")
+    forecast = user.page.forecast
+    qtbot.waitUntil(lambda: [one.text for one in forecast.coming] == ["1 stone: quarry on (1, −1)"])
+    click(user.board, user.sign_of_plan())
+    qtbot.waitUntil(lambda: not forecast.coming)
 
 
-def test_a_picture_is_taken_with_a_click_and_planned_with_another(user: Planner) -> None:
+def test_a_picture_is_taken_with_a_click_and_planned_with_another_or_with_the_keyboard(
+    user: Planner, qtbot: QtBot
+) -> None:
     click(user.picture(QUARRY))
     hover(user.board, user.at("1,-1"))
     assert user.page.view.note.startswith("Plan a quarry on (1, −1): 2 boards")
     click(user.board, user.at("1,-1"))
     assert user.planned == [Build(0, 0, QUARRY, user.spot("1,-1"))]
     assert user.page.view.controller.plan_controller.kind is None, "it is in the hand no more"
-
-
-def test_the_keyboard_plans_too(user: Planner, qtbot: QtBot) -> None:
+    user.press(Qt.Key.Key_Z, CONTROL)
     user.picture(WOODCUTTER).setFocus(Qt.FocusReason.TabFocusReason)
     user.press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(user.page.view.controller.targets) == 2)
@@ -209,7 +214,9 @@ def test_a_plan_that_has_come_to_nothing_says_why_and_stays(user: Planner) -> No
     assert not user.planned
 
 
-def test_the_pictures_use_the_width_that_there_is(user: Planner, qtbot: QtBot) -> None:
+def test_the_pictures_use_the_width_that_there_is_and_are_there_for_a_person_who_moves(
+    user: Planner, qtbot: QtBot
+) -> None:
     palette, splitter = user.page.choices.structures, user.page.choices.parentWidget()
     while splitter is not None and not (isinstance(splitter, QSplitter) and splitter.widget(0) is user.page.view):
         splitter = splitter.parentWidget()
@@ -224,14 +231,16 @@ def test_the_pictures_use_the_width_that_there_is(user: Planner, qtbot: QtBot) -
     qtbot.waitUntil(lambda: all(palette.rect().contains(button.geometry()) for button in palette.buttons))
     splitter.setSizes(wide)
     qtbot.waitUntil(lambda: rows() == lines)
-
-
-def test_what_is_planned_is_in_the_preview_of_the_next_production(user: Planner, qtbot: QtBot) -> None:
-    user.plan(BuildingKind.QUARRY, "1,-1")
-    forecast = user.page.forecast
-    qtbot.waitUntil(lambda: [one.text for one in forecast.coming] == ["1 stone: quarry on (1, −1)"])
-    click(user.board, user.sign_of_plan())
-    qtbot.waitUntil(lambda: not forecast.coming)
+    user.done()
+    assert user.state.phase is not Phase.MOVEMENT or user.state.turn == 2
+    if user.state.phase is Phase.BUILDING:
+        settle()
+        assert not palette.isVisible()
+    user.press(Qt.Key.Key_Z, CONTROL)
+    assert palette.isVisible()
+    user.match.seat_machines(frozenset({0}), paused=True)
+    settle()
+    assert not palette.isVisible()
 
 
 def test_a_plan_alone_can_be_taken_back_at_once(qtbot: QtBot) -> None:
@@ -272,21 +281,6 @@ def test_what_would_spoil_a_plan_says_so_before_it_is_done(user: Planner) -> Non
     (shown,) = user.page.view.planned
     assert not shown.reason
     assert user.match.state.on_tile[user.state.topology.spot_tiles[user.spot("0,0")]], "its builder stays"
-
-
-def test_nothing_is_planned_in_other_phases_nor_for_machines(user: Planner) -> None:
-    palette = user.page.choices.structures
-    assert palette.isVisible()
-    user.done()
-    assert user.state.phase is not Phase.MOVEMENT or user.state.turn == 2
-    if user.state.phase is Phase.BUILDING:
-        settle()
-        assert not palette.isVisible()
-    user.press(Qt.Key.Key_Z, CONTROL)
-    assert palette.isVisible()
-    user.match.seat_machines(frozenset({0}), paused=True)
-    settle()
-    assert not palette.isVisible()
 
 
 def test_what_the_bag_of_a_mine_holds_is_asked_where_it_can_be_chosen(qtbot: QtBot) -> None:

@@ -65,10 +65,7 @@ def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Pa
     assert map_page.document.scenario.properties.record is None
 
 
-@pytest.mark.parametrize(("pressed", "points"), [("save", 340), ("cancel", None)])
-def test_a_map_changed_since_is_asked_about(
-    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, pressed: str, points: int | None
-) -> None:
+def test_a_map_changed_since_is_asked_about(window: MainWindow, answers: Answers, home: Path, qtbot: QtBot) -> None:
     page = nearly_over(window, home)
     map_page = window.workbench.games._map_of(page)
     document = map_page.document
@@ -76,13 +73,14 @@ def test_a_map_changed_since_is_asked_about(
     window.tabs.setCurrentWidget(page)
     finish(page, qtbot)
     board = shown_board(qtbot)
-    said: list[str] = []
-    answers.give("message", reading(said, press(pressed)))
-    take_over(board)
-    assert said[0].startswith("The map “Millbrook” has been changed since this game was begun.")
-    record = document.scenario.properties.record
-    assert (record.score if record is not None else None) == points
-    assert board.take_over.isVisible() == (points is None)
+    for pressed, points in (("cancel", None), ("save", 340)):
+        said: list[str] = []
+        answers.give("message", reading(said, press(pressed)))
+        take_over(board)
+        assert said[0].startswith("The map “Millbrook” has been changed since this game was begun.")
+        record = document.scenario.properties.record
+        assert (record.score if record is not None else None) == points
+        assert board.take_over.isVisible() == (points is None)
     close(board, qtbot)
 
 

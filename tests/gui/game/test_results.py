@@ -36,7 +36,9 @@ def is_quiet(qtbot: QtBot) -> bool:
 # The board
 
 
-def test_the_end_is_shown_by_itself_and_again_from_the_menu(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+def test_the_end_is_shown_by_itself_and_from_the_menu_and_stays_the_own_when_it_is_opened_again(
+    window: MainWindow, home: Path, qtbot: QtBot
+) -> None:
     page = nearly_over(window, home)
     qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
     assert not window.registry["play.result"].isEnabled()
@@ -53,6 +55,14 @@ def test_the_end_is_shown_by_itself_and_again_from_the_menu(window: MainWindow, 
     qtbot.waitUntil(lambda: not window.registry["play.result"].isEnabled())
     page.match.redo(Span.PHASE)
     qtbot.waitUntil(lambda: window.registry["play.result"].isEnabled())
+    assert window.workbench.files.save(page)
+    assert window.workbench.files.close(page)
+    assert window.workbench.files.open(home / "solo.rbgame")
+    trigger(window, "play.result", qtbot)
+    board = shown_board(qtbot)
+    assert text(board, "best") == "This is the first game of this scenario that you have finished."
+    close(board, qtbot)
+    assert [game.how for game in window.workbench.games.results.archive.games()] == [Origin.HERE]
 
 
 def test_an_end_taken_back_is_shown_again_only_if_it_is_another(window: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -176,22 +186,6 @@ def test_a_game_of_a_machine_is_nobodys_best(window: MainWindow, home: Path, qtb
     other = nearly_over(window, home)
     assert other.players.solo is not None
     assert other.players.solo.best[1].text() == "no finished game yet"
-
-
-def test_the_own_finished_game_stays_the_own_when_it_is_opened_again(
-    window: MainWindow, home: Path, qtbot: QtBot
-) -> None:
-    page = nearly_over(window, home)
-    finish(page, qtbot)
-    close(shown_board(qtbot), qtbot)
-    assert window.workbench.files.save(page)
-    assert window.workbench.files.close(page)
-    assert window.workbench.files.open(home / "solo.rbgame")
-    trigger(window, "play.result", qtbot)
-    board = shown_board(qtbot)
-    assert text(board, "best") == "This is the first game of this scenario that you have finished."
-    close(board, qtbot)
-    assert [game.how for game in window.workbench.games.results.archive.games()] == [Origin.HERE]
 
 
 def test_a_damaged_archive_is_told_of_in_the_window(window: MainWindow, home: Path, qtbot: QtBot) -> None:

@@ -13,11 +13,14 @@ from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play import journal_file
 from rbdesigner.play.match import Match
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.player_setup import PERSON, SEATS, PlayerSetup, SeatSetup
+from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.dialogs.games.seats_dialog import SeatsDialog
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answer, Answers, escape, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
+from tests.players.at_once import AtOnce
 
 
 def seating(player: int, machine: str) -> Answer:
@@ -68,13 +71,24 @@ def test_a_seat_is_given_to_a_machine_and_taken_over_again(
     assert len(match.game.log) == length
 
 
-def test_who_changes_nothing_changes_nothing(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+def test_who_changes_nothing_changes_nothing_and_the_copy_knows_who_sits_there_now(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
     _, page = begun(window, answers, isle(2), qtbot)
     for answer in (escape, seating(0, "")):
         answers.give("seats", answer)
         trigger(window, "play.seats", qtbot)
     assert SEATS not in page.match.game.extra or page.match.game.extra[SEATS] == [PERSON, PERSON]
     assert not page.is_modified
+    answers.give("seats", seating(1, "random"))
+    page.seats.is_paused = True
+    trigger(window, "play.seats", qtbot)
+
+    def known() -> bool:
+        copies = window._session.copies()
+        return bool(copies) and journal_file.read(copies[0].stored).game.extra.get(SEATS) == [PERSON, "random"]
+
+    qtbot.waitUntil(known)
 
 
 def test_a_machine_that_thinks_is_taken_over_from(
@@ -96,23 +110,11 @@ def test_a_machine_that_thinks_is_taken_over_from(
     assert page.match.persons
 
 
-def test_the_copy_of_a_game_knows_who_sits_there_now(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    _, page = begun(window, answers, isle(2), qtbot)
-    answers.give("seats", seating(1, "random"))
-    page.seats.is_paused = True
-    trigger(window, "play.seats", qtbot)
-
-    def known() -> bool:
-        copies = window._session.copies()
-        return bool(copies) and journal_file.read(copies[0].stored).game.extra.get(SEATS) == [PERSON, "random"]
-
-    qtbot.waitUntil(known)
-
-
 def test_machines_wait_while_it_is_asked_who_plays_on(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    game = PlayerSetup((SeatSetup("Ann", "random"), SeatSetup("Bot", "random")), 5).begin(isle(2))
-    page = window.workbench.games.show(Match(game))
+    page = window.workbench.games.show(Match(Game.new(isle(2), 2, 5)))
     page.seats.pause = 0
+    for player in range(2):
+        page.seats.replace(player, Seat(AtOnce(RandomPlayer(player, player))))
     qtbot.waitUntil(lambda: len(page.match.game.log) > 20)
     lengths: list[int] = []
 

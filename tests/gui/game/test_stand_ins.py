@@ -40,6 +40,7 @@ from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 from tests.gui.game.panel_user import PanelUser, choice_of
 from tests.gui.game.tile_table import CONTROL, EAST, HERE, PIECES, RIVER, SHIFT, WEST, Table, donkey
+from tests.parameters import few
 
 BANKS = "0,0 mountain 0-3;1,0 woods;0,1 woods;0,-1 woods"
 NEAR, FAR = "0,0/1", "0,0/7"
@@ -125,7 +126,7 @@ def test_another_does_it_with_a_click_in_the_list_and_is_chosen(
     assert user.focus.transporter == near
 
 
-@pytest.mark.parametrize(("kind", "phase", "furnish"), DEEDS)
+@pytest.mark.parametrize(("kind", "phase", "furnish"), few(DEEDS, 4))
 def test_who_can_does_it_without_another_being_spoken_of(
     qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[SmallGame], None]
 ) -> None:
@@ -142,7 +143,7 @@ def test_who_can_does_it_without_another_being_spoken_of(
     assert far != near
 
 
-@pytest.mark.parametrize(("kind", "phase", "furnish"), DEEDS)
+@pytest.mark.parametrize(("kind", "phase", "furnish"), few(DEEDS, 4))
 def test_where_nobody_can_the_reason_is_that_of_the_chosen_one(
     qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[SmallGame], None]
 ) -> None:

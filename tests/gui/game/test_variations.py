@@ -299,25 +299,16 @@ def test_the_games_played_have_the_lines_too(window: MainWindow, answers: Answer
     assert not match.is_modified
     menu_of(window).actions()[0].trigger()
     assert match.game.log == first
-
-
-def test_a_game_all_of_which_was_taken_back_is_among_the_games_played(
-    window: MainWindow, answers: Answers, qtbot: QtBot
-) -> None:
-    match = begun(window, answers, isle(), qtbot)[1].match
-    some_actions(match, 6)
-    log, games = match.game.log[:], window.workbench.games
-    while match.can_undo:
+    while match.can_undo:  # a game all of which was taken back is among them too
         match.undo()
     trigger(window, "file.close", qtbot)
     assert not window.tabs.games()
-    (kept,) = games.results.archive.games()
     games.played.open(kept.id)
     menu_of(window).actions()[0].trigger()
-    assert in_front(window).match.game.log == log
+    assert in_front(window).match.game.log == first
 
 
-def test_why_a_line_cannot_be_gone_back_to_is_told(
+def test_lines_that_cannot_be_gone_back_to_are_told_of_or_not_offered(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = part_of(GAMES[0])
@@ -333,17 +324,9 @@ def test_why_a_line_cannot_be_gone_back_to_is_told(
     told = page.turn_bar.message.full_text
     assert told == "You cannot go back to this line: There is no gold on the mountain at (−4, 1)."
     assert match.game.log == log
-
-
-def test_lines_that_are_all_unplayable_are_not_offered_for_long(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.games.show(with_lines(part_of(GAMES[0]), [["nonsense"]]))
-    button = in_front(window).turn_bar.variations
-    assert not menu_of(window).actions()
-    assert not button.isVisible()
-
-
-def test_a_game_with_lines_is_recovered(window: MainWindow, qtbot: QtBot) -> None:
-    match = part_of(GAMES[0])
-    leave(match, 60)
-    window.workbench.games.show(Match(Game.loads(text_of(match))))
+    window.workbench.games.show(with_lines(match, [["nonsense"]]))
+    assert not menu_of(window).actions(), "lines that are all unplayable are not offered for long"
+    assert not in_front(window).turn_bar.variations.isVisible()
+    recovered = again(match)
+    window.workbench.games.show(recovered)
     assert in_front(window).match.variations.all == match.variations.all
