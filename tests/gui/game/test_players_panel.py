@@ -41,7 +41,9 @@ def show(qtbot: QtBot) -> Show:
     """A panel as wide as beside the board, at a moment of a game."""
 
     def shown(game: str, moment: int, height: int = 340) -> PlayersPanel:
-        match = Match(played(game).copy())
+        own = played(game).copy()
+        own.scenario = own.scenario.copy()
+        match = Match(own)
         match.look_at(moment)
         match.resume()
         panel = PlayersPanel(match, Focus(match), Seats(match, []))

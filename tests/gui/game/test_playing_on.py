@@ -51,7 +51,7 @@ def played(window: MainWindow, qtbot: QtBot, game: Game, moment: int | None = No
 
 
 def test_machines_play_a_copy_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
-    game = at_turn(19)
+    game = at_turn(20)
     page, copy = played(window, qtbot, game)
     before = game.log[:]
     assert copy is not page
