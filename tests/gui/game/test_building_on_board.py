@@ -24,6 +24,7 @@ from rbdesigner.ui.game.board.target import Shape, Target
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import SHIFT, BoardUser
 from tests.gui.game.edge_signs import TILES, for_edge, last, user_of
+from tests.parameters import few
 
 
 def road_to(user: BoardUser, small: SmallGame, tile: str, half_edge: int) -> Target:
@@ -167,7 +168,7 @@ def crowded(phase: Phase = Phase.BUILDING) -> SmallGame:
 
 
 @pytest.mark.parametrize("walls", [False, True], ids=["roads and bridges", "walls"])
-@pytest.mark.parametrize("scale", [40.0, 64.0, 130.0])
+@pytest.mark.parametrize("scale", few([40.0, 64.0, 130.0], 1))
 def test_bars_and_pictures_share_no_pixels(qtbot: QtBot, walls: bool, scale: float) -> None:
     small = crowded()
     user = BoardUser(qtbot, game_of(CROWDED, small))

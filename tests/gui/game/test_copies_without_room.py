@@ -159,9 +159,7 @@ def test_a_copy_that_others_spoil_is_made_again(
     assert notices(window) == []
 
 
-def test_a_folder_made_again_is_that_of_a_running_window(
-    window: MainWindow, make_window: Callable[[], MainWindow], qtbot: QtBot
-) -> None:
+def test_a_folder_made_again_is_that_of_a_running_window(window: MainWindow, qtbot: QtBot) -> None:
     page = shown(window, isle())
     some_actions(page.match, 3)
     window.workbench.autosave.flush()
@@ -169,7 +167,9 @@ def test_a_folder_made_again_is_that_of_a_running_window(
     some_actions(page.match, 3)
     window.workbench.autosave.flush()
     assert holds(window, page.match)
-    assert abandoned_sessions(own_session(make_window())) == []
+    other = Session.begin()
+    assert abandoned_sessions(other) == []
+    other.close()
 
 
 def changed(window: MainWindow) -> DocumentPage:

@@ -102,33 +102,13 @@ def test_an_errand_is_all_that_one_transporter_does_on_end() -> None:
     assert not continues_errand(Done(0), actions[0])
 
 
-def test_there_is_a_line_and_a_way_for_each_errand(page: GamePage) -> None:
+def test_there_is_a_line_and_a_way_for_each_errand_that_can_be_switched_off_and_on(
+    page: GamePage, window: MainWindow, qtbot: QtBot
+) -> None:
     assert lines(page) == LINES
     one, two = page.view.trails
     assert (one.number, two.number, one.player, len(one.points), len(two.points)) == (1, 2, 0, 2, 2)
     assert one.points[0] != two.points[0]
-
-
-def test_a_line_leads_to_the_moment_after_its_errand(page: GamePage, qtbot: QtBot) -> None:
-    listed = page.errand_box.list
-    middle = listed.visualItemRect(listed.item(0)).center()
-    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-    assert page.match.moment == len(page.match.game.log) - 1
-    qtbot.waitUntil(lambda: lines(page) == LINES[:1])
-    assert len(page.view.trails) == 1
-    page.match.look_at(len(page.match.game.log))
-    qtbot.waitUntil(lambda: lines(page) == LINES)
-
-
-def test_they_go_when_a_person_acts_and_when_they_are_taken_back(page: GamePage, qtbot: QtBot) -> None:
-    page.match.undo()
-    qtbot.waitUntil(lambda: lines(page) == LINES[:1])
-    page.match.do(Done(0))
-    qtbot.waitUntil(lambda: not page.errand_box.isVisible())
-    assert not page.view.trails
-
-
-def test_they_can_be_switched_off_and_on(page: GamePage, window: MainWindow, qtbot: QtBot) -> None:
     action = window.registry["play.errands"]
     assert action.isChecked()
     QTest.mouseClick(page.errand_box.close_button, Qt.MouseButton.LeftButton)
@@ -138,6 +118,22 @@ def test_they_can_be_switched_off_and_on(page: GamePage, window: MainWindow, qtb
     trigger(window, "play.errands", qtbot)
     assert page.errand_box.isVisible()
     assert len(page.view.trails) == 2
+
+
+def test_a_line_leads_to_the_moment_after_its_errand_and_goes_when_a_person_acts(page: GamePage, qtbot: QtBot) -> None:
+    listed = page.errand_box.list
+    middle = listed.visualItemRect(listed.item(0)).center()
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert page.match.moment == len(page.match.game.log) - 1
+    qtbot.waitUntil(lambda: lines(page) == LINES[:1])
+    assert len(page.view.trails) == 1
+    page.match.look_at(len(page.match.game.log))
+    qtbot.waitUntil(lambda: lines(page) == LINES)
+    page.match.undo()
+    qtbot.waitUntil(lambda: lines(page) == LINES[:1])
+    page.match.do(Done(0))
+    qtbot.waitUntil(lambda: not page.errand_box.isVisible())
+    assert not page.view.trails
 
 
 def test_numbers_of_the_same_way_stand_beside_each_other() -> None:

@@ -43,6 +43,7 @@ def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, 
     assert [page.seats.name(player) for player in (0, 1)] == ["Ann", "Bot"]
     assert page.seats[0].machine is None
     assert page.seats[1].machine is not None
+    assert "has not been chosen" not in page.turn_bar.message.full_text
 
 
 def test_a_game_is_saved_closed_and_opened_again(
@@ -140,7 +141,7 @@ def test_every_action_is_in_the_copy_at_once_and_it_goes_with_saving(
     match, own, autosave = page.match, own_session(window), window.workbench.autosave
     autosave.flush()
     assert own.copies() == [], "nobody has done anything"
-    for done in range(1, 40):
+    for done in range(1, 16):
         some_actions(match, 1)
         if done % 7 == 0:
             match.undo()
@@ -280,7 +281,6 @@ def test_a_machine_in_a_file_that_nobody_has_chosen_is_a_person_and_the_window_s
     cases = (
         ((f"{theirs}:hard", known), f"A person acts for Ada: {refused}"),
         ((theirs, theirs), f"A person acts for Ada, Bert: {refused}"),
-        ((known, "random"), ""),
     )
     for number, (machines, said) in enumerate(cases):
         setup = PlayerSetup((SeatSetup("Ada", machines[0]), SeatSetup("Bert", machines[1])), 4)

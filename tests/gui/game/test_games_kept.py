@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -46,12 +45,14 @@ def archive(window: MainWindow) -> Archive:
     return window.workbench.games.results.archive
 
 
-def die(window: MainWindow, others: Callable[[], MainWindow]) -> MainWindow:
-    """Leave the copies of a window behind as a run that was killed does; returns the window of the next run."""
+def die(window: MainWindow) -> None:
+    """Leave the copies of a window behind as a run that was killed does; then it is empty, as that of the next run."""
     window.workbench.autosave.flush()
     left = folders.data() / "sessions" / "20260101-120000-abcdef"
     shutil.copytree(window._session.folder, left, ignore=shutil.ignore_patterns("lock"))
-    return others()
+    for page in window.tabs.pages():
+        page.mark_saved()
+    window.workbench.files.remove_all()
 
 
 def to_map(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
@@ -140,7 +141,7 @@ def test_f5_goes_back_to_a_game_whose_map_has_a_new_record(window: MainWindow, a
 
 
 def test_a_saved_game_keeps_its_file_among_the_games_played(
-    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path, make_window: Callable[[], MainWindow]
+    window: MainWindow, answers: Answers, qtbot: QtBot, home: Path
 ) -> None:
     page = shown(window, isle())
     some_actions(page.match, 4)
@@ -154,11 +155,11 @@ def test_a_saved_game_keeps_its_file_among_the_games_played(
     assert again.match.path == path
     assert not again.match.is_modified
     some_actions(again.match, 1)
-    other = die(window, make_window)
-    recovered(other, answers)
-    assert in_front(other).match.path == path
-    trigger(other, "file.save", qtbot)
-    assert Game.load(path).log == in_front(other).match.game.log
+    die(window)
+    recovered(window, answers)
+    assert in_front(window).match.path == path
+    trigger(window, "file.save", qtbot)
+    assert Game.load(path).log == in_front(window).match.game.log
 
 
 @pytest.mark.parametrize("lost", ["gone", "another", "torn"])
@@ -238,9 +239,7 @@ def test_looking_at_a_game_is_not_playing_it(tmp_path: Path, monkeypatch: pytest
     assert kept.games()[0].played.startswith("2999")
 
 
-def test_a_game_is_one_through_lines_and_a_crash(
-    window: MainWindow, answers: Answers, make_window: Callable[[], MainWindow]
-) -> None:
+def test_a_game_is_one_through_lines_and_a_crash(window: MainWindow, answers: Answers) -> None:
     page = shown(window, isle())
     match = page.match
     some_actions(match, 12)
@@ -251,52 +250,50 @@ def test_a_game_is_one_through_lines_and_a_crash(
     match.do(match.game.legal_actions()[-1])
     match.take_variation(0)
     window.workbench.games.results.keep(page)
-    other = die(window, make_window)
-    recovered(other, answers)
-    again = in_front(other)
+    die(window)
+    recovered(window, answers)
+    again = in_front(window)
     assert id_of(again.match.game) == key
-    assert other.workbench.files.close(again)
-    assert [game.id for game in archive(other).games()] == [key]
+    assert window.workbench.files.close(again)
+    assert [game.id for game in archive(window).games()] == [key]
 
 
 # Recovery
 
 
 def test_recovered_tabs_stand_as_they_were_with_the_one_played_last_in_front(
-    window: MainWindow, answers: Answers, qtbot: QtBot, make_window: Callable[[], MainWindow]
+    window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
-    pages = [shown(window, isle()) for _ in range(3)]
-    for number in (2, 0, 1):  # not the order in which they were begun
+    pages = [shown(window, isle()) for _ in range(2)]
+    for number in (1, 0):  # not the order in which they were begun
         some_actions(pages[number].match, 2 + number)
         window.workbench.autosave.flush()
         qtbot.wait(20)
     logs = [page.match.game.log for page in pages]
-    other = die(window, make_window)
-    recovered(other, answers)
-    assert [page.match.game.log for page in other.tabs.games()] == logs
-    assert in_front(other) is other.tabs.games()[1]
-    assert [other.tabs.name_of(page) for page in other.tabs.games()] == [
+    die(window)
+    recovered(window, answers)
+    assert [page.match.game.log for page in window.tabs.games()] == logs
+    assert in_front(window) is window.tabs.games()[0]
+    assert [window.tabs.name_of(page) for page in window.tabs.games()] == [
         "Isle · game 1, turn 1",
         "Isle · game 2, turn 1",
-        "Isle · game 3, turn 1",
     ]
 
 
-def test_recovery_is_asked_before_the_players_of_a_new_game(
-    window: MainWindow, answers: Answers, home: Path, make_window: Callable[[], MainWindow]
-) -> None:
+def test_recovery_is_asked_before_the_players_of_a_new_game(window: MainWindow, answers: Answers, home: Path) -> None:
     page = shown(window, isle())
     some_actions(page.match, 3)
-    other, path = die(window, make_window), home / "isle.json"
+    die(window)
+    path = home / "isle.json"
     files.save(isle(), path)
     answers.give("recovery", press_text("Open these"))
     answers.give("new-game", escape)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    app._begin(application, other, other._session, app.WindowStart([path], plays=True))
+    app._begin(application, window, window._session, app.WindowStart([path], plays=True))
     assert answers.seen == ["recovery", "new-game"]
-    assert other.tabs.current_map is not None
-    assert other.tabs.current_map.document.path == path, "what was asked for is in front"
+    assert window.tabs.current_map is not None
+    assert window.tabs.current_map.document.path == path, "what was asked for is in front"
 
 
 # Files

@@ -23,6 +23,7 @@ from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import CONTROL, PLAIN, SHIFT, BoardUser
+from tests.parameters import few
 
 TILES = "0,0 pasture; 1,0 woods; 2,0 rock; 0,1 woods 0-3; 0,2 sea"
 
@@ -388,7 +389,7 @@ def test_a_double_click_runs_the_last_errand_again_or_tells_why_not(qtbot: QtBot
 # One click, one meaning
 
 
-@pytest.mark.parametrize("scale", [30.0, 60.0, 120.0])
+@pytest.mark.parametrize("scale", few([30.0, 60.0, 120.0], 1))
 def test_a_tile_full_of_ones_own_transporters_can_be_gone_to(qtbot: QtBot, small: SmallGame, scale: float) -> None:
     mover = small.put("donkey", "0,0")
     for load in range(3):
