@@ -18,7 +18,7 @@ from tests.strategies import some
 AT, NORTH, SOUTH = Hex(0, 0), Hex(0, -1), Hex(0, 1)
 
 
-@some(0.5)
+@some(0.3)
 @given(maps.scenarios())
 def test_every_fix_mends_its_problem_and_can_be_undone(scenario: Scenario) -> None:
     live = LiveChecks(scenario)

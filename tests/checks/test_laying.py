@@ -13,6 +13,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box, Tile
 from tests.checks import maps
 from tests.checks.maps import found, having, map_of, tile_of
+from tests.strategies import some
 
 AT, NORTH, SOUTH, EAST = Hex(0, 0), Hex(0, -1), Hex(0, 1), Hex(1, 0)
 
@@ -137,6 +138,7 @@ def test_only_turns_that_meet_every_neighbour_fit() -> None:
     ]
 
 
+@some(0.4)
 @given(maps.scenarios(), maps.places, maps.tiles)
 def test_the_verdict_is_what_the_checks_would_find(scenario: Scenario, place: Hex, tile: Tile) -> None:
     """Laying a tile that is not refused brings no mismatch, no impossible rivers, and no loss of hope."""

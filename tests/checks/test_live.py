@@ -52,7 +52,7 @@ def known(index: MapIndex) -> tuple[object, ...]:
     )
 
 
-@some(0.5)
+@some(0.3)
 @given(maps.scenarios(), st.lists(st.tuples(maps.changes, st.booleans()), min_size=1, max_size=6))
 def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
     scenario: Scenario, steps: list[tuple[dict[str, Any], bool]]
@@ -124,6 +124,7 @@ def test_taking_a_map_apart_tile_by_tile_keeps_its_parts_right(scenario: Scenari
         assert known(live.index) == known(MapIndex(scenario))
 
 
+@some(0.3)
 @given(maps.scenarios())
 def test_a_check_does_not_depend_on_the_order_of_the_file(scenario: Scenario) -> None:
     turned = Scenario(
@@ -136,6 +137,7 @@ def test_a_check_does_not_depend_on_the_order_of_the_file(scenario: Scenario) ->
     assert with_fixes(check(turned)) == with_fixes(check(scenario))
 
 
+@some(0.3)
 @given(maps.scenarios())
 def test_errors_come_first_and_then_the_order_of_the_map(scenario: Scenario) -> None:
     problems = check(scenario)

@@ -18,6 +18,7 @@ from rbdesigner.scenario.pieces import Goods, Home, Road, Spot, Transporter, Wal
 from rbdesigner.symmetry import Centre, MapSymmetry, Motion, Symmetry
 from tests.checks.maps import found, having, map_of, tile_of
 from tests.random_maps import after, scenarios, symmetric_motions
+from tests.strategies import some
 
 EAST, WEST = Hex(1, 0), Hex(-1, 0)
 CODE = "not-symmetrical"
@@ -96,6 +97,7 @@ def test_painting_with_the_symmetry_says_nothing_at_any_time() -> None:
         assert CODE not in [problem.code for problem in live.problems]
 
 
+@some(0.4)
 @given(scenarios(), symmetric_motions)
 def test_what_is_complete_is_symmetrical_but_where_it_was_drawn_twice(
     scenario: Scenario, motions: tuple[Motion, ...]

@@ -54,12 +54,13 @@ def test_a_game_breaks_off_where_goods_only_go_to_and_fro() -> None:
     assert longest_row(game.log) == MOST_IN_A_ROW
 
 
-def test_in_the_laboratory_that_is_a_game_that_failed(tmp_path: Path) -> None:
+def test_in_the_laboratory_that_is_a_game_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(failure, "MOST_IN_A_ROW", 200)
     (tmp_path / "shuffler.py").write_text(SHUFFLER)
     run = setup(players=(str(tmp_path / "shuffler.py"), "random"))
     found = play_table(run, run.table(0))
     assert (found.ending, found.is_played) == ("failed", False)
-    assert found.failure.startswith("turn 1, player 1: The player only moves things about: 1,000 actions in a row")
+    assert found.failure.startswith("turn 1, player 1: The player only moves things about: 200 actions in a row")
 
 
 def test_at_the_table_a_person_acts_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,7 +130,7 @@ def kinds(state: GameState) -> list[type[Action]]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@some(0.4)
+@some(0.2)
 @given(data=st.data())
 def test_every_action_is_read_back_as_it_was(kind: type[Action], data: st.DataObject) -> None:
     state = scene(data.draw(st.sampled_from(SCENARIOS)), data.draw(st.booleans()))

@@ -28,7 +28,7 @@ def without_notes(properties: Properties) -> Properties:
     return Properties(**{name: getattr(properties, name) for name in kept})
 
 
-@some(0.5)
+@some(0.25)
 @given(scenarios())
 def test_titles_texts_and_unknown_members_do_not_matter(scenario: Scenario) -> None:
     bare = replace(scenario, properties=without_notes(scenario.properties))
@@ -52,7 +52,7 @@ def shuffled(data: Any, chance: random.Random, name: str = "") -> Any:
     return data
 
 
-@some(0.5)
+@some(0.25)
 @given(scenarios(), st.integers(0, 9))
 def test_the_order_in_a_file_does_not_matter(scenario: Scenario, seed: int) -> None:
     data = serial.to_json(scenario)
@@ -65,7 +65,7 @@ def test_the_order_in_a_file_does_not_matter(scenario: Scenario, seed: int) -> N
     assert scenario_hash(written) == scenario_hash(serial.from_json(data))
 
 
-@some(0.5)
+@some(0.25)
 @given(scenarios())
 def test_it_is_kept_by_saving(scenario: Scenario) -> None:
     assert scenario_hash(serial.from_json(serial.to_json(scenario))) == scenario_hash(scenario)

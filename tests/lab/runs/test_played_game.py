@@ -13,11 +13,13 @@ from rbdesigner.engine.core.codes import GOODS
 from rbdesigner.engine.core.events import Built, Made
 from rbdesigner.lab.games.game_row import GameRow
 from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.rules.tables import Good
 from tests.lab.sample_runs import row, setup
+from tests.lab.unfair_maps import shorter
 from tests.parameters import few
 
-EASY = setup("twin-isles", ("planner:easy", "planner:easy"))
+EASY = RunSetup.of(shorter(setup("twin-isles").scenario, 16), ("planner:easy", "planner:easy"))
 COUNTED = [
     (setup(), 0),
     (setup(), 1),

@@ -69,12 +69,12 @@ def test_luck_of_a_seed_falls_out() -> None:
 
 
 def test_a_fairer_map_is_found_out() -> None:
-    runs = kept(lucky(60, at_home=0.85), lucky(60, seed=8))
+    runs = kept(lucky(40, at_home=0.85), lucky(40, seed=8))
     unfairness = of_name(runs, "unfairness")
     assert unfairness.answer is ChangeAnswer.LESS
     worst = [max(abs(home.share.value - 50) for home in each.homes.standings) for each in runs.verdicts()]
     assert [unfairness.before, unfairness.after] == pytest.approx(worst)
-    swapped = of_name(kept(lucky(60, seed=8), lucky(60, at_home=0.85)), "unfairness")
+    swapped = of_name(kept(lucky(40, seed=8), lucky(40, at_home=0.85)), "unfairness")
     assert swapped.answer is ChangeAnswer.MORE
     assert difference_sentences((unfairness,))[0].startswith("The second version is fairer by ")
     assert difference_sentences((swapped,))[0].startswith("The second version is less fair by ")

@@ -53,11 +53,11 @@ def noted(scenario: Scenario, findings: Findings) -> Scenario:
 
 def test_a_line_has_par_and_fairness(scenario: Scenario) -> None:
     assert findings_line(scenario) == short_findings(scenario) == ""
-    fair = noted(scenario, with_verdict(scenario, verdict(50, 4000), PLAYERS))
-    games = number_text(4000)
-    assert findings_line(fair) == f"fair within 3 percentage points in {games} games (Medium)"
+    fair = noted(scenario, with_verdict(scenario, verdict(50, 2000), PLAYERS))
+    games = number_text(2000)
+    assert findings_line(fair) == f"fair within 4 percentage points in {games} games (Medium)"
     both = noted(fair, with_par(fair, PAR))
-    assert findings_line(both) == f"par 260, hard; fair within 3 percentage points in {games} games (Medium)"
+    assert findings_line(both) == f"par 260, hard; fair within 4 percentage points in {games} games (Medium)"
     assert short_findings(both) == "par 260, fair"
     again = noted(both, with_verdict(both, verdict(70), PLAYERS))
     assert findings_line(again) == "par 260, hard; unfair by 20 percentage points in 400 games (Medium)"
@@ -77,7 +77,7 @@ def test_a_changed_map_makes_a_line_old(scenario: Scenario) -> None:
     changed.tiles[Hex(*place)] = replace(known.tiles[place], terrain=Terrain.ROCK)
     assert findings_line(changed) == "par 260, hard (before the last change of the map)"
     assert short_findings(changed) == ""
-    fresh = with_verdict(changed, verdict(50, 4000), PLAYERS)
+    fresh = with_verdict(changed, verdict(50, 2000), PLAYERS)
     assert fresh.par is None and fresh.hash == scenario_hash(changed)  # what was found of another map is gone
 
 
