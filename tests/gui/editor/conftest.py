@@ -164,10 +164,10 @@ def open_editor(qtbot: QtBot) -> Callable[[Scenario], Hand]:
         qtbot.addWidget(editor)
         editor.resize(900, 700)
         editor.show()
+        editor.zoom_to(75)  # at once, so that the map is not painted in another size before
+        editor.centre_at(QPointF(0, 0))
         qtbot.waitExposed(editor)
         QApplication.processEvents()
-        editor.zoom_to(75)
-        editor.centre_at(QPointF(0, 0))
         return Hand(editor)
 
     return make
