@@ -51,6 +51,14 @@ def naming(word: str) -> Mapping[Path, ast.Module]:
     return {path: tree(path) for path, text in texts().items() if word in text}
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All that code consists of but expressions, in which nothing is defined."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.expr):
+            yield child
+            yield from statements(child)
+
+
 @cache
 def _by_kind(path: Path) -> Mapping[type[ast.AST], list[ast.AST]]:
     """All that a module consists of, by kind."""

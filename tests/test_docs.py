@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import importlib.util
 import re
 import secrets
@@ -18,7 +17,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.players.planning_player import LEVELS, Level
-from tests.syntax_trees import nodes, program, tree
+from tests.syntax_trees import texts, tree
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -63,6 +62,8 @@ OF_DOCSTRINGS = "<!-- From here on written by docs/make_python.py"
 FOLDER = re.compile(r"`([\w/]+)/`")
 NAME = re.compile(r"`([A-Za-z_][\w.]*?)(?:\(.*?\))?`")
 """A name of the code on a page, or the call of one."""
+DEFINED = re.compile(r"^ *(?:class |def |(?=\w+ = |\w+: [\w\[\], |.]+(?: = |$)))(\w+)", re.MULTILINE)
+"""A class, function or variable where it is defined."""
 
 
 @cache
@@ -205,11 +206,8 @@ def test_the_steps_of_the_walks_are_functions_of_the_program() -> None:
 @cache
 def names_of_the_program() -> set[str]:
     """The modules, folders, classes, functions and variables of the program."""
-    names = {part for path in program() for part in path.with_suffix("").parts}
-    for path in program():
-        names.update(node.name for kind in (ast.ClassDef, ast.FunctionDef) for node in nodes(path, kind))
-        names.update(node.id for node in nodes(path, ast.Name) if isinstance(node.ctx, ast.Store))
-    return names
+    parts = {part for path in texts() for part in path.with_suffix("").parts}
+    return parts.union(*(DEFINED.findall(text) for text in texts().values()))
 
 
 @pytest.mark.parametrize("page", sorted((DOCS / "rooms").glob("*.md")), ids=lambda page: page.stem)
@@ -221,7 +219,7 @@ def test_the_page_of_a_room_names_what_is_in_the_program(page: Path) -> None:
 
 @pytest.mark.parametrize("page", sorted((DOCS / "rooms").glob("*.md")), ids=lambda page: page.stem)
 def test_every_folder_on_the_page_of_a_room_is_there(page: Path) -> None:
-    folders = {f"/{folder.as_posix()}" for path in program() for folder in path.parents}
+    folders = {f"/{folder.as_posix()}" for path in texts() for folder in path.parents}
     named = FOLDER.findall(page.read_text("utf-8"))
     lost = [name for name in named if not any(folder.endswith(f"/{name}") for folder in folders)]
     assert [name for name in lost if not (ROOT / name).is_dir()] == []

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.syntax_trees import nodes, program
+from tests.syntax_trees import program, statements
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rbdesigner"
@@ -60,9 +60,9 @@ def public_functions() -> Iterator[str]:
         yield from (node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_")
 
 
-def docstrings(path: Path) -> Iterator[tuple[int, str]]:
-    for kind in (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef):
-        for node in nodes(path, kind):
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in (tree, *statements(tree)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             text = ast.get_docstring(node)
             if text:
                 yield getattr(node, "lineno", 1), text
@@ -88,7 +88,7 @@ def test_no_three_public_functions_share_a_name_without_a_reason() -> None:
 
 
 def test_docstrings_say_what_a_thing_is_or_does() -> None:
-    found = [(path, line, text) for path in program() for line, text in docstrings(path)]
+    found = [(path, line, text) for path, tree in program().items() for line, text in docstrings(tree)]
     assert len(found) > len(PATHS)
     assert [each for each in found if each[2].startswith(("What", "Of several", "That "))] == []
     assert [each for each in found if len(each[2].splitlines()[0]) >= FIRST_LINE] == []
@@ -99,7 +99,8 @@ def test_modules_and_functions_stay_short() -> None:
     assert {name: lines for name, lines in modules.items() if lines > MOST_LINES} == {}
     functions = {
         (path.name, node.name): (node.end_lineno or 0) - node.lineno + 1
-        for path in program()
-        for node in nodes(path, ast.FunctionDef)
+        for path, tree in program().items()
+        for node in statements(tree)
+        if isinstance(node, ast.FunctionDef)
     }
     assert {name: lines for name, lines in functions.items() if lines > MOST_LINES_OF_A_FUNCTION} == {}
