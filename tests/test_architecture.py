@@ -232,6 +232,7 @@ def test_a_circle_is_found_even_if_it_is_late_or_for_types_only() -> None:
     assert circle(modules | {"house.attic": []}) == []
 
 
+@pytest.mark.slow
 def test_everything_below_the_window_is_imported_without_qt() -> None:
     below = [module for module in MODULES if room(module) not in (*QT, *TOP) and module != "rbdesigner.__init__"]
     hidden = {**os.environ, "PYTHONPATH": str(ROOT / "tests" / "without_qt")}
