@@ -27,9 +27,10 @@ Show = Callable[..., None]
 @pytest.fixture
 def minimap(document: Document, shown: Show, qtbot: QtBot) -> MinimapPanel:
     minimap = MinimapPanel()
+    minimap._pause.setInterval(1)
     minimap.set_document(document)
     shown(minimap, 240, 180)
-    qtbot.wait(250)
+    qtbot.waitUntil(lambda: not minimap._pause.isActive())
     return minimap
 
 
@@ -129,5 +130,6 @@ def test_a_tile_far_away_leaves_the_map_as_large_as_it_is(
 ) -> None:
     before = minimap.on_panel(QPointF(0, 0))
     document.perform(edit(document.scenario, tiles={Hex(1000, -1000): tile(Terrain.SEA)}), "far away")
-    qtbot.wait(250)
+    settle()
+    qtbot.waitUntil(lambda: not minimap._pause.isActive())
     assert minimap.on_panel(QPointF(0, 0)) == before
