@@ -118,7 +118,7 @@ def told_of(path: Path) -> None:
         assert "\n" not in str(fault)
 
 
-@some(0.8)
+@some(0.6)
 @given(st.data())
 def test_a_broken_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     path = tmp_path_factory.mktemp("broken") / "runs.lab"
@@ -132,7 +132,7 @@ def test_a_broken_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactor
 NONSENSE = (None, "", "nonsense", "[]", "[1]", "{}", '["random"]', b"\xff\x00", 0.5, -1, 7, 1 << 40, (1 << 63) - 1)
 
 
-@some(0.6)
+@some(0.4)
 @given(st.data())
 def test_nonsense_in_a_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     path = tmp_path_factory.mktemp("nonsense") / "runs.lab"

@@ -1,6 +1,7 @@
 """Maps that are unfair on purpose are found out, with the reason, and mended.
 
-The games are played by easy machines and last eight turns, sixty of them some three seconds: fewer tell little.
+The games are played by easy machines and last eight turns. Eighty of them take some three seconds and fewer tell
+little, so such runs are for the slow tests.
 """
 
 from __future__ import annotations
