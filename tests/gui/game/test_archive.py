@@ -24,6 +24,7 @@ from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.games.played_games import PlayedModel
+from tests.engine.games.test_games import played
 from tests.strategies import some
 
 ROOT = Path(__file__).parents[3]
@@ -63,7 +64,7 @@ def test_a_game_is_kept_once_and_comes_back_whole(archive: Archive) -> None:
 
 
 def test_the_best_is_the_solo_game_with_most_points_that_has_ended(archive: Archive) -> None:
-    record = Game.load(SOLO)
+    record = played("solo-millbrook").copy()
     properties = record.scenario.properties
     archive.keep(begun())
     assert archive.best(properties.title, properties.code) is None
@@ -85,7 +86,7 @@ def test_games_played_last_come_first_and_can_be_forgotten(archive: Archive) -> 
 
 
 def test_an_end_once_reached_stays_until_the_next_that_is_no_worse(archive: Archive) -> None:
-    game = Game.load(SOLO)
+    game = played("solo-millbrook").copy()
     whole = len(game.log)
     key = archive.keep(game)
     game.go_to(whole - 40)
@@ -101,7 +102,7 @@ def test_an_end_once_reached_stays_until_the_next_that_is_no_worse(archive: Arch
 
 
 def test_the_latest_end_of_a_game_of_several_is_kept(archive: Archive) -> None:
-    game = Game.load(SOLO.with_name("duo-the-lake-between.rbgame"))
+    game = played("duo-the-lake-between").copy()
     archive.keep(game)
     (first,) = archive.games()
     game.go_to(len(game.log) - 200)
@@ -338,7 +339,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
     """The file of an archive with a game for each odd value, and the good one among them."""
     path = tmp_path_factory.mktemp("rows") / "games.sqlite"
     archive = Archive(path)
-    good = archive.keep(Game.load(SOLO))
+    good = archive.keep(played("solo-millbrook").copy())
     for number in range(len(ODD)):
         archive.keep(begun(number + 1, 3))
     return path.read_bytes(), good
@@ -412,7 +413,7 @@ def test_no_damage_raises_anything_else_and_there_is_always_an_archive(
 
 
 def test_a_best_is_one_that_persons_played_here(archive: Archive) -> None:
-    game = Game.load(SOLO)
+    game = played("solo-millbrook").copy()
     properties = game.scenario.properties
     for how in (Origin.MACHINE, Origin.OPENED):
         game.extra = {}
@@ -427,13 +428,13 @@ def test_a_best_is_one_that_persons_played_here(archive: Archive) -> None:
 
 
 def test_what_others_make_of_a_game_does_not_replace_the_own_end(archive: Archive) -> None:
-    game = Game.load(SOLO)
+    game = played("solo-millbrook").copy()
     archive.keep(game)
     (own,) = archive.games()
     game.go_to(len(game.log) - 1)
     for how in (Origin.MACHINE, Origin.OPENED):
         archive.keep(game, how=how)
-        archive.keep(Game.load(SOLO), how=how)
+        archive.keep(played("solo-millbrook").copy(), how=how)
         assert own in archive.games()
 
 
@@ -447,7 +448,7 @@ def test_a_game_of_a_machine_stays_one(archive: Archive) -> None:
 
 
 def test_archives_from_before_know_the_games_of_machines(archive: Archive, tmp_path: Path) -> None:
-    own, machine = Game.load(SOLO), Game.load(SOLO)
+    own, machine = played("solo-millbrook").copy(), played("solo-millbrook").copy()
     machine.extra = {"seats": ["random"]}
     keys = [archive.keep(own), archive.keep(machine)]
     with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as connection:

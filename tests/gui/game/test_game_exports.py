@@ -24,7 +24,7 @@ from rbdesigner.ui.game.log.log_model import log_lines
 from rbdesigner.ui.shell.files import exports
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.window import MainWindow
-from tests.engine.games.test_games import GAMES
+from tests.engine.games.test_games import played
 from tests.gui.answering import Answers, accept, choose_file, escape, trigger
 from tests.gui.game.begun import isle, shown
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.kept_window
 @pytest.fixture
 def page(window: MainWindow) -> GamePage:
     """A game in front, looked at as it stood after 40 entries of its log."""
-    game = Game.load(GAMES / "solo-millbrook.rbgame")
+    game = played("solo-millbrook").copy()
     game.go_to(60)
     page = window.workbench.games.show(Match(game))
     page.match.look_at(40)
@@ -222,7 +222,7 @@ def test_a_copy_for_others_goes_on_with_other_chance(
 def test_whoever_saves_a_running_game_reads_that_it_holds_the_future(
     window: MainWindow, answers: Answers, home: Path, qtbot: QtBot
 ) -> None:
-    game = Game.load(GAMES / "quartet-crossroads.rbgame")
+    game = played("quartet-crossroads").copy()
     game.go_to(60)
     page = window.workbench.games.show(Match(game))
     answers.give("file-choice", choose_file(home / "game.rbgame"))

@@ -28,9 +28,10 @@ from rbdesigner.ui.game.game_page import GamePage
 from tests.checks.maps import having, map_of
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
+from tests.gui.game.recorded_boards import user_at
 from tests.gui.game.small_boards import DONKEY, MOUTH, RAFT, TILES, solo_board
 
-GAMES, SCENARIOS = Path(__file__).parents[2] / "games", Path(__file__).parents[3] / "scenarios"
+SCENARIOS = Path(__file__).parents[3] / "scenarios"
 
 
 @pytest.fixture
@@ -374,10 +375,7 @@ def test_the_signs_of_the_homes_of_a_divided_tile_lie_apart(qtbot: QtBot) -> Non
 
 
 def test_all_that_one_transporter_reaches_lights_up(qtbot: QtBot) -> None:
-    user = BoardUser(qtbot, Game.load(GAMES / "trio-gold-isle.rbgame"))
-    user.match.look_at(980)
-    user.match.resume()
-    assert user.match.state.phase is Phase.MOVEMENT
+    user = user_at(qtbot, "trio-gold-isle", 980)
     user.focus.choose(12)
     assert len(user.view.controller.targets) == 35
 

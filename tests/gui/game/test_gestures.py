@@ -13,11 +13,10 @@ from rbdesigner.play.match import Match
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
-from tests.engine.games.test_games import GAMES
+from tests.engine.games.test_games import played
 from tests.gui.game.gestures import Gestures, summary
 from tests.parameters import few
 
-RECORD = GAMES / "solo-millbrook.rbgame"
 MOST = (5, 4, 5, 9, 7, 8, 7)
 """So many gestures the turns take at most: everything that the record does in them, nothing left for later."""
 
@@ -105,7 +104,7 @@ def at_the_end_of(game: Game, turn: int, since: int) -> tuple[int, GameState]:
 @pytest.mark.parametrize("turns", few([4, len(TURNS)], 1))
 def test_turns_take_few_gestures(window: MainWindow, turns: int) -> None:
     preferences.set_passes_over(True)
-    record = Game.load(RECORD)
+    record = played("solo-millbrook")
     game = Game.new(record.scenario, record.players, record.seed)
     user = Gestures(window.workbench.games.show(Match(game)))
     counts, here, there = [], 0, 0
