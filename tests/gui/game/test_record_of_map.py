@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +26,6 @@ from tests.engine.games.test_games import played
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
 from tests.gui.game.begun import in_front, isle, some_actions, start
 from tests.gui.game.ended_games import SOLO, close, finish, nearly_over, shown_board, text
-from tests.parameters import few
 
 BREAKDOWN = "2 stock 240, 1 coin 40, 4 gold 40, wonder 20"
 
@@ -159,31 +159,28 @@ def other_map(path: Path) -> None:
     files.save(scenario, path)
 
 
-@pytest.mark.parametrize(
-    ("change", "reason"),
-    few([(other_map, "has been changed since"), (spoil, "cannot be read"), (Path.unlink, "cannot be read")], 2),
-)
 def test_where_the_file_of_the_map_holds_another_the_map_played_is_saved_elsewhere(
-    window: MainWindow,
-    answers: Answers,
-    home: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    change: object,
-    reason: str,
+    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, other = home / "isle.json", home / "with record.rbmap"
     page = ended_game_of_file(window, answers, path, qtbot)
-    assert callable(change)
-    change(path)
-    before = path.read_bytes() if path.exists() else None
     board = end_with_points(page, qtbot, monkeypatch)
-    said: list[str] = []
-    answers.give("message", reading(said, press("save_elsewhere")))
-    answers.give("file-choice", choose_file(other))
-    take_over(board)
-    assert reason in said[0]
-    assert (path.read_bytes() if path.exists() else None) == before
+    changes: list[tuple[Callable[[Path], None], str, str]] = [
+        (spoil, "cannot be read", "cancel"),
+        (Path.unlink, "cannot be read", "cancel"),
+        (other_map, "has been changed since", "save_elsewhere"),
+    ]
+    for change, reason, pressed in changes:
+        change(path)
+        before = path.read_bytes() if path.exists() else None
+        said: list[str] = []
+        answers.give("message", reading(said, press(pressed)))
+        if pressed == "save_elsewhere":
+            answers.give("file-choice", choose_file(other))
+        take_over(board)
+        assert reason in said[0]
+        assert (path.read_bytes() if path.exists() else None) == before
+        assert other.exists() == (pressed == "save_elsewhere")
     assert files.load(other).properties.record is not None
     assert same_board(files.load(other), one_turn())
     close(board, qtbot)

@@ -313,7 +313,7 @@ def test_the_lines_that_were_left_are_in_the_copy(home: Path, qtbot: QtBot) -> N
 
 
 def test_a_copy_that_is_cut_off_anywhere_gives_what_is_whole(home: Path) -> None:
-    game = played(6)
+    game = played(4)
     lines = copy_of(game)
     whole, torn = "\n".join(lines) + "\n", home / "torn.autosave"
     begun = len("\n".join(lines[:2])) + 1

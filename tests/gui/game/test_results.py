@@ -65,10 +65,20 @@ def test_the_end_is_shown_by_itself_and_from_the_menu_and_stays_the_own_when_it_
     assert [game.how for game in window.workbench.games.results.archive.games()] == [Origin.HERE]
 
 
-def test_an_end_taken_back_is_shown_again_only_if_it_is_another(window: MainWindow, home: Path, qtbot: QtBot) -> None:
+def test_an_end_waits_until_it_is_in_front_and_one_taken_back_is_shown_again_only_if_it_is_another(
+    window: MainWindow, home: Path, qtbot: QtBot
+) -> None:
     page = nearly_over(window, home)
-    finish(page, qtbot)
+    map_page = window.workbench.maps.show(isle())
+    page.match.do(Done(0))
+    assert page.match.game.over
+    assert is_quiet(qtbot)
+    assert window.tabs.current_map is map_page
+    window.tabs.setCurrentWidget(page)
     close(shown_board(qtbot), qtbot)
+    window.tabs.setCurrentWidget(map_page)
+    window.tabs.setCurrentWidget(page)
+    assert is_quiet(qtbot)
     page.match.undo()
     page.match.redo()
     assert page.match.game.over
@@ -82,36 +92,6 @@ def test_an_end_taken_back_is_shown_again_only_if_it_is_another(window: MainWind
     (kept,) = window.workbench.games.results.archive.games()
     assert kept.points == (340,), "the better end of the same game stays"
     assert kept.over
-
-
-def test_a_game_that_was_over_when_it_was_opened_shows_nothing_and_its_result_is_a_click_away(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    assert window.workbench.files.open(SOLO)
-    assert is_quiet(qtbot)
-    assert in_front(window).match.game.over
-    assert window.workbench.games.results.archive.games() == []
-    bar = in_front(window).turn_bar
-    qtbot.waitUntil(bar.result.isVisible)
-    assert bar.player.full_text == "The game is over: 340 points"
-    QTest.mouseClick(bar.result, Qt.MouseButton.LeftButton)
-    board = shown_board(qtbot)
-    assert text(board, "headline") == "340 points"
-    close(board, qtbot)
-
-
-def test_an_end_in_a_tab_behind_waits_until_it_is_in_front(window: MainWindow, home: Path, qtbot: QtBot) -> None:
-    page = nearly_over(window, home)
-    map_page = window.workbench.maps.show(isle())
-    page.match.do(Done(0))
-    assert page.match.game.over
-    assert is_quiet(qtbot)
-    assert window.tabs.current_map is map_page
-    window.tabs.setCurrentWidget(page)
-    close(shown_board(qtbot), qtbot)
-    window.tabs.setCurrentWidget(map_page)
-    window.tabs.setCurrentWidget(page)
-    assert is_quiet(qtbot)
 
 
 def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -149,13 +129,20 @@ def nearly_over_of_machine(window: MainWindow, home: Path) -> GamePage:
     return in_front(window)
 
 
-def test_somebody_elses_finished_game_does_not_become_the_own_best(
+def test_the_end_of_a_game_that_was_over_when_it_was_opened_is_a_click_away_and_not_the_own_best(
     window: MainWindow, home: Path, qtbot: QtBot
 ) -> None:
     assert window.workbench.files.open(SOLO)
+    assert is_quiet(qtbot), "it is told of only when it is asked for"
     page = in_front(window)
-    trigger(window, "play.result", qtbot)
+    assert page.match.game.over
+    assert window.workbench.games.results.archive.games() == []
+    bar = page.turn_bar
+    qtbot.waitUntil(bar.result.isVisible)
+    assert bar.player.full_text == "The game is over: 340 points"
+    QTest.mouseClick(bar.result, Qt.MouseButton.LeftButton)
     board = shown_board(qtbot)
+    assert text(board, "headline") == "340 points"
     assert text(board, "best") == "This game was over when it was opened, so it does not count as yours."
     assert text(board, "record") == "No record of this scenario is known yet."
     assert board.take_over.isVisible(), "it is a result of the scenario all the same"

@@ -61,7 +61,9 @@ def walked(page: GamePage, key: Qt.Key, until: str) -> list[QWidget]:
     return seen
 
 
-def test_tab_comes_to_loading_at_once_and_to_all_areas_in_turn(page: GamePage) -> None:
+def test_tab_comes_to_loading_at_once_and_to_all_areas_and_arrows_go_through_what_can_be_planned(
+    page: GamePage,
+) -> None:
     seen = walked(page, Qt.Key.Key_Tab, "game-panels")
     names = [widget.objectName() for widget in seen]
     assert names.index("good-trunks") < 4
@@ -73,9 +75,6 @@ def test_tab_comes_to_loading_at_once_and_to_all_areas_in_turn(page: GamePage) -
     assert seen[0] is page.phase_end.done
     areas = dict.fromkeys(area_of(page, widget) for widget in seen)
     assert [area for area in areas if area] == ["phase-end", "turn-bar"]
-
-
-def test_arrow_keys_go_through_what_can_be_planned(page: GamePage) -> None:
     buttons = page.choices.structures.buttons
     buttons[0].setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Left)

@@ -85,7 +85,7 @@ def menu_of(window: MainWindow) -> QMenu:
 # A game and its lines
 
 
-@pytest.mark.parametrize("path", few(GAMES, 2), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", few(GAMES, 1), ids=lambda path: path.stem)
 def test_lines_come_back_as_they_were(qtbot: QtBot, path: Path) -> None:
     chance, match, same = random.Random(5), part_of(path), 0
     for _ in range(12):
@@ -154,7 +154,7 @@ def test_only_the_last_lines_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
 
 
 def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
-    match = part_of(GAMES[0])
+    match = part_of(GAMES[0], 90)
     leave(match, 60)
     good, known = again(match).game.extra[LINES], match.variations.all[:]
     assert isinstance(good, list)
