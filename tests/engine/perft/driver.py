@@ -147,11 +147,10 @@ def _stands(name: str, spot: str, player: int) -> str:
 def difference(text: str, depth: int) -> str:
     """Where both counters first part, on a shortest way there, and how many sequences each sees behind every first
     action; empty if they agree."""
-    for length in range(1, depth + 1):
-        found = _parting(play(text), tellings.tell(text), length, [])
-        if found:
-            return found
-    return ""
+    if not _parting(play(text), tellings.tell(text), depth, []):
+        return ""
+    ways = (_parting(play(text), tellings.tell(text), length, []) for length in range(1, depth + 1))
+    return next(filter(None, ways))
 
 
 def _parting(state: GameState, position: Position, depth: int, way: list[str]) -> str:

@@ -20,6 +20,7 @@ from rbdesigner.lab.statistics.intervals import (
     share_intervals,
     sign_tests,
 )
+from tests.strategies import some
 
 
 def games(won: int, played: int) -> list[float]:
@@ -39,6 +40,7 @@ def test_a_share_is_never_surer_than_wilsons(won: int, played: int, low: float, 
     assert found.half_width < (high - low) / 2 * 1.25
 
 
+@some(0.4)
 @given(st.integers(5, 500), st.booleans(), st.data())
 def test_a_share_lies_in_its_interval(played: int, lasting: bool, data: st.DataObject) -> None:
     won = data.draw(st.integers(0, played))
