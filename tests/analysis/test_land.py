@@ -18,6 +18,7 @@ from rbdesigner.scenario.pieces import Bridge, Home, Road, Wall
 from rbdesigner.tiles import Rivers, Terrain, Tile
 from tests.checks.maps import map_of
 from tests.random_maps import scenarios
+from tests.strategies import some
 
 ROOT = Path(__file__).resolve().parents[2]
 ROW = {(0, number): "pasture" for number in range(7)}
@@ -76,6 +77,7 @@ def test_the_regions_are_those_of_the_engine(scenario: Scenario) -> None:
     assert_like_topology(scenario)
 
 
+@some(0.5)
 @given(scenarios())
 def test_the_regions_are_those_of_the_engine_on_any_map(scenario: Scenario) -> None:
     assert_like_topology(scenario)

@@ -24,6 +24,7 @@ from tests.analysis.symmetric_maps import symmetric_maps
 from tests.analysis.test_land import maps
 from tests.checks.maps import having, map_of
 from tests.random_maps import motions, scenarios
+from tests.strategies import some
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = sorted((ROOT / "scenarios").glob("*.rbmap"))
@@ -47,6 +48,7 @@ def moved(home: HomeFacts, motion: Motion) -> tuple[object, ...]:
     )
 
 
+@some(0.5)
 @given(scenarios(), motions)
 def test_a_turned_map_has_the_same_facts_for_the_turned_homes(scenario: Scenario, motion: Motion) -> None:
     before, after = analyse(scenario), analyse(scenario.moved(motion))
@@ -59,6 +61,7 @@ def test_a_turned_map_has_the_same_facts_for_the_turned_homes(scenario: Scenario
     }
 
 
+@some(0.5)
 @given(symmetric_maps())
 def test_a_symmetrical_map_is_fair_and_its_symmetry_is_found(made: tuple[Scenario, MapSymmetry]) -> None:
     scenario, symmetry = made
@@ -69,6 +72,7 @@ def test_a_symmetrical_map_is_fair_and_its_symmetry_is_found(made: tuple[Scenari
     assert {*symmetry.motions} <= {Motion(), *facts.motions}
 
 
+@some(0.5)
 @given(scenarios(), st.data())
 def test_a_terrain_farther_away_never_improves_a_home(scenario: Scenario, data: st.DataObject) -> None:
     scenario.pieces = {}
@@ -92,6 +96,7 @@ def test_a_terrain_farther_away_never_improves_a_home(scenario: Scenario, data: 
     assert after.worth <= home.worth
 
 
+@some(0.5)
 @given(symmetric_maps())
 def test_the_poorer_the_poorest_home_the_lower_the_index(made: tuple[Scenario, MapSymmetry]) -> None:
     facts = analyse(made[0])
@@ -107,6 +112,7 @@ def test_the_poorer_the_poorest_home_the_lower_the_index(made: tuple[Scenario, M
     assert 0 <= index < before <= 100
 
 
+@some(0.5)
 @given(scenarios())
 def test_shortcuts_save_what_they_promise(scenario: Scenario) -> None:
     for home in analyse(scenario).homes:
@@ -127,6 +133,7 @@ def test_shortcuts_save_what_they_promise(scenario: Scenario) -> None:
                 assert after.ways[saving.goal][saving.rank - 1].turns == saving.after
 
 
+@some(0.5)
 @given(scenarios())
 def test_who_is_first_and_by_how_much(scenario: Scenario) -> None:
     """Each home alone on the map says when it comes where; together they say who is first."""

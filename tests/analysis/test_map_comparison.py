@@ -27,11 +27,13 @@ from tests.random_maps import motions
 from tests.strategies import places, scenarios, some, tiles
 
 
+@some(0.5)
 @given(scenarios())
 def test_a_map_is_like_itself(scenario: Scenario) -> None:
     assert compare(scenario, scenario.copy()).is_same
 
 
+@some(0.5)
 @given(scenarios(), scenarios())
 def test_the_places_are_those_where_the_maps_differ(before: Scenario, after: Scenario) -> None:
     found = map_differences(before, after)
@@ -59,6 +61,7 @@ def _odd_places(before: Scenario, after: Scenario) -> set[Hex]:
     return odd
 
 
+@some(0.5)
 @given(scenarios(), st.dictionaries(places(), st.none() | tiles(), max_size=3))
 def test_an_edit_is_named_at_its_places_and_back_again(before: Scenario, laid: dict[Hex, None]) -> None:
     after, made = before.copy(), edit(before, tiles=laid)
@@ -238,7 +241,7 @@ def test_differences_of_properties_and_the_start() -> None:
     assert told["research"].endswith("(player 2) instead of nothing.")
 
 
-@some(0.5)
+@some(0.3)
 @given(scenarios(), scenarios())
 def test_every_difference_has_a_sentence(before: Scenario, after: Scenario) -> None:
     found = compare(before, after)

@@ -148,13 +148,13 @@ def test_the_same_game_makes_the_same_file(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_page_that_cannot_be_written_is_an_error_and_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="cannot be written"):
-        write_replay(played("solo-millbrook"), (), tmp_path / "nowhere" / "game.html")
+        write_replay(Game.new(played("solo-millbrook").scenario, 1, 5), (), tmp_path / "nowhere" / "game.html")
     assert list(tmp_path.iterdir()) == []
 
 
 def nasty_game() -> Game:
     """A game whose title and players are called what would be markup, 40 actions on."""
-    scenario = played("quartet-crossroads").scenario.copy()
+    scenario = played("duo-the-lake-between").scenario.copy()
     scenario.properties = having(title=NASTY)
     game = Game.new(scenario, 2, 5, (NASTY, "Bert <i>\u2028"))
     for _ in play_game(game, [RandomPlayer(1), RandomPlayer(2)], most=40):

@@ -37,6 +37,7 @@ from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box, Terrain, TileKind, tile
+from tests.strategies import some
 
 EXAMPLES = Path(__file__).parents[3] / "scenarios"
 
@@ -108,7 +109,7 @@ def explored(seeds: range) -> Iterator[bool]:
 
 @pytest.mark.rule("W6", "W7", "W8", "W13", "S2", "S3")
 def test_generated_maps_of_all_kinds_pass_all_checks() -> None:
-    assert sum(explored(range(15))) >= 9
+    assert sum(explored(range(8))) >= 5
 
 
 @pytest.mark.slow
@@ -116,6 +117,7 @@ def test_five_hundred_generated_maps_of_all_kinds_pass_all_checks() -> None:
     assert sum(explored(range(1000, 1700))) >= 500
 
 
+@some(0.5)
 @given(kinds_of_settings)
 def test_any_settings_make_a_map_or_a_sentence(settings: GeneratorSettings) -> None:
     try:
@@ -145,7 +147,7 @@ def test_the_usual_map_is_as_it_was_asked_for() -> None:
 def courses(settings: GeneratorSettings) -> tuple[Counter[tuple[int, int]], Counter[int]]:
     """How many rivers have so many sources and mouths, and how many tiles bend by so many edges."""
     ends, bends = Counter[tuple[int, int]](), Counter[int]()
-    for number in range(1, 5):
+    for number in (1, 2):
         scenario = generate(settings, number).scenario
         ends.update((river.sources, river.mouths) for river in MapIndex(scenario).rivers.systems.values())
         pairs = [river for each in scenario.tiles.values() for river in each.rivers if len(river) == 2]
@@ -156,13 +158,13 @@ def courses(settings: GeneratorSettings) -> tuple[Counter[tuple[int, int]], Coun
 @pytest.mark.rule("W5", "W7")
 def test_rivers_rise_from_sources_and_flow_into_the_sea_as_far_as_it_is_wished() -> None:
     strict = GeneratorSettings(seed=4, river_ends="source-to-sea")
-    assert courses(strict)[0] == {(1, 1): 12}
+    assert courses(strict)[0] == {(1, 1): 6}
     assert any(sources != 1 for sources, _ in courses(replace(strict, river_ends="any"))[0])
     more = replace(strict, rivers=4)  # the box has three sources
     with pytest.raises(GeneratorFault, match="the box has too few tiles"):
         generate(more)
     ends, _ = courses(replace(more, river_ends="sources-first"))
-    assert ends[1, 1] == 12 and ends.total() == 16
+    assert ends[1, 1] == 6 and ends.total() == 8
 
 
 def test_rivers_are_straight_or_winding() -> None:
@@ -176,7 +178,7 @@ def test_rivers_are_straight_or_winding() -> None:
 
 def test_homes_stand_on_the_terrains_that_are_wished() -> None:
     def stands_on(settings: GeneratorSettings) -> set[Terrain]:
-        maps = [generate(settings, number).scenario for number in range(1, 5)]
+        maps = [generate(settings, number).scenario for number in (1, 2)]
         return {scenario.tiles[home].terrain for scenario in maps for home in scenario.homes}
 
     usual = GeneratorSettings(players=3, tiles=45, seed=2)

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.analysis.laying import laying_records
@@ -21,6 +21,7 @@ from rbdesigner.hexes import ORIGIN, Hex, neighbours
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, UNLIMITED, Box, Terrain, Tile, TileKind
+from tests.strategies import some
 
 
 def box(**counted: int) -> Box:
@@ -237,7 +238,7 @@ def test_it_ends_when_nothing_can_be_laid() -> None:
 
 
 @pytest.mark.rule("W3")
-@settings(max_examples=8)
+@some(0.15)
 @given(
     st.sampled_from([SECOND_EDITION, UNLIMITED, TWO_BOXES]),
     st.integers(1, 4),
@@ -258,7 +259,7 @@ def test_whatever_is_laid_by_the_rules_makes_a_sound_map(
     assert all(held.holds(kind) is None or number <= (held.holds(kind) or 0) for kind, number in counts.items())
 
 
-@settings(max_examples=4)
+@some(0.1)
 @given(st.randoms(use_true_random=False))
 def test_undo_comes_back_to_every_moment(chance: random.Random) -> None:
     game, moments = begun(land=4, sea=1), []

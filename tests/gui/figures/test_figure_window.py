@@ -54,26 +54,33 @@ def figures(window: MainWindow, page: GamePage, qtbot: QtBot) -> Iterator[Figure
     found.close()
 
 
-def test_the_table_behind_the_chart_ends_in_the_points_of_the_game(figures: FigureWindow) -> None:
+def test_the_tables_and_the_map_tell_of_the_game(figures: FigureWindow) -> None:
     assert figures.points.table.rows()[-1] == ["20", "340"]
     (line,) = figures.points.charts[0].lines
     assert (line.values[-1], line.player) == (340, 0)
     assert ["Mine", "7"] in figures.milestones.rows()
     assert figures.idle.rows()[0] == ["Paper mill", "14", "10", "71\u00a0%"]
     assert figures.tiles.rows()[0] == ["Pasture (0, 0)", "40", "48"]
+    figures.tabs.setCurrentWidget(figures.map)
+    layer = figures.map.map.layer
+    assert layer is not None
+    steps = {tile.at: str(tile.steps) for tile in figures.figures.tiles if tile.steps}
+    assert {tuple(at): look.text for at, look in layer.looks.items()} == steps
+    busiest, calmest = (pick(steps, key=lambda at: int(steps[at])) for pick in (max, min))
+    shades = {tuple(at): look.shade.colour.lightness() for at, look in layer.looks.items()}
+    assert shades[busiest] < shades[calmest]
+    QTest.keyClicks(figures.map.kind, "Goods")
+    made = {tile.at for tile in figures.figures.tiles if tile.made}
+    assert made and {tuple(at) for at in layer.looks} == made
 
 
-def test_a_click_on_a_turn_moves_the_board_there(figures: FigureWindow, page: GamePage, qtbot: QtBot) -> None:
+def test_clicks_and_keys_on_turns_move_the_board_there(figures: FigureWindow, page: GamePage, qtbot: QtBot) -> None:
     chart = figures.points.charts[0]
     at = QPoint(round(chart.x_of(12)), chart.height() // 2)
     qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
     assert (page.match.state.turn, page.match.moment) == (12, figures.figures.begins[11])
     assert page.turn_bar.slider.value() == page.match.moment
     assert chart.now == 12
-
-
-def test_keys_go_through_the_turns(figures: FigureWindow, page: GamePage, qtbot: QtBot) -> None:
-    chart = figures.points.charts[0]
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_End)
     qtbot.keyClick(chart, Qt.Key.Key_Left)
@@ -96,24 +103,20 @@ def test_a_good_is_chosen_and_rows_are_copied(figures: FigureWindow, qtbot: QtBo
     assert len(copied) == 1 + len(everything)
 
 
-def test_a_milestone_shows_its_moment(figures: FigureWindow, page: GamePage) -> None:
+def test_milestones_and_tiles_are_shown_on_the_board_and_a_game_that_goes_on_is_counted_anew(
+    figures: FigureWindow, page: GamePage, qtbot: QtBot
+) -> None:
     figures.milestones.row_wanted.emit(("built", "mine"))
     state = page.match.state
     assert state.turn == 7
     assert state.buildings.count(3) == 1
-
-
-def test_a_tile_of_the_traffic_is_shown_on_the_board(figures: FigureWindow, page: GamePage) -> None:
     figures.tiles.row_wanted.emit((0, -1))
     assert page.match.state.topology.places[page.focus.tile] == (0, -1)
-
-
-def test_a_game_that_goes_on_is_counted_anew(figures: FigureWindow, page: GamePage, qtbot: QtBot) -> None:
     page.match.undo()
     qtbot.waitUntil(lambda: not figures.figures.is_over)
 
 
-def test_another_file_is_compared(figures: FigureWindow, answers: Answers, qtbot: QtBot) -> None:
+def test_another_file_is_compared_by_each_of_its_players(figures: FigureWindow, answers: Answers, qtbot: QtBot) -> None:
     answers.give("file-choice", choose_file(DUO))
     figures.file_wanted.emit()
     qtbot.waitUntil(lambda: len(figures.compared) == 1)
@@ -121,40 +124,20 @@ def test_another_file_is_compared(figures: FigureWindow, answers: Answers, qtbot
     assert (other.mark, other.points, other.remark) == ("A", 269, "another map")
     assert ["Mine", "7", "11", "+4"] in figures.milestones.rows()
     assert figures.points.table.rows()[-1] == ["27", "–", "269"]
+    game = figures.compared[0].figures
+    loser = 1 - game.winner
+    own, compared = figures.rows
+    assert own.seats.isHidden() and not compared.seats.isHidden()
+    assert [compared.seats.itemText(seat).endswith("★") for seat in (game.winner, loser)] == [True, False]
+    compared.seats.setFocus()
+    QTest.keyClick(compared.seats, Qt.Key.Key_Down if loser else Qt.Key.Key_Up)
+    assert figures.shown[1].contender == (game, loser)
+    assert figures.points.table.rows()[-1] == ["27", "–", str(game.points[loser])]
+    assert figures.rows[1].seats.value == loser
     cross = figures.findChild(QToolButton, "gone")
     assert cross is not None
     qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert figures.compared == []
-
-
-def test_every_player_of_another_game_can_be_shown(figures: FigureWindow, answers: Answers, qtbot: QtBot) -> None:
-    answers.give("file-choice", choose_file(DUO))
-    figures.file_wanted.emit()
-    qtbot.waitUntil(lambda: len(figures.compared) == 1)
-    other = figures.compared[0].figures
-    loser = 1 - other.winner
-    own, compared = figures.rows
-    assert own.seats.isHidden() and not compared.seats.isHidden()
-    assert [compared.seats.itemText(seat).endswith("★") for seat in (other.winner, loser)] == [True, False]
-    compared.seats.setFocus()
-    QTest.keyClick(compared.seats, Qt.Key.Key_Down if loser else Qt.Key.Key_Up)
-    assert figures.shown[1].contender == (other, loser)
-    assert figures.points.table.rows()[-1] == ["27", "–", str(other.points[loser])]
-    assert figures.rows[1].seats.value == loser
-
-
-def test_the_map_shows_the_traffic(figures: FigureWindow) -> None:
-    figures.tabs.setCurrentWidget(figures.map)
-    layer = figures.map.map.layer
-    assert layer is not None
-    steps = {tile.at: str(tile.steps) for tile in figures.figures.tiles if tile.steps}
-    assert {tuple(at): look.text for at, look in layer.looks.items()} == steps
-    busiest, calmest = (pick(steps, key=lambda at: int(steps[at])) for pick in (max, min))
-    shades = {tuple(at): look.shade.colour.lightness() for at, look in layer.looks.items()}
-    assert shades[busiest] < shades[calmest]
-    QTest.keyClicks(figures.map.kind, "Goods")
-    made = {tile.at for tile in figures.figures.tiles if tile.made}
-    assert made and {tuple(at) for at in layer.looks} == made
 
 
 def test_own_games_and_those_of_the_laboratory_are_offered(

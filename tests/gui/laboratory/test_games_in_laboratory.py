@@ -66,8 +66,8 @@ def test_games_that_failed_are_opened_where_they_did_and_solo_games_at_the_begin
         laboratory.activateWindow()
 
 
-def test_the_columns_of_games_are_as_wide_as_what_they_say(
-    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+def test_the_columns_of_games_are_as_wide_as_what_they_say_and_a_game_that_is_gone_is_told(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, answers: Answers
 ) -> None:
     keep(row(0), row(1))
     laboratory = make_laboratory()
@@ -80,6 +80,10 @@ def test_the_columns_of_games_are_as_wide_as_what_they_say(
         needed = max(table.sizeHintForColumn(column), header.sectionSizeHint(column))
         assert header.sectionSize(column) >= needed, laboratory.games.model.titles[column]
     assert not table.horizontalScrollBar().isVisible()
+    told: list[str] = []
+    answers.give("message", reading(told))
+    laboratory.game_wanted.emit(1, laboratory.work.results[0]._replace(number=99))
+    assert told and "cannot be opened" in told[0]
 
 
 def test_games_that_failed_are_told_and_found(make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot) -> None:
@@ -137,14 +141,3 @@ def test_games_are_narrowed_down_to_those_that_a_home_won(
     by_home.setFocus()
     QTest.keyClick(by_home, Qt.Key.Key_Home)
     assert numbers() == ["4"]
-
-
-def test_a_game_that_is_gone_is_told(
-    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot, answers: Answers
-) -> None:
-    keep(row(0))
-    laboratory = make_laboratory()
-    told: list[str] = []
-    answers.give("message", reading(told))
-    laboratory.game_wanted.emit(1, laboratory.work.results[0]._replace(number=99))
-    assert told and "cannot be opened" in told[0]

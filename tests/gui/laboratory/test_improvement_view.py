@@ -113,11 +113,18 @@ def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: Ma
     qtbot.waitUntil(view.make_button.isEnabled)
 
 
-def test_so_few_games_that_no_edit_can_be_offered_are_not_played(view: ImprovementView) -> None:
+def test_what_cannot_be_played_is_told(view: ImprovementView, window: MainWindow, qtbot: QtBot) -> None:
     view.games.setValue(39)
     click(view.go_button)
     assert view.trouble.text() == "With these players it takes at least 40 games to offer an edit."
     assert not view.work.is_running
+    page = window.tabs.current_map
+    assert page is not None
+    page.editor.selecting.select_all()
+    page.editor.selecting.delete()
+    qtbot.waitUntil(lambda: not view.scenario.tiles)
+    click(view.go_button)
+    qtbot.waitUntil(lambda: view.trouble.text().startswith("This map cannot be played"))
 
 
 def test_what_is_written_on_the_sheet_makes_no_other_map(
@@ -132,16 +139,6 @@ def test_what_is_written_on_the_sheet_makes_no_other_map(
     page.document.perform(edit(page.document.scenario, properties=properties), "Put the findings on the sheet")
     qtbot.waitUntil(lambda: view.scenario.properties.findings is not None)
     assert view.make_button.isEnabled()
-
-
-def test_a_map_that_cannot_be_played_is_told(view: ImprovementView, window: MainWindow, qtbot: QtBot) -> None:
-    page = window.tabs.current_map
-    assert page is not None
-    page.editor.selecting.select_all()
-    page.editor.selecting.delete()
-    qtbot.waitUntil(lambda: not view.scenario.tiles)
-    click(view.go_button)
-    qtbot.waitUntil(lambda: view.trouble.text().startswith("This map cannot be played"))
 
 
 def test_one_thing_is_played_at_a_time(laboratory: LaboratoryWindow, view: ImprovementView, qtbot: QtBot) -> None:

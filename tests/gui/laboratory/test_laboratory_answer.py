@@ -169,11 +169,8 @@ def test_a_map_that_was_changed_since_is_told(
     qtbot.waitUntil(lambda: laboratory.trouble.text().startswith("This map cannot be played"))
 
 
-def test_a_report_is_saved(
-    make_laboratory: Callable[[], LaboratoryWindow],
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+def test_a_report_is_saved_and_tabs_stay_where_they_are_whatever_the_headline_says(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(row(0), row(1))
     laboratory = make_laboratory()
@@ -182,12 +179,6 @@ def test_a_report_is_saved(
     monkeypatch.setattr(run_export, "file_to_write", lambda *_: target)
     click(laboratory.bar.report)
     assert "The Lake Between" in target.read_text(encoding="utf-8")
-
-
-def test_tabs_stay_where_they_are_whatever_the_headline_says(
-    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
-) -> None:
-    laboratory = make_laboratory()
     top = laboratory.tabs.mapTo(laboratory, laboratory.tabs.rect().topLeft())
     laboratory.answer.headline.setText("Not yet known whether it is fair: " * 12)
     laboratory.answer.reasons.setText("One reason\n" * 12)

@@ -20,6 +20,7 @@ from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.charts.test_charts import source
+from tests.parameters import few
 
 
 @pytest.fixture
@@ -86,7 +87,7 @@ def test_picture_and_table_are_copied(shown: RunChartList) -> None:
     QGuiApplication.clipboard().clear()
 
 
-@pytest.mark.parametrize("suffix", [".pdf", ".svg", ".png"])
+@pytest.mark.parametrize("suffix", few([".svg", ".png", ".pdf"], 2))
 def test_a_chart_is_saved(shown: RunChartList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str) -> None:
     target = tmp_path / f"chart{suffix}"
     monkeypatch.setattr(run_chart_list, "file_to_write", lambda *_: target)

@@ -46,7 +46,9 @@ def kept() -> int:
         return len(store.numbers(1))
 
 
-def test_the_cluster_says_itself_how_many_play(laboratory: LaboratoryWindow) -> None:
+def test_a_cluster_says_itself_how_many_play_and_a_wrong_address_loses_nothing(
+    laboratory: LaboratoryWindow, qtbot: QtBot
+) -> None:
     fields = laboratory.fields
     assert fields.settings.cluster == "" and fields.cores.isEnabled()
     fields.cluster.setFocus()
@@ -54,9 +56,6 @@ def test_the_cluster_says_itself_how_many_play(laboratory: LaboratoryWindow) -> 
     assert fields.settings.cluster == "tcp://far:8786" and not fields.cores.isEnabled()
     fields.show_settings(RunSettings(AT_RANDOM))
     assert fields.cluster.text() == "" and fields.cores.isEnabled()
-
-
-def test_a_wrong_address_tells_its_reason_and_loses_nothing(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=4, cores=1, cluster="nowhere"))
     click(laboratory.go_button)
     qtbot.waitUntil(lambda: laboratory.trouble.text() == WRONG)
@@ -68,6 +67,7 @@ def test_a_wrong_address_tells_its_reason_and_loses_nothing(laboratory: Laborato
     assert (laboratory.trouble.text(), len(laboratory.work.results), kept()) == ("", 4, 4)
 
 
+@pytest.mark.slow  # every view that plays
 def test_other_games_are_played_on_the_cluster_too(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1, cluster="nowhere"))
     laboratory.comparison.open_version(SCENARIOS / "twin-isles.rbmap")

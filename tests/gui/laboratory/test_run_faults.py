@@ -106,8 +106,7 @@ def goes_on(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
 def test_the_process_of_a_run_is_killed(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     os.kill(begun(laboratory, qtbot), signal.SIGKILL)
     qtbot.waitUntil(lambda: laboratory.trouble.text() == "The run has stopped: killed by signal SIGKILL")
-    assert laboratory.go_button.text() == "&Go on"
-    goes_on(laboratory, qtbot)
+    assert laboratory.go_button.text() == "&Go on" and kept() >= 2
 
 
 @pytest.mark.slow  # a pool of processes is made twice

@@ -82,8 +82,15 @@ def test_runs_are_listed_and_shown(laboratory: LaboratoryWindow, qtbot: QtBot) -
     qtbot.waitUntil(lambda: laboratory.fields.settings.seed == 7)
 
 
-def test_an_older_version_is_compared_with(laboratory: LaboratoryWindow) -> None:
-    runs = laboratory.runs
+def test_a_run_is_exported_and_an_older_version_is_compared_with(
+    laboratory: LaboratoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs, target = laboratory.runs, tmp_path / "games.csv"
+    monkeypatch.setattr(run_export, "file_to_write", lambda *_: target)
+    choose(laboratory, 1)
+    click(runs.export_button)
+    with target.open(encoding="utf-8", newline="") as opened:
+        assert [each["number"] for each in csv.DictReader(opened)] == ["0", "1"]
     choose(laboratory, 0)
     assert not runs.compare_button.isEnabled()  # it is the same map
     choose(laboratory, 2)
@@ -92,15 +99,6 @@ def test_an_older_version_is_compared_with(laboratory: LaboratoryWindow) -> None
     other = laboratory.comparison.other
     assert other is not None and other.properties.turns == 4
     assert laboratory.comparison.bar.button.isEnabled()
-
-
-def test_games_are_exported(laboratory: LaboratoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    target = tmp_path / "games.csv"
-    monkeypatch.setattr(run_export, "file_to_write", lambda *_: target)
-    choose(laboratory, 1)
-    click(laboratory.runs.export_button)
-    with target.open(encoding="utf-8", newline="") as opened:
-        assert [each["number"] for each in csv.DictReader(opened)] == ["0", "1"]
 
 
 def test_no_other_run_is_shown_while_games_are_played(laboratory: LaboratoryWindow) -> None:

@@ -17,6 +17,7 @@ from rbdesigner.ui.laboratory.run_tables import StandingTable
 from rbdesigner.ui.storage import languages
 from tests.gui.laboratory.kept_games import keep, shown
 from tests.lab.sample_runs import row, setup
+from tests.parameters import few
 
 SEATS = [(0, 1, SeatRow(0, 0, (0, -1), 1, 10, 0, 1)), (0, 1, SeatRow(1, 1, (0, 1), 2, 5, 0, 0))]
 
@@ -35,7 +36,7 @@ def test_bold_lines_surely_differ_though_one_looks_again(probability: float, is_
     assert [homes.child(number).font(1).bold() for number in range(2)] == [is_bold, is_bold]
 
 
-@pytest.mark.parametrize("code", ["de", "fi", *(pytest.param(code, marks=pytest.mark.slow) for code in ("en", "it"))])
+@pytest.mark.parametrize("code", few(["fi", "de", "en", "it"], 1))
 def test_results_show_all_their_columns_in_every_language(
     qapp: QApplication, qtbot: QtBot, make_laboratory: Callable[[], LaboratoryWindow], spoken: None, code: str
 ) -> None:

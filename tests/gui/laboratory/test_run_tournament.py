@@ -18,7 +18,6 @@ from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from tests.gui.game.mouse import click
 from tests.lab.sample_runs import setup
-from tests.work.processes import of_group
 
 EASY, RANDOM = "planner:easy", "random"
 
@@ -92,16 +91,14 @@ def test_what_is_no_tournament_is_told(laboratory: LaboratoryWindow) -> None:
     assert not tournament.bar.button.isEnabled()
 
 
-@pytest.mark.usefixtures("own_processes")
 def test_a_tournament_is_stopped_and_keeps_its_games(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     tournament, players = laboratory.tournament, laboratory.tournament.players
     players.rows[1].machine.choose(RANDOM)
     laboratory.fields.games.setValue(400)
     click(tournament.bar.button)
-    group = tournament.work.process.number
     qtbot.waitUntil(lambda: tournament.progress.games > 1)
     QTest.keyClick(laboratory, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not of_group(group))
+    assert not tournament.work.is_running
     with RunStore(laboratory.store) as store:
         (kept,) = [run.games for run in store.runs()]
     assert 0 < kept < 400

@@ -22,26 +22,25 @@ from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_worth import Things
 from tests.gui.answering import Answers, press, reading
 from tests.gui.game.mouse import click
-from tests.lab.sample_runs import setup
-from tests.work.processes import of_group
+from tests.lab.sample_runs import short_setup
 
 
 @pytest.fixture
 def laboratory(qtbot: QtBot, tmp_path: Path) -> LaboratoryWindow:
     """The laboratory of a map, with the worth of things in front."""
     kinds, store = known_kinds().descriptions, tmp_path / "runs.sqlite"
-    made = LaboratoryWindow("the map", setup().scenario.copy(), kinds, store)
+    made = LaboratoryWindow("the map", short_setup().scenario.copy(), kinds, store)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.tabs.setCurrentWidget(made.worth)
     made.show()
     qtbot.waitUntil(lambda: not made.work.is_reading)
-    made.fields.show_settings(RunSettings(setup().players, games=2, cores=1))
+    made.fields.show_settings(RunSettings(short_setup().players, games=2, cores=1))
     return made
 
 
 def test_selected_tiles_are_played_without(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
-    worth, land = laboratory.worth, sorted(setup().scenario.land())
+    worth, land = laboratory.worth, sorted(short_setup().scenario.land())
     worth.things.show_value(Things.SELECTED)
     worth.show_state()
     assert not worth.bar.button.isEnabled() and worth.bar.told.text().startswith("Select tiles")
@@ -57,7 +56,7 @@ def test_selected_tiles_are_played_without(laboratory: LaboratoryWindow, qtbot: 
     assert worth.bar.trouble.text() == "" and laboratory.fields.isEnabled()
     with RunStore(laboratory.store) as store:
         names = [f"{at.q},{at.r}" for at in land[:2]]
-        known = Worths(setup(), names, store, 2).table()
+        known = Worths(short_setup(), names, store, 2).table()
         assert sorted(run.games for run in store.runs()) == [2, 2, 2]
     assert [row[0] for row in worth.table.texts()] == [
         f"({each.thing.replace(',', ', ').replace('-', '−')})" for each in known
@@ -87,14 +86,13 @@ def test_goods_are_played_with_one_more(laboratory: LaboratoryWindow, qtbot: QtB
     assert worth.headline.text().startswith("No good is certainly scarce")
 
 
-@pytest.mark.usefixtures("own_processes")
 def test_many_games_are_asked_about_and_stopped_at_once(
     laboratory: LaboratoryWindow, qtbot: QtBot, answers: Answers
 ) -> None:
     worth, said = laboratory.worth, list[str]()
     things = worth.chosen_things()
     assert {"mine", "mint"} < set(things)
-    laboratory.fields.show_settings(RunSettings(setup().players, games=500, cores=1))
+    laboratory.fields.show_settings(RunSettings(short_setup().players, games=500, cores=1))
     every, few = 500 * (len(things) + 1), 40 * (len(things) + 1)
     assert f"{number_text(every)} games. That takes " in worth.bar.told.text()
     answers.give("message", reading(said, press("cancel")))
@@ -108,10 +106,9 @@ def test_many_games_are_asked_about_and_stopped_at_once(
     answers.give("message", press("few"))
     click(worth.bar.button)
     assert worth.study.games == 40
-    group = worth.work.process.number
     qtbot.waitUntil(lambda: worth.progress.wanted == few and worth.progress.games > 1)
     click(worth.bar.button)
-    qtbot.waitUntil(lambda: not of_group(group))
+    assert not worth.work.is_running
     with RunStore(laboratory.store) as store:
         assert sum(run.games for run in store.runs()) > 1
 

@@ -27,19 +27,24 @@ SOLO, DUO = GAMES / "solo-millbrook.rbgame", GAMES / "duo-the-lake-between.rbgam
 
 
 @cache
-def solution(holder: str = "Ada") -> Solution:
-    return Solution.of(Game.load(SOLO), holder, "2026-11-23")
+def solution() -> Solution:
+    return Solution.of(Game.load(SOLO), "Ada", "2026-11-23")
 
 
 @cache
-def verified(holder: str = "Ada") -> Verification:
+def verified() -> Verification:
     """What verifying this solution tells; that is done once for all tests."""
-    return verify(solution(holder))
+    return verify(solution())
+
+
+def verified_of(holder: str) -> Verification:
+    """What verifying this solution tells if it is that of another holder."""
+    return replace(verified(), solution=replace(solution(), holder=holder))
 
 
 def file_of(folder: Path, holder: str = "Ada") -> Path:
     path = folder / f"{holder}.rbsolution"
-    solution(holder).save(path)
+    replace(solution(), holder=holder).save(path)
     return path
 
 
@@ -174,7 +179,7 @@ def test_solutions_are_added_and_what_is_none_is_told(club: RecordWindow, tmp_pa
 def test_what_others_have_written_into_the_table_meanwhile_is_kept(
     club: RecordWindow, tmp_path: Path, answers: Answers
 ) -> None:
-    RecordTable.load(club.path).added(verified("Bert")).save(club.path)
+    RecordTable.load(club.path).added(verified_of("Bert")).save(club.path)
     answers.give("file-choice", choose_file(file_of(tmp_path, "Cleo")))
     club.add_button.click()
     assert {held.solution.holder for held in RecordTable.load(club.path).records} == {"Ada", "Bert", "Cleo"}
@@ -195,7 +200,7 @@ def test_a_table_that_cannot_be_read_any_more_is_left_as_it_is(
 
 def test_another_table_is_merged_but_for_what_is_forged(club: RecordWindow, tmp_path: Path, answers: Answers) -> None:
     good, forged = tmp_path / "good.rbrecords", tmp_path / "forged.rbrecords"
-    RecordTable().added(verified("Cleo")).save(good)
+    RecordTable().added(verified_of("Cleo")).save(good)
     forged.write_text(good.read_text("utf-8").replace('"points": 340', '"points": 400'), "utf-8")
     said: list[str] = []
     answers.give("file-choice", choose_file(forged))
