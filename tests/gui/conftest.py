@@ -45,8 +45,9 @@ def english_window(qapp: QApplication) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def empty_clipboard(qapp: QApplication) -> Iterator[None]:
     """What was copied last goes before Python ends: Qt deletes it later, when Python's part of it is gone."""
+    clipboard = QApplication.clipboard()  # now: its class cannot be made while Qt is hidden from the last test
     yield
-    QApplication.clipboard().clear()
+    clipboard.clear()
 
 
 @pytest.fixture(autouse=True)
