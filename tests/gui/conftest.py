@@ -196,12 +196,26 @@ def taken_down(window: MainWindow, session: Session) -> list[str]:
     return asked
 
 
-@pytest.fixture(scope="module")
-def kept_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KeptWindow]:
-    """The window that the tests of a module share which is marked ``kept_window``."""
+@pytest.fixture(scope="session")
+def kept_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[KeptWindow]:
+    """The window that the tests share of all modules which are marked ``kept_window``."""
     kept = KeptWindow(new_window, take_down)
     yield kept
-    with pytest.MonkeyPatch.context() as patch:  # the homes of the tests are gone, and a window that closes writes
+    _close(kept, tmp_path_factory)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def kept_window_makes_way(
+    request: pytest.FixtureRequest, kept_window: KeptWindow, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """A module whose tests make windows of their own finds no other."""
+    if request.node.get_closest_marker("kept_window") is None:
+        _close(kept_window, tmp_path_factory)
+
+
+def _close(kept: KeptWindow, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Close the kept window in a home of its own: those of the tests are gone, and a window that closes writes."""
+    with pytest.MonkeyPatch.context() as patch:
         move_home(tmp_path_factory.mktemp("closing"), patch)
         kept.close()
 
