@@ -1,4 +1,4 @@
-"""A window that serves the tests of a module one after the other, as long as each leaves it as it was.
+"""A window that serves tests one after the other, as long as each leaves it as it was.
 
 It moves into the home of each test, where it keeps copies of unsaved work, the archive of games and recent files.
 """
@@ -57,7 +57,7 @@ class WindowState(NamedTuple):
                 f"{name}.{key}": value
                 for name, part in _parts(bench, "workbench", {window})
                 for key, value in vars(part).items()
-                if value is None or isinstance(value, str | int | float)
+                if isinstance(value, str | int | float)  # None is as good as nothing
             },
             window.notices.texts(),
             sorted(each.objectName() for each in window.findChildren(QDialog)),

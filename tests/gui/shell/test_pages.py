@@ -124,6 +124,7 @@ def test_files_open_by_their_content_and_are_told_apart_by_their_names(
     assert "twin" in tab_text(window, second)
 
 
+@pytest.mark.parametrize("sample", few(SAMPLES, 2), ids=[each.name for each in SAMPLES], indirect=True)
 def test_what_cannot_be_saved_in_its_file_is_saved_elsewhere(
     window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot, home: Path
 ) -> None:

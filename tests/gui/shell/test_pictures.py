@@ -33,6 +33,7 @@ from rbdesigner.ui.storage.kept_pictures import kept_picture
 from tests.art.read_picture import read_picture
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
 from tests.gui.shell.small_maps import lay
+from tests.parameters import few
 
 RADIUS = 20
 DRAWN = files.load(folder("scenarios") / "millbrook.rbmap")
@@ -175,20 +176,21 @@ def dropped(window: MainWindow, *paths: Path) -> None:
     window.workbench.take_dropped(data)
 
 
+@pytest.mark.parametrize("answer", few(["now", "cancel"], 1))
 def test_a_picture_that_is_dropped_on_a_map_can_lie_under_it(
-    window: MainWindow, page: DocumentPage, tmp_path: Path, answers: Answers, qtbot: QtBot
+    window: MainWindow, page: DocumentPage, tmp_path: Path, answers: Answers, qtbot: QtBot, answer: str
 ) -> None:
     path, said = tmp_path / "photo.jpg", list[str]()
     assert QImage(60, 40, QImage.Format.Format_RGB32).save(str(path))
-    answers.give("message", reading(said))
+    answers.give("message", reading(said, press(answer)))
     dropped(window, path)
     qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("“photo.jpg” is a picture without a map in it.")
-    assert not page.editor.traced.is_there
-    answers.give("message", press("now"))
-    dropped(window, path)
-    qtbot.waitUntil(lambda: page.editor.traced.is_there)
-    assert page.editor.traced.state.path == path
+    if answer == "now":
+        qtbot.waitUntil(lambda: page.editor.traced.is_there)
+        assert page.editor.traced.state.path == path
+    else:
+        assert page.findChild(PictureWork) is None and not page.editor.traced.is_there
 
 
 def test_pictures_that_show_nothing_are_told_together(
