@@ -121,6 +121,7 @@ def test_the_boxes_follow_what_happens(qtbot: QtBot) -> None:
     ground, donkey = user.boxes().values()
     assert ground.suffix() == " of 3"
     user.click(Produce)
+    qtbot.waitUntil(lambda: len(user.boxes()) == 2)
     ground, donkey = user.boxes().values()
     assert (ground.suffix(), donkey.suffix(), ground.value()) == (" of 2", " of 2", 1)
 
