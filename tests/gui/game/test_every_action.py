@@ -244,7 +244,7 @@ def test_an_action_is_done_in_the_window_and_taken_back(window: MainWindow, kind
     do_and_take_back(player_of(window, game), action)
 
 
-@pytest.mark.parametrize("case", few(OTHERS, 5), ids=lambda case: case.line)
+@pytest.mark.parametrize("case", few(OTHERS, 3), ids=lambda case: case.line)
 def test_other_forms_of_an_action_are_done_in_the_window_and_taken_back(window: MainWindow, case: Case) -> None:
     game = game_before(case)
     do_and_take_back(player_of(window, game), parse_line(game.state, case.line))
