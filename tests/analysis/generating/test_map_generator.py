@@ -252,7 +252,10 @@ def test_a_symmetric_map_has_its_symmetry(group: Symmetry, players: int) -> None
         ),
     ],
 )
-def test_settings_that_cannot_be_kept_are_told(settings: GeneratorSettings, member: str, said: str) -> None:
+def test_settings_that_cannot_be_kept_are_told(
+    settings: GeneratorSettings, member: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(map_generator, "ATTEMPTS", 3)
     with pytest.raises(GeneratorFault, match=said) as told:
         generate(settings)
     assert told.value.member == member
