@@ -11,6 +11,7 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtWidgets import QApplication
 
+from languages.catalogues import compile_catalogues
 from rbdesigner.art.export.report_file import write_report
 from rbdesigner.ui.storage.languages import in_language
 from tests.browser import CHROMIUM, browser
@@ -88,6 +89,7 @@ def test_a_browser_shows_the_page_without_a_fault(tmp_path: Path, qapp: QApplica
 def test_a_language_is_that_of_the_file_alone(qapp: QApplication) -> None:
     from rbdesigner.lab.reports.report_page import REPORT
 
+    compile_catalogues()
     with in_language(qapp, "de"):
         assert REPORT() == "Bericht des Labors"
     assert REPORT() == "Report of the laboratory"
