@@ -92,10 +92,12 @@ class TestPictures:
         assert main(["render", str(several), str(numbered), "--tile", "20", "--map", "1"]) == 0
         assert named.read_bytes() == numbered.read_bytes()
 
-    def test_no_display_is_asked_for(self, good: Path, tmp_path: Path) -> None:
+    def test_no_display_is_asked_for_and_nothing_said_of_a_bare_locale(self, good: Path, tmp_path: Path) -> None:
         command = [sys.executable, "-m", "rbdesigner", "render", str(good), str(tmp_path / "map.png"), "--tile", "20"]
         environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-        process = subprocess.run(command, env={**environment, "QT_QPA_PLATFORM": "xcb"}, capture_output=True, text=True)
+        process = subprocess.run(
+            command, env={**environment, "QT_QPA_PLATFORM": "xcb", "LC_ALL": "C"}, capture_output=True, text=True
+        )
         assert (process.returncode, process.stderr) == (0, "")
 
     def test_a_folder_that_is_not_there_is_told(

@@ -87,14 +87,15 @@ def test_texts_and_numbers_are_of_the_language_meanwhile_and_english_afterwards(
 
 
 @pytest.mark.parametrize(
-    "variables", few([{"LC_ALL": "de_DE"}, {"LANG": "\udcff"}, {"LANG": "C"}, {"LANG": "xx_YY.broken"}], 2)
+    "variables", few([{"LANG": "\udcff"}, {"LC_ALL": "de_DE"}, {"LANG": "C"}, {"LANG": "xx_YY.broken"}], 1)
 )
 def test_a_locale_that_there_is_not_is_no_trouble(variables: dict[str, str]) -> None:
     process = run_as_process("players", **variables)
     assert (process.returncode, process.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("locale", few(["C", "POSIX", "xx_YY"], 1))
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["C", "POSIX", "xx_YY"])
 def test_pictures_are_drawn_without_a_warning_about_the_locale(locale: str, good: Path, tmp_path: Path) -> None:
     process = run_as_process("render", str(good), str(tmp_path / "map.svg"), LC_ALL=locale)
     assert (process.returncode, process.stderr) == (0, "")

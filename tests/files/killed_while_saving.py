@@ -1,7 +1,6 @@
 """Saves again and again, once killed before every call that touches the disk and once after, and looks at what is left.
 
-Run as ``python killed_while_saving.py FOLDER [refuse-renames | refuse-files]``; exits with 1 and a line if anything was
-lost.
+Run as ``python killed_while_saving.py FOLDER``; exits with 1 and a line if anything was lost.
 """
 
 from __future__ import annotations
@@ -72,7 +71,7 @@ def all_files(*folders: Path) -> list[Path]:
     return [path for folder in folders if folder.exists() for path in folder.iterdir()]
 
 
-def main(folder: Path, hindrance: str) -> int:
+def kills_survived(folder: Path, hindrance: str) -> int:
     """Kill at every step until a save lives; the number of kills."""
     target, own = folder / "map.json", Path(os.environ["XDG_DATA_HOME"]) / "rbdesigner" / "backups"
     user_data_path()  # loads what others than root may not be able to
@@ -110,4 +109,5 @@ def main(folder: Path, hindrance: str) -> int:
 
 
 if __name__ == "__main__":
-    print(main(Path(sys.argv[1]), "".join(sys.argv[2:])))
+    for hindrance in ("", "refuse-renames", "refuse-files"):
+        print(kills_survived(Path(sys.argv[1]), hindrance))

@@ -60,21 +60,20 @@ def test_what_others_are_writing_or_have_made_stays(target: Path) -> None:
         process.communicate(b"\n")
 
 
-@pytest.mark.parametrize("arguments", [[], ["refuse-renames"], ["refuse-files"]])
-def test_killed_at_any_call_nothing_is_lost(arguments: list[str]) -> None:
+def test_killed_at_any_call_nothing_is_lost() -> None:
     script = Path(__file__).parent / "killed_while_saving.py"
     with tempfile.TemporaryDirectory() as name, tempfile.TemporaryDirectory() as own:
         for folder in (name, own):
             Path(folder).chmod(0o777)
         result = subprocess.run(
-            [sys.executable, script, name, *arguments],
+            [sys.executable, script, name],
             cwd=ROOT,
             env=os.environ | {"XDG_DATA_HOME": own},
             capture_output=True,
             text=True,
         )
     assert (result.returncode, result.stderr) == (0, "")
-    assert int(result.stdout) > 30
+    assert min(map(int, result.stdout.split())) > 30
 
 
 @pytest.mark.slow

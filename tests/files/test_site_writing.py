@@ -33,7 +33,7 @@ from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, ordered, tile, turned
 from tests.files.site_maps import POINTY, decoded
-from tests.strategies import scenarios
+from tests.strategies import scenarios, some
 
 
 def encoded(scenario: Scenario) -> tuple[list[object], tuple[str, ...]]:
@@ -201,6 +201,7 @@ def test_a_map_at_the_very_end_of_what_is_allowed_comes_back(orientation: Orient
     assert back.scenario.properties.orientation is orientation
 
 
+@some(0.5)
 @given(scenarios())
 def test_whatever_is_written_can_be_read_again(scenario: Scenario) -> None:
     try:
