@@ -53,8 +53,8 @@ RECIPES: Mapping[str, tuple[str, ...]] = {
     "replay": ("duo.rbgame torn.rbmap", "broken.rbgame --log", "solo.rbgame --without-future copy.rbgame"),
     "report": ("runs.lab", "runs.lab report.html --run 2"),
     "simulate": (
-        f"short.rbmap {QUICK} --games 4",
-        f"short.rbmap {QUICK} --games 4 --against shorter.rbmap",
+        f"short.rbmap {QUICK} --games 2",
+        f"short.rbmap {QUICK} --games 2 --against shorter.rbmap",
         f"short.rbmap {QUICK} --games 2 --one-more fuel",
         "short.rbmap --players random --cores 1 --games 2 --without mine",
         "short.rbmap --players random,broken.py --cores 1 --games 2",

@@ -22,7 +22,9 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.worths import Worths
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario import files
 from tests.lab.sample_runs import OneSidedGames, row, setup
+from tests.lab.unfair_maps import clay_for_both
 
 LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.rbmap"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
@@ -30,9 +32,9 @@ SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
 
 @pytest.fixture
 def short(tmp_path: Path) -> Path:
-    """A map with games of three turns."""
+    """A map with games of one turn."""
     path = tmp_path / "short.json"
-    path.write_text(json.dumps({**json.loads(LAKE.read_text("utf-8")), "turns": 3}), "utf-8")
+    path.write_text(json.dumps({**json.loads(LAKE.read_text("utf-8")), "turns": 1}), "utf-8")
     return path
 
 
@@ -113,11 +115,10 @@ def test_what_things_are_worth_is_told(short: Path, tmp_path: Path, capsys: pyte
 
 
 def test_all_of_a_kind_are_done_without(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = json.loads(LAKE.read_text("utf-8"))
-    short = tmp_path / "short.json"
-    short.write_text(json.dumps({**data, "turns": 1}), "utf-8")
+    small = tmp_path / "small.rbmap"
+    files.save(clay_for_both(turns=1), small)
     options = ["--without", "goods", "--one-more", "goods", "--games", "2", "--json"]
-    assert main(["simulate", str(short), *SHORT, *options]) == 0
+    assert main(["simulate", str(small), *SHORT, *options]) == 0
     things = {each["thing"] for each in json.loads(capsys.readouterr().out)["worths"]}
     without = {good.value for good in Good} - {"gold", "iron", "geese"}  # nothing makes these but mines and geese
     assert things == without | {f"+{good.value}" for good in Good}
