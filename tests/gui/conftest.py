@@ -20,6 +20,7 @@ from rbdesigner.messages import translation
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
+from rbdesigner.ui.widgets import waiting
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from rbdesigner.work import job_process
 from tests.gui.answering import Answers, giving_up
@@ -123,6 +124,13 @@ def move_home(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def usual_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows find the room of a usual screen: that of the platform without a screen has 800 by 800 pixels."""
     monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1920, 1080))
+
+
+@pytest.fixture
+def progress_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each step of a long piece of work is shown, however fast the machine is."""
+    monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)
+    monkeypatch.setattr(waiting, "PAUSE", 0.0)
 
 
 @pytest.fixture(autouse=True)

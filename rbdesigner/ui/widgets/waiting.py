@@ -15,7 +15,7 @@ from rbdesigner.ui.widgets.literal import Label
 
 SHOWN_AFTER = 0.5
 """Seconds that a piece of work lasts before its progress is shown."""
-_PAUSE = 0.04
+PAUSE = 0.04
 """Seconds between two looks at what the user does meanwhile."""
 _MOST = 1000
 """The end of the bar; there may be more steps than it has pixels."""
@@ -56,7 +56,7 @@ class ProgressDialog(QProgressDialog):
     def tell(self, done: int, of: int) -> bool:
         """Take note of how much is done, and tell whether to go on."""
         now = monotonic()
-        if now - self._looked >= _PAUSE and now - self._begun >= SHOWN_AFTER:
+        if now - self._looked >= PAUSE and now - self._begun >= SHOWN_AFTER:
             if not self.isVisible():
                 QGuiApplication.changeOverrideCursor(Qt.CursorShape.ArrowCursor)  # something can be clicked now
                 self.show()

@@ -238,7 +238,7 @@ def test_it_ends_when_nothing_can_be_laid() -> None:
 
 
 @pytest.mark.rule("W3")
-@some(0.15)
+@some(0.08)
 @given(
     st.sampled_from([SECOND_EDITION, UNLIMITED, TWO_BOXES]),
     st.integers(1, 4),

@@ -22,7 +22,6 @@ from rbdesigner.scenario.model import Record
 from rbdesigner.ui.book.book_page import BookPage
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.widgets import waiting
 from tests.gui.answering import Answers, choose_file, escape, trigger
 
 pytestmark = pytest.mark.kept_window
@@ -279,10 +278,8 @@ def test_a_folder_that_is_dropped_on_the_window_is_a_book_and_comes_back(
 
 
 def test_an_export_that_is_cancelled_leaves_no_file(
-    window: MainWindow, page: BookPage, folder: Path, answers: Answers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, page: BookPage, progress_at_once: None, folder: Path, answers: Answers, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(waiting, "SHOWN_AFTER", 0)
-    monkeypatch.setattr(waiting, "_PAUSE", 0)
     out = folder / "out.pdf"
     answers.give("file-choice", choose_file(out))
     answers.give("progress", escape)

@@ -26,8 +26,7 @@ OLD = b"what was exported before"
 
 
 @pytest.fixture
-def page(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> DocumentPage:
-    monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)  # however fast the machine is
+def page(window: MainWindow, progress_at_once: None) -> DocumentPage:
     return window.workbench.maps.show(big_map(6, 6))
 
 
@@ -96,7 +95,7 @@ def test_an_export_that_is_waited_for_is_the_same_and_the_window_lives_meanwhile
         said.append(dialog.windowTitle())
 
     beat = QTimer()
-    beat.setInterval(10)
+    beat.setInterval(0)
     beat.timeout.connect(
         lambda: values.extend(each.value() for each in window.findChildren(waiting.ProgressDialog) if each.isVisible())
     )
@@ -126,9 +125,8 @@ def test_a_short_export_shows_nothing(
 
 
 def test_the_page_that_plays_a_game_can_be_cancelled(
-    window: MainWindow, answers: Answers, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, progress_at_once: None, answers: Answers, home: Path, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)
     window.workbench.games.show(Match(played(isle(), 3)))
     answers.give("file-choice", choose_file(home / "game.html"))
     answers.give("progress", cancel)

@@ -28,9 +28,8 @@ def choose(dialog: PrintPreview, content: SheetContent) -> None:
 
 
 @pytest.fixture(params=[24])
-def dialog(request: pytest.FixtureRequest, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> PrintPreview:
+def dialog(request: pytest.FixtureRequest, qtbot: QtBot, progress_at_once: None) -> PrintPreview:
     """The preview of a map of so many columns and rows."""
-    monkeypatch.setattr(waiting, "SHOWN_AFTER", 0.0)  # however fast the machine is
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     made = PrintPreview(big_map(request.param, request.param), printer)
