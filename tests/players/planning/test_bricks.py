@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.kernel import Verdict, tried
 from rbdesigner.engine.core.codes import (
     BOARDS,
     CLAY,
@@ -20,6 +21,7 @@ from rbdesigner.engine.core.codes import (
     WAGON,
 )  # fmt: skip
 from rbdesigner.players.planning.constants import BRICKS, BUILD, DROP, LAID, NEVER, PAID, PICK, WOODCUTTER
+from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
     acts,
@@ -28,10 +30,12 @@ from tests.players.planning.plans import (
     expect_rivals,
     fleet_of,
     free,
+    game_in_a_row,
     goods_at,
     in_a_row,
     irrigated,
     pieces,
+    position_of,
     promise,
     rivals_bricks,
     row_points,
@@ -65,13 +69,19 @@ def test_bricks_of_several_tasks_in_a_turn_cost_as_if_bought_together() -> None:
 
 
 @pytest.mark.rule("V2")
-def test_a_brick_is_not_bought_when_what_pays_comes_in_a_turn_with_another_price() -> None:
+def test_a_brick_moves_to_the_next_turn_in_which_it_costs_what_has_been_set_aside() -> None:
     """Clay for the price of the first turn comes home in the second, where another brick is bought already."""
     at = in_a_row("pasture", "pasture", stock={"stone": 2}, pieces=pieces(goods={1: {"clay": 2}}))
     brick = Task(BRICKS, 1, 1)
-    assert scheduled(at, Task(BRICKS, 2, 1), brick).done == [True, False]
-    assert scheduled(at, Task(BRICKS, 3, 1), brick).done == [True, True]
-    assert bricks_bought(at) == {2: 1, 3: 1}
+    for others in (2, 3):
+        assert scheduled(at, Task(BRICKS, others, 1), brick).done == [True, True]
+        assert bricks_bought(at) == {2: 1, 3: 1}
+
+
+@pytest.mark.rule("V2")
+def test_a_brick_is_not_bought_when_no_turn_is_left_at_its_price() -> None:
+    at = in_a_row("pasture", "pasture", stock={"stone": 2}, pieces=pieces(goods={1: {"clay": 2}}), turns=2)
+    assert scheduled(at, Task(BRICKS, 2, 1), Task(BRICKS, 1, 1)).done == [True, False]
 
 
 @pytest.mark.rule("V2")
@@ -103,9 +113,10 @@ def test_what_is_least_missed_pays_first() -> None:
 
 @pytest.mark.rule("P9")
 def test_what_the_building_at_home_uses_up_does_not_pay() -> None:
-    at = in_a_row("pasture", "woods", stock={"stone": 1}, pieces=pieces({0: "sawmill"}, {1: {"trunks": 4}}))
+    trunks = {1: {"trunks": 4}}
+    at = in_a_row("pasture", "woods", stock={"stone": 1}, pieces=pieces({0: "coal burner"}, trunks))
     assert not can(at, Task(BRICKS, 3, 1))
-    free_home = in_a_row("pasture", "woods", stock={"stone": 1}, pieces=pieces(goods={1: {"trunks": 4}}))
+    free_home = in_a_row("pasture", "woods", stock={"stone": 1}, pieces=pieces(goods=trunks))
     assert can(free_home, Task(BRICKS, 3, 1))
 
 
@@ -121,6 +132,46 @@ def test_what_pays_is_brought_home_and_lies_there_until_then() -> None:
     assert goods_at(at, 0, CLAY)[5:] == [0] * 15
     assert bricks_bought(at) == {6: 1}
     assert stands_at(at, laid.transporter)[5] == 0
+
+
+def sawing(home: str = "pasture", **given: object) -> PlanPosition:
+    """A home beside a sawmill and a place with trunks."""
+    standing = pieces({1: "sawmill"}, {2: {"trunks": 4}})
+    return in_a_row(home, "woods", "woods", pieces=standing, fleet={"donkey": 2}, **given)
+
+
+def payment_of(at: PlanPosition) -> dict[int, int]:
+    """What the bricks of a plan are paid with."""
+    return {entry.value: entry.amount for entry in acts(at, PAID)}
+
+
+@pytest.mark.rule("V1", "P9")
+def test_boards_are_sawn_when_nothing_else_pays() -> None:
+    """Trunks are of no use at a home where a sawmill stands: it saws them, and the boards pay."""
+    at = in_a_row("pasture", "woods", stock={}, pieces=pieces({0: "sawmill"}, {1: {"trunks": 2}}))
+    assert can(at, Task(BRICKS, 3, 1))
+    assert payment_of(at) == {BOARDS: 2}
+    assert (free(at, TRUNKS), free(at, BOARDS)) == (0, 2)  # a donkey carries two trunks
+    assert not can(in_a_row("pasture", "woods", pieces=pieces(goods={1: {"geese": 2}})), Task(BRICKS, 3, 1))
+
+
+@pytest.mark.rule("V1", "P9")
+def test_trunks_pay_or_are_sawn_first_as_the_task_says() -> None:
+    """Each trunk makes two boards."""
+    at = sawing()
+    assert can(at, Task(BRICKS, 3, 1, 0))
+    assert payment_of(at) == {TRUNKS: 2}
+    assert can(at, Task(BRICKS, 3, 2, 1))
+    assert payment_of(at) == {BOARDS: 5}
+    assert (free(at, TRUNKS), free(at, BOARDS)) == (0, 3)
+
+
+@pytest.mark.rule("V1", "P9")
+def test_bricks_of_boards_sawn_for_them_come_true_in_the_engine() -> None:
+    game = game_in_a_row("pasture", "woods", pieces=pieces({0: "sawmill"}, {1: {"trunks": 4}}))
+    tasks = Task(BRICKS, 1, 1), Task(BRICKS, 1, 1), Task(BRICKS, 2, 1, 1)
+    assert scheduled(position_of(game), *tasks).done == [True, True, True]
+    assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
 
 
 def test_geese_are_not_fetched_to_pay() -> None:
