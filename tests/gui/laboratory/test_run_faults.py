@@ -103,6 +103,7 @@ def goes_on(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     click(laboratory.go_button)
 
 
+@pytest.mark.slow  # as quickly shown by the processes of all jobs
 def test_the_process_of_a_run_is_killed(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     os.kill(begun(laboratory, qtbot), signal.SIGKILL)
     qtbot.waitUntil(lambda: laboratory.trouble.text() == "The run has stopped: killed by signal SIGKILL")

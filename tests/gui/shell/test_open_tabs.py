@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
@@ -223,6 +224,7 @@ def test_unsaved_work_that_is_left_for_later_is_not_opened_with_the_tabs(
 # In another language
 
 
+@pytest.mark.slow  # each kind of page, the tabs and the language by themselves are shown more quickly
 def test_everything_comes_back_as_it_is_in_another_language(
     make_window: Callable[[], MainWindow], home: Path, qtbot: QtBot
 ) -> None:
