@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 from development import environment, planner, processes, project, set_up, stamps, system_packages
 
@@ -16,6 +17,9 @@ NO_TESTS = 5
 ON_ALL_CORES = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
 """How pytest spreads the tests. In the order of their folders: at the end of each, all that the window's tests keep is
 looked through, which takes two seconds."""
+
+COLLECTING = ("-m", "pytest", "--collect-only")
+"""Imports all tests, and all that they test."""
 
 COMPILING = ("mypyc", "setuptools", "Cython")
 """The modules that compile the planner and the engine."""
@@ -50,7 +54,9 @@ def test(arguments: list[str]) -> int:
         "mypy": ("-m", "mypy"),
         "languages": (str(project.ROOT / "languages" / "catalogues.py"), "--check"),
     }
-    with ThreadPoolExecutor() as side_by_side:  # types take longest, and need one core
+    # Types take longest, on one core. Meanwhile the other compiles all modules, or each worker of pytest would do so.
+    with Path(os.devnull).open("w") as nowhere, ThreadPoolExecutor() as side_by_side:
+        side_by_side.submit(processes.call, project.PYTHON, *COLLECTING, output=nowhere, errors=nowhere)
         running = {name: side_by_side.submit(processes.call, project.PYTHON, *look) for name, look in looks.items()}
     codes = {name: look.result() for name, look in running.items()}
     codes["the tests"] = pytest()

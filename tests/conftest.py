@@ -32,7 +32,7 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # How long an example takes is for the benchmarks to say. ``dev.py explore`` looks at more of them.
 hypothesis.settings.register_profile("usual", deadline=None, max_examples=20)
-hypothesis.settings.register_profile("explore", deadline=None, max_examples=200)
+hypothesis.settings.register_profile("explore", deadline=None, max_examples=250)
 hypothesis.settings.load_profile("usual")
 
 LEDGER = dict(
