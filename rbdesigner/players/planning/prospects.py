@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from rbdesigner.players.planning.constants import DESERT, MOUNTAIN, NEEDS_SHORE, NEVER, NOWHERE, NTERRAINS, STANDS_ON
+from rbdesigner.players.planning.constants import DESERT, NEEDS_SHORE, NEVER, NOWHERE, NTERRAINS, STANDS_ON
 from rbdesigner.players.planning.map_graph import MapGraph
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.task import Tasks
@@ -27,7 +27,7 @@ class Prospects:
         self._on: dict[int, list[int]] = {}
         for place in distances:
             self._on.setdefault(self.terrain(place), []).append(place)
-        self.land = [place for place in distances if self.terrain(place) not in (DESERT, MOUNTAIN)]
+        self.land = [place for place in distances if self.terrain(place) != DESERT]
         self.shore = [place for place in self.land if plan.graph.moorings[place] < plan.graph.moorings[place + 1]]
         tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
         self.buildings = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]
@@ -48,7 +48,7 @@ class Prospects:
         return self._on.get(terrain, [])
 
     def sites(self, building: int) -> Sequence[int]:
-        """The places for a kind of building: on its terrain, at the shore, or anywhere but in desert and mountains."""
+        """The places for a kind of building: on its terrain, at the shore, or anywhere but in desert."""
         grounds = [terrain for terrain in range(NTERRAINS) if STANDS_ON[building * NTERRAINS + terrain]]
         if len(grounds) == 1:
             return self.on(grounds[0])

@@ -42,6 +42,8 @@ from rbdesigner.players.planning.ways import way
 
 UNHANDY = 6
 """How much farther off a site counts on a terrain that primary buildings may want."""
+SCARCE = 120
+"""How much farther off the last free mountain counts, of which mines may have more need; shared by several."""
 
 
 def find_building(plan: Plan, kind: int) -> int:
@@ -104,14 +106,16 @@ def good_site(plan: Plan, kind: int) -> int:
     """A place for a building, near home and near the buildings that it works with; NOWHERE if there is none."""
     partners: Partners = plan.partners
     _find_partners(plan, kind, partners)
+    on_mountain = UNHANDY + SCARCE // max(1, _free_mountains(plan))
     found = NOWHERE
     least = NEVER
     for place in range(plan.graph.spots):
         if plan.graph.kinds[place] == REGION:
             value = 2 * _home_way(plan, partners, place)
             if value < least and _is_open(plan, place):
-                if plan.graph.terrains[plan.graph.tile_of[place]] not in (PASTURE, ROCK):
-                    value += UNHANDY
+                terrain = plan.graph.terrains[plan.graph.tile_of[place]]
+                if terrain not in (PASTURE, ROCK):
+                    value += on_mountain if terrain == MOUNTAIN else UNHANDY
                 for i in range(partners.number):
                     if value < least:  # ways cost most here: none is looked up for a place that has lost already
                         value += partners.weights[i] * way(plan, partners.places[i], place)
@@ -143,7 +147,15 @@ def _is_open(plan: Plan, place: int) -> bool:
     """Whether a building may come to a place."""
     tile = plan.graph.tile_of[place]
     is_free = not plan.terms.avoided[tile] and plan.economy.buildings[tile] == NOWHERE
-    return is_free and plan.graph.terrains[tile] not in (DESERT, MOUNTAIN)
+    return is_free and plan.graph.terrains[tile] != DESERT
+
+
+def _free_mountains(plan: Plan) -> int:
+    """How many mountains there are without a building."""
+    found = 0
+    for tile in range(plan.graph.tiles):
+        found += plan.graph.terrains[tile] == MOUNTAIN and plan.economy.buildings[tile] == NOWHERE
+    return found
 
 
 def _lies_in_the_way(plan: Plan, kind: int, place: int) -> bool:

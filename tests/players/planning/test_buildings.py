@@ -379,6 +379,21 @@ def test_a_building_is_put_beside_what_it_works_with_most(kind: int, east: str, 
     assert site_for(at, kind) == 3
 
 
+@pytest.mark.rule("K4")
+@pytest.mark.parametrize(
+    ("row", "home", "site"),
+    [
+        (("desert", "mountain"), 0, 1),  # there is nothing else
+        (("mountain", "desert", "desert", "pasture"), 1, 3),  # the only mountain is kept for a mine
+        (("mountain", "desert", "desert", "pasture", *["mountain"] * 12), 1, 0),  # there are mountains enough
+    ],
+)
+def test_what_is_needed_first_is_built_on_a_mountain_where_mines_do_not_lack_them(
+    row: tuple[str, ...], home: int, site: int
+) -> None:
+    assert site_for(in_a_row(*row, home=home), MINT) == site
+
+
 @pytest.mark.rule("K6", "Z4")
 def test_a_shaft_takes_nothing_away_that_a_mine_has_promised() -> None:
     """Iron of the third turn pays for a brick; gold in the bag would come instead."""

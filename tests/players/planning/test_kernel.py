@@ -23,7 +23,6 @@ from rbdesigner.players.planning.constants import (
     RESEARCH,
     ROAD,
     SAWMILL,
-    STOCK_EXCHANGE,
     TRANSPORTER,
     WOODCUTTER,
 )
@@ -134,10 +133,11 @@ def test_nobody_launches_later_than_all_is_there() -> None:
 
 def test_what_a_factory_uses_up_before_a_raft_is_due_is_announced() -> None:
     """F8: of the trunks for two rafts one more lies there than the first needs."""
-    game = begun(drawn_map(469), "drawn 469 2")
-    rafts = (Task(BUILD, 53, RAFT_FACTORY), *[Task(TRANSPORTER, 53, RAFT_FACTORY)] * 2)
-    trial = tried(game, position_of(game), (Task(BUILD, 74, WOODCUTTER), Task(BUILD, 63, STOCK_EXCHANGE), *rafts))
-    assert trial.verdict is Verdict.ANNOUNCED
+    game = at_home(drawn_map(351), 67)
+    raft = Task(TRANSPORTER, 11, RAFT_FACTORY)
+    tasks = (Task(BUILD, 22, WOODCUTTER), Task(BUILD, 11, RAFT_FACTORY), raft)
+    assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
+    assert tried(game, position_of(game), (*tasks, raft)).verdict is Verdict.ANNOUNCED
 
 
 def test_a_goose_aboard_is_put_down_to_follow() -> None:

@@ -15,6 +15,7 @@ from rbdesigner.players.planning.constants import (
     IS_FACTORY,
     MAKE,
     MINE,
+    MINT,
     MOUNTAIN,
     NEEDS_SHORE,
     QUARRY,
@@ -70,6 +71,14 @@ def test_buildings_are_proposed_where_they_may_stand() -> None:
         assert task.first == SHORE or not NEEDS_SHORE[task.second]
         assert task.second == MINE or task.third == 0
     assert {task.third for task in sites if task.second == MINE} == {0, 1}
+
+
+@pytest.mark.rule("K4")
+def test_buildings_of_any_land_are_proposed_on_mountains_but_not_in_deserts() -> None:
+    at = in_a_row("mountain", "desert", "woods", "mountain", "sea")
+    found = of_kind(proposed(at), BUILD)
+    assert {task.first for task in found if task.second == MINT} == {0, 2, 3}
+    assert {task.first for task in found if task.second == RAFT_FACTORY} == {3}
 
 
 def test_a_stone_factory_is_proposed_only_beside_a_clay_pit() -> None:
