@@ -10,125 +10,26 @@ Each ratio is the median of the rounds' ratios.
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import subprocess
-import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from copy import copy
-from hashlib import sha256
 from pathlib import Path
-from random import Random
 from statistics import median
-from time import process_time
-from typing import Any, NamedTuple
-from unittest.mock import patch
 
-ROOT = Path(__file__).parents[1]
+from benchmarks import kernel_round
+from benchmarks.checkouts import ROOT, CheckoutProcess, checkout
+from benchmarks.kernel_round import Round
+
 MAPS = ("millbrook", "where-two-waters-meet", "crossroads")
 
 
-class Round(NamedTuple):
-    """One round of one side on a map: plans a second, and a digest of the plans."""
-
-    search: float
-    kernel: float
-    digest: str
-
-
-# One side, in a process whose Python path is its checkout
-
-
-def answer() -> None:
-    """Say whether the kernel is compiled; then answer each request of a map, a number of plans and a seed."""
-    from rbdesigner.players.planning import kernel
-
-    print(json.dumps(kernel.is_compiled), flush=True)
-    for line in sys.stdin:
-        print(json.dumps(measured(**json.loads(line))), flush=True)
-
-
-def measured(name: str, plans: int, seed: int) -> Round:
-    """A search on a map, and what it had the kernel do once more without the search."""
-    import rbdesigner as rb
-    from rbdesigner.players.planning import search as searches
-    from rbdesigner.players.planning.kernel import schedule
-    from rbdesigner.players.planning.playing_out import go_to_movement, position_of
-
-    game = rb.Game.new(rb.load(Path("scenarios") / f"{name}.rbmap"), players=1, seed=1)
-    random = Random(seed)
-    while game.state.phase.name == "SETUP":
-        game.apply(random.choice(game.legal_actions()))
-    go_to_movement(game)
-
-    calls: list[tuple[Any, ...]] = []
-
-    def recorded(plan: Any, *given: Any) -> object:
-        calls.append(tuple(map(copy, given)))
-        return schedule(plan, *given)
-
-    with patch.object(searches, "schedule", recorded):
-        searches.Search(position_of(game), str(seed)).anneal((), plans)
-    plan = position_of(game).plan
-    begin = process_time()
-    for given in calls:
-        schedule(plan, *given)
-    alone = process_time() - begin
-    search = searches.Search(position_of(game), str(seed))
-    begin = process_time()
-    found = search.anneal((), plans)
-    whole = process_time() - begin
-    # by their numbers: the classes may have other names in the other checkout
-    plan_found = found.points, found.promise, [tuple(task) for task in found.tasks]
-    return Round(search.made / whole, len(calls) / alone, sha256(repr(plan_found).encode()).hexdigest())
-
-
-# Both sides
-
-
-class Side:
+class Side(CheckoutProcess):
     """A checkout whose kernel is measured, in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", __file__, "--answer"],
-            cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(folder)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.is_compiled = bool(self._line())
+        super().__init__(folder, kernel_round.__file__)
+        self.is_compiled = bool(self.read())
 
-    def ask(self, **request: object) -> Round:
+    def round(self, **request: object) -> Round:
         """A round, worked on while the other side waits."""
-        assert self._process.stdin is not None
-        print(json.dumps(request), file=self._process.stdin, flush=True)
-        return Round(*self._line())
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.communicate()
-
-    def _line(self) -> Any:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        return json.loads(line) if line else sys.exit("a side of the comparison ended early")
-
-
-@contextmanager
-def checkout(old: str) -> Iterator[Path]:
-    """The folder of a name: itself if there is one, else that of a commit, unpacked and compiled for now."""
-    if Path(old).is_dir():
-        yield Path(old).resolve()
-        return
-    with tempfile.TemporaryDirectory() as scratch:
-        archive = subprocess.run(["git", "archive", old], cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
-        subprocess.run(["tar", "-x", "-C", scratch], input=archive, check=True)
-        subprocess.run([sys.executable, "-P", "packaging/compile_planner.py"], cwd=scratch, check=True)
-        yield Path(scratch)
+        return Round(*self.ask(**request))
 
 
 def compare(old: Side, new: Side, maps: list[str], plans: int, rounds: int) -> None:
@@ -138,7 +39,7 @@ def compare(old: Side, new: Side, maps: list[str], plans: int, rounds: int) -> N
         pairs = []
         for seed in range(rounds):
             sides = (old, new) if seed % 2 else (new, old)  # neither always has the warmer processor
-            first, second = (side.ask(name=name, plans=plans, seed=seed) for side in sides)
+            first, second = (side.round(name=name, plans=plans, seed=seed) for side in sides)
             pairs.append((first, second) if seed % 2 else (second, first))
         same = "the same plans" if all(one.digest == other.digest for one, other in pairs) else "OTHER PLANS"
         for what in ("search", "kernel"):
@@ -170,4 +71,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    answer() if "--answer" in sys.argv else main()
+    main()
