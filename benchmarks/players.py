@@ -12,22 +12,21 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from itertools import islice
-from multiprocessing import get_context
-from pathlib import Path
 from statistics import median, quantiles
 from time import monotonic, process_time
 from typing import NamedTuple
 
 import rbdesigner as rb
-from benchmarks.drawn_maps import drawn_map
+from benchmarks.named_maps import named_map
 from rbdesigner.lab.statistics.intervals import share_intervals
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import PlanningPlayer
-from rbdesigner.players.solver import Solver, made_of
+from rbdesigner.players.solver import Solver, made_of, solve
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.work.worker_pool import workers
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
 CORES = 2
 SOLO_MAPS = ("millbrook", "where-two-waters-meet")
 DUEL_MAPS = ("the-lake-between", "twin-isles", "crossroads", "four-winds")
@@ -43,9 +42,8 @@ class Played(NamedTuple):
 
 
 def play(name: str, specs: tuple[str, ...], seed: int) -> Played:
-    """A game to its end, on a map of ours or on the one drawn with a number; times are those of the first seat."""
-    scenario = drawn_map(int(name)) if name.isdecimal() else rb.load(SCENARIOS / f"{name}.rbmap")
-    game = rb.Game.new(scenario, players=len(specs), seed=seed)
+    """A game to its end, on the map of a name; times are those of the first seat."""
+    game = rb.Game.new(named_map(name), players=len(specs), seed=seed)
     players = [rb.find_player(spec).seat(seat, seed) for seat, spec in enumerate(specs)]
     seconds = defaultdict[int, list[float]](list)
     while not game.over:
@@ -66,13 +64,17 @@ def times(games: Iterable[Played]) -> str:
     return f"a decision {1000 * median(seconds):.2f} ms, 95 % {1000 * quantiles(seconds, n=20)[-1]:.1f} ms"
 
 
+def solo_games(executor: Executor, name: str, level: str, seeds: Sequence[int]) -> list[Played]:
+    """Solo games of a level on a map."""
+    return list(executor.map(play, [name] * len(seeds), [(f"planner:{level}",)] * len(seeds), seeds))
+
+
 def solo(levels: Sequence[str], maps: Sequence[str], number: int) -> None:
     """Solo games of each level: median, quartiles, extremes."""
-    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+    with workers(CORES) as executor:
         for name in maps:
             for level in levels:
-                specs = (f"planner:{level}",)
-                games = list(pool.map(play, [name] * number, [specs] * number, range(number)))
+                games = solo_games(executor, name, level, range(number))
                 points = sorted(game.points[0] for game in games)
                 low, middle, high = quantiles(points, n=4)
                 print(
@@ -84,11 +86,11 @@ def solo(levels: Sequence[str], maps: Sequence[str], number: int) -> None:
 
 def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2, first: int = 0) -> None:
     """Games of one player against others of another kind, in every seat."""
-    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+    with workers(CORES) as executor:
         for name in maps:
             orders = [tuple(one if seat == place else other for seat in range(seats)) for place in range(seats)]
             jobs = [(orders[i % seats], first + i // seats) for i in range(number)]
-            games = list(pool.map(play, [name] * number, [specs for specs, _ in jobs], [seed for _, seed in jobs]))
+            games = list(executor.map(play, [name] * number, [specs for specs, _ in jobs], [seed for _, seed in jobs]))
             won = sum(game.winner == i % seats for i, game in enumerate(games))
             (share,) = share_intervals([[100.0] * won + [0.0] * (number - won)], fewest=1)
             own = [game.points[i % seats] for i, game in enumerate(games)]
@@ -123,9 +125,9 @@ def decisions(levels: Sequence[str], maps: Sequence[str], number: int) -> None:
 def refusals(levels: Sequence[str], number: int, first: int) -> None:
     """Solo games, each on a map of its own drawn at random: was a planned action ever refused?"""
     for level in levels:
-        with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+        with workers(CORES) as executor:
             seeds = range(first, first + number)
-            games = list(pool.map(play, map(str, seeds), [(f"planner:{level}",)] * number, seeds, chunksize=10))
+            games = list(executor.map(play, map(str, seeds), [(f"planner:{level}",)] * number, seeds, chunksize=10))
         refused = [seed for seed, game in zip(seeds, games, strict=True) if game.refusals]
         print(
             f"{number} games of {level} alone, each on a map drawn at random: "
@@ -135,17 +137,27 @@ def refusals(levels: Sequence[str], number: int, first: int) -> None:
         )
 
 
+def solved(
+    scenario: Scenario, seed: int, cores: int = CORES, *, plans: int | None = None, seconds: float = 0
+) -> Solver:
+    """What the solver finds from nothing: with so many plans, the same each time, or else in so many seconds."""
+    if plans is not None:
+        return solve(scenario, plans, seed, cores)
+    until = monotonic() + seconds
+    solver = Solver(rb.Game.new(scenario, players=1, seed=seed), seed, cores)
+    with workers(cores) as executor:
+        for _ in solver.rounds(executor, until):
+            if monotonic() >= until:
+                break
+    return solver
+
+
 def solver(maps: Sequence[str], minutes: float, seeds: int) -> None:
     """The solver from nothing."""
     for name in maps:
         found = []
         for seed in range(1, seeds + 1):
-            begin = monotonic()
-            state = Solver(rb.Game.new(rb.load(SCENARIOS / f"{name}.rbmap"), players=1, seed=seed), seed, CORES)
-            with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
-                for _ in state.rounds(pool):
-                    if monotonic() - begin > 60 * minutes:
-                        break
+            state = solved(named_map(name), seed, seconds=60 * minutes)
             found.append(state.points)
             print(
                 f"{name:24} seed {seed}: {state.points} ({made_of(state.game)}), {state.plans:,} plans, "
