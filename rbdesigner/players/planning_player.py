@@ -28,7 +28,7 @@ from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import is_compiled, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining, renumbered
-from rbdesigner.players.planning.search import BALANCED, REHEATED, Search, Style
+from rbdesigner.players.planning.search import BALANCED, REHEATED, RatedTasks, Search, Style
 from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.tactics import Safekeeping, accepts_offer, brick_loses_game, ending_bricks, order_answer
 
@@ -80,7 +80,7 @@ class PlanningPlayer:
         self._scheduled: tuple[ScheduledTask, ...] = ()
         self._position: PlanPosition | None = None
         self.turn = 0
-        self.expected = 0
+        self.expected = self._lost = 0
         self._last_turn = 0
         self.execution: Execution | None = None
         self._is_broken = False
@@ -141,33 +141,38 @@ class PlanningPlayer:
         return renumbered(tasks, self._position, position, state)
 
     def think(self, state: GameState) -> None:
-        """Look for a better plan than the one followed, in movement or building."""
+        """Look for a better plan than the one followed, in movement or building.
+
+        Who would be locked out uses what others have built, too.
+        """
         last = self._expected_end(state)
-        position = plan_from(
-            state,
-            self._player,
-            last,
-            others_bricks(state),
-            grabs=self._style.grabs,
-            wary=self._level.wary,
-            seed=self._seed,
-        )
-        search = Search(position, f"{self._seed} {state.turn}", self._style)
-        known = self.left(state, position)
-        plans = affordable_plans(self._level.plans)
-        if self.turn == 0:
-            openings = affordable_plans(self._level.openings)
-            found = search.begin(openings, self._level.candidates, FIRST_TURN * plans)
-        else:
-            found = search.anneal(known, plans, REHEATED)
+        position, found = self._search(state, last, grabs=self._style.grabs)
+        if found.is_locked and not self._style.grabs:
+            position, found = max(
+                (position, found), self._search(state, last, grabs=True), key=lambda each: each[1].value
+            )
         follows = self.execution is not None and last == self._last_turn and self._holds(self.execution, state)
-        if follows and found.points <= self.expected:
+        if follows and found.worth <= self.expected - self._lost:
             return
         self.tasks, self._scheduled, self._position = found.tasks, parts_of(position, found.tasks), position
-        self.turn, self._last_turn, self.expected = state.turn, last, found.points
+        self.turn, self._last_turn = state.turn, last
+        self.expected, self._lost = found.points, found.lost
         schedule(position.plan, to_ints(found.tasks), len(found.tasks))
         self.execution, self._is_broken = Execution(position), False
         self._closed = closed_edges(state, self._player)
+
+    def _search(self, state: GameState, last: int, *, grabs: bool) -> tuple[PlanPosition, RatedTasks]:
+        """Search a plan until the end of a turn, and give it with its position."""
+        bricks, wary, level = others_bricks(state), self._level.wary, self._level
+        position = plan_from(state, self._player, last, bricks, grabs=grabs, wary=wary, seed=self._seed)
+        search = Search(position, f"{self._seed} {state.turn}", self._style)
+        plans, openings = affordable_plans(level.plans), affordable_plans(level.openings)
+        if self.turn == 0:
+            return position, search.begin(openings, level.candidates, FIRST_TURN * plans)
+        known = self.left(state, position)
+        if search.note(known).is_locked:
+            return position, search.begin(openings, level.candidates, plans)
+        return position, search.anneal(known, plans, REHEATED)
 
     def _expected_end(self, state: GameState) -> int:
         """Give the turn with which the game will end, as expected; a turn more than before does not change the plan."""

@@ -59,14 +59,16 @@ class PlanOutcome:
 
     ``points`` are those of goods, ``row_points`` those of the wonder. ``disturbed`` is how often somebody stands where
     a birth is planned: such a plan does not come true. ``exposed`` is what rivals may take, in hundredths of a point,
-    ``promise`` what is left over, in tenths. ``irrigated`` is the turn after which deserts are pasture (V5). ``rows``
-    have one's own and then the others' bricks by row of the wonder.
+    ``promise`` what is left over, in tenths. ``lockout`` is how many turns pass until there are boards and stone anew.
+    ``irrigated`` is the turn after which deserts are pasture (V5). ``rows`` have one's own and then the others' bricks
+    by row of the wonder.
     """
 
     points: int = 0
     row_points: int = 0
     disturbed: int = 0
     exposed: int = 0
+    lockout: int = 0
     promise: int = 0
     irrigated: int = 0
     rows: Ints

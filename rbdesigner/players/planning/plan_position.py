@@ -58,6 +58,7 @@ class PlanPosition(NamedTuple):
     """The game's numbers of the transporters that there are."""
     before: int
     """How many turns of the game lie before the first of the plan."""
+    has_rivals: bool = False
 
 
 def plan_from(
@@ -101,7 +102,7 @@ def plan_from(
     if rivals is not None and not grabs:
         _leave_sites(plan, state, spots, rivals)
     _put_goods(plan, state, numbers, transporters, None if grabs else rivals)
-    return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before)
+    return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before, rivals is not None)
 
 
 def _leave_out(plan: Plan, state: GameState) -> None:
@@ -311,13 +312,12 @@ def _put_goods(
 ) -> None:
     """Put goods into a plan: those on the ground, those aboard as if put down, and those that will be made.
 
-    Where there are rivals, only what lies on one's own side or can be had before them.
+    Where there are rivals, only what they do not have in hand, and what lies on one's own side or can be had before
+    them.
     """
     for holder, row in state.goods.items():
         place = _holding_place(state, holder, numbers, transporters)
-        if place != NONE and (
-            rivals is None or holder < 0 or rivals.lead(holder) >= 0 or rivals.reaches_first(plan, place, numbers)
-        ):
+        if place != NONE and (rivals is None or holder < 0 or _can_be_had(plan, rivals, holder, place, numbers)):
             for good in range(NGOODS):
                 if row[good]:
                     change_goods(plan.ledger, place, good, plan.turn, row[good])
@@ -326,6 +326,16 @@ def _put_goods(
         is_own = rivals is None or (spot != NONE and rivals.lead(spot) >= 0)
         if is_own and kind != NONE and spot != NONE and state.root[spot] in numbers:
             _produce(plan, state, tile, kind, numbers[state.root[spot]])
+
+
+def _can_be_had(plan: Plan, rivals: Rivals, spot: int, place: int, numbers: dict[int, int]) -> bool:
+    """Whether goods that lie on a spot will still be there for the player.
+
+    Where a rival stands and nobody of the player's, they are for what the rival does there.
+    """
+    if rivals.hold(spot):
+        return False
+    return rivals.lead(spot) >= 0 or rivals.reaches_first(plan, place, numbers)
 
 
 def _holding_place(state: GameState, holder: int, numbers: dict[int, int], transporters: tuple[int, ...]) -> int:

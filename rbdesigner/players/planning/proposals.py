@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from rbdesigner.players.planning.constants import (
+    BOARDS,
     BREED,
     BRICKS,
     BUILD,
+    CLAY_PIT,
     COINS,
     GEESE_PASTURE,
     MAKE,
@@ -15,6 +17,7 @@ from rbdesigner.players.planning.constants import (
     QUARRY,
     REGION,
     SAWMILL,
+    STONE_FACTORY,
     WOODCUTTER,
 )
 from rbdesigner.players.planning.kernel import way
@@ -27,6 +30,9 @@ from rbdesigner.players.planning.tasks import KIND_OF, KINDS
 _DESTINATIONS = frozenset(kind.code for kind in KINDS if kind.is_destination)
 _PROPOSALS = [propose for kind in KINDS for _, propose in kind.proposals()]
 _WEIGHTS = [weight for kind in KINDS for weight, _ in kind.proposals()]
+
+CLAY_FOR_STONE = 0.2
+"""How often stone is to come of clay where there is rock as well."""
 
 
 class Proposals:
@@ -41,16 +47,33 @@ class Proposals:
 
     # Whole lists
 
-    def opening(self) -> Tasks:
-        """A usual opening, with its places drawn anew."""
+    def opening(self, foundation: Tasks | None = None) -> Tasks:
+        """A usual opening on a foundation, with its places drawn anew."""
         prospects = self._prospects
-        tasks = [*self._near(WOODCUTTER), *self._near(QUARRY), *self._near(SAWMILL)]
+        tasks = [*(self.foundation() if foundation is None else foundation)]
         tasks += 2 * KIND_OF[BREED].propose(prospects, ())
         tasks += [*self._near(WOODCUTTER), *self._near(MINE), *self._near(MINE)]
         tasks += KIND_OF[GEESE_PASTURE].propose(prospects, ())
         tasks.append(Task(MAKE, COINS, 2))
         tasks += [Task(BRICKS, max(prospects.turn, prospects.last_turn - before), 1) for before in (9, 6, 3, 1)]
         return tuple(tasks)
+
+    def foundation(self) -> Tasks:
+        """Buildings that bring boards and stone, as far as there are none yet, at places drawn anew."""
+        random = self._random
+        wood, saw = self._missing(WOODCUTTER), self._missing(SAWMILL)
+        if random.random() < 0.5:
+            saw = ()  # where it serves best: a sawmill is built when boards are to be made
+        stone = self._missing(QUARRY)
+        if not self._prospects.sites(QUARRY) or random.random() < CLAY_FOR_STONE:
+            stone = (*self._missing(CLAY_PIT), *self._missing(STONE_FACTORY))
+        boards = (*wood, *saw, Task(MAKE, BOARDS, 2))
+        return (*boards, *stone) if random.random() < 0.5 else (*wood, *stone, *boards[len(wood) :])
+
+    def _missing(self, building: int) -> Tasks:
+        """A building at one of the nearest places for it; nothing if there is one."""
+        is_there = any(kind == building for _, kind in self._prospects.buildings)
+        return () if is_there else self._near(building)
 
     def _near(self, building: int) -> Tasks:
         """A building at one of the nearest places for it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, Topology
@@ -50,10 +52,19 @@ class Rivals:
         self._theirs = [
             _steps_from(state.topology, home) for other, home in enumerate(homes) if other != player and home != NONE
         ]
+        self._owners = defaultdict[int, set[int]](set)
+        for owner in range(state.terms.players):
+            for each in state.owned(owner):
+                self._owners[place_of(state, each)].add(owner)
 
     def lead(self, spot: int) -> int:
         """Count how many steps nearer a spot is to one's own home than to any other: below 0 on the others' side."""
         return min((steps[spot] for steps in self._theirs), default=FAR) - self._own[spot]
+
+    def hold(self, spot: int) -> bool:
+        """Tell whether transporters stand at a spot, but none of the player's."""
+        owners = self._owners.get(place_of_spot(self._state, spot), set())
+        return bool(owners) and self._player not in owners
 
     def reaches_first(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
         """Tell whether the player is at a place of a plan before any rival.

@@ -6,6 +6,7 @@ from rbdesigner.players.planning.constants import MOST_KEPT, TASK, Ints
 from rbdesigner.players.planning.disturbances import disturbances
 from rbdesigner.players.planning.ending import collect, lay_wonder, promise
 from rbdesigner.players.planning.exposure import exposure
+from rbdesigner.players.planning.lockout import lockout
 from rbdesigner.players.planning.plan import KeptTasks, Plan, PlanOutcome, undo
 from rbdesigner.players.planning.stepping import follow
 from rbdesigner.players.planning.tasks import do_task
@@ -45,6 +46,7 @@ def _judge(plan: Plan, outcome: PlanOutcome) -> None:
     follow(plan, plan.whereabouts)
     outcome.disturbed = disturbances(plan, plan.whereabouts, outcome.irrigated)
     outcome.exposed = exposure(plan, plan.whereabouts)
+    outcome.lockout = lockout(plan)
     outcome.promise = promise(plan)
 
 

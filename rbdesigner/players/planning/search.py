@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp, inf
 from random import Random
 from time import monotonic
@@ -22,6 +22,12 @@ DISTURBANCE = 30
 """The points that a plan loses for each birth that will not come."""
 EXPOSED = 100
 """The parts of a point in which is counted what rivals may take from a plan."""
+LOCKED = 6
+"""The points that a plan loses for each turn more than its patience in which boards or stone are not to be had."""
+PATIENCE, PATIENCE_AMONG_OTHERS = 8, 4
+"""The patience of a plan that comes true, and of one that others may disturb any time."""
+FOUNDATIONS, PROVEN = 40, 6
+"""How many foundations are tried for openings at most, and how many of them openings stand on."""
 FORGETTING = 0.1
 """How often tasks that could not be done are left out of a list."""
 BEFORE_THE_END = (8, 5, 2, 0)
@@ -42,16 +48,26 @@ BALANCED = Style()
 
 
 class RatedTasks(NamedTuple):
-    """A list of tasks, the points that it is worth, and its promise, which is less than a point."""
+    """A list of tasks, the points that it comes to, its promise, and what it loses by lockout.
+
+    The promise is in tenths of a point. With one that ``is_locked`` boards or stone do not come for long.
+    """
 
     points: int
     promise: int
     tasks: Tasks
+    lost: int
+    is_locked: bool
+
+    @property
+    def worth(self) -> int:
+        """The points, less what is lost by lockout."""
+        return self.points - self.lost
 
     @property
     def value(self) -> float:
         """The measure of the search, in points."""
-        return self.points + self.promise / 10
+        return self.worth + self.promise / 10
 
 
 class Search:
@@ -68,6 +84,7 @@ class Search:
         self._random = Random(seed)
         self._proposals = Proposals(position, self._random)
         self._ending = _ending(position.plan)
+        self._patience = PATIENCE_AMONG_OTHERS if position.has_rivals else PATIENCE
         self.made = 0
         self.best = self.judged(())
 
@@ -80,10 +97,10 @@ class Search:
         whole = tasks + ending
         numbers = to_ints(whole)
         plan = self.position.plan
-        points = (
-            schedule(plan, numbers, len(whole)) - DISTURBANCE * plan.outcome.disturbed - plan.outcome.exposed // EXPOSED
-        )
-        promise = plan.outcome.promise
+        points = schedule(plan, numbers, len(whole))
+        outcome = plan.outcome
+        points -= DISTURBANCE * outcome.disturbed + outcome.exposed // EXPOSED
+        lost = LOCKED * max(0, outcome.lockout - self._patience)
         self.made += 1
         done, added = (
             tuple(whole[i] for i in range(first, last) if numbers[TASK * i + 4])
@@ -91,16 +108,30 @@ class Search:
         )
         if self._style.likes:
             points += sum(self._style.likes.get(task.kind, 0) for task in done + added)
-        return RatedTasks(points, promise, tasks + added), done
+        return RatedTasks(points, outcome.promise, tasks + added, lost, outcome.lockout > PATIENCE), done
 
     def open(self, openings: int) -> RatedTasks:
         """The best of some openings, of one at least."""
-        best = self.note(self._proposals.opening())
+        foundations = self._proven_foundations(min(openings, FOUNDATIONS))
+        best = self.note(self._opening(foundations))
         for _ in range(openings - 1):
             if self._is_over():
                 break
-            best = max(best, self.note(self._proposals.opening()), key=lambda found: found.value)
+            best = max(best, self.note(self._opening(foundations)), key=lambda found: found.value)
         return best
+
+    def _opening(self, foundations: Sequence[Tasks]) -> Tasks:
+        return self._proposals.opening(self._random.choice(foundations))
+
+    def _proven_foundations(self, number: int) -> list[Tasks]:
+        """The foundations after which there are boards and stone soonest, of so many."""
+        drawn = dict.fromkeys(self._proposals.foundation() for _ in range(1 if self._is_over() else number))
+        return sorted(drawn, key=self._lockout)[:PROVEN]
+
+    def _lockout(self, tasks: Tasks) -> tuple[int, int]:
+        """Measure when a list brings boards and stone; of equally soon ones that is less which promises more."""
+        found = self.judged(tasks)
+        return self.position.plan.outcome.lockout, -found.promise
 
     def begin(self, openings: int, candidates: int, plans: int) -> RatedTasks:
         """Find the best of some candidates, and anneal it further.
@@ -157,4 +188,4 @@ def _ending(plan: Plan) -> Tasks:
 
 
 def _rank(found: RatedTasks) -> tuple[int, int]:
-    return found.points, found.promise
+    return found.worth, found.promise

@@ -295,6 +295,11 @@ def disturbed(at: PlanPosition) -> int:
     return at.plan.outcome.disturbed
 
 
+def lockout(at: PlanPosition) -> int:
+    """How many turns pass until there are boards and stone anew."""
+    return at.plan.outcome.lockout
+
+
 def promise(at: PlanPosition) -> int:
     """The worth of what a plan leaves over, in tenths of a point."""
     return at.plan.outcome.promise

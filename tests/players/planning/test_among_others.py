@@ -121,6 +121,18 @@ def test_a_rival_who_has_moved_comes_a_turn_later(player: int, place: int, own: 
     assert expected_goods(plan_from(state, player, 12), place, GOLD, 1) == expected
 
 
+def test_what_a_rival_stands_beside_is_not_counted_on() -> None:
+    """It has been brought there for what the rival does next."""
+    state = met().state
+    state.put(MIDDLE, BOARDS, 2)
+    rival, own = state.owned(1)[0], state.owned(0)[0]
+    assert expected_goods(plan_from(state, 0, 12), MIDDLE, BOARDS, 1) == 2
+    state.stand(rival, MIDDLE)
+    assert expected_goods(plan_from(state, 0, 12), MIDDLE, BOARDS, 1) == 0
+    state.stand(own, MIDDLE)
+    assert expected_goods(plan_from(state, 0, 12), MIDDLE, BOARDS, 1) == 2
+
+
 def test_alone_nothing_is_left_to_anybody() -> None:
     game = rb.Game.new(rb.load("scenarios/millbrook.rbmap"), players=1, seed=1)
     game.apply(next(action for action in game.legal_actions() if isinstance(action, ChooseHome)))

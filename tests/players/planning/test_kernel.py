@@ -29,7 +29,7 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.scenario.model import Scenario
-from tests.players.planning.plans import SCENARIOS
+from tests.players.planning.plans import SCENARIOS, game_in_a_row, pieces
 
 
 def bad(many: int, plans: int, first: int = 0) -> list[str]:
@@ -108,7 +108,11 @@ def test_geese_that_spend_a_night_at_a_paper_mill_are_lost_as_announced() -> Non
 
 def test_what_a_sawmill_makes_of_trunks_put_down_there_is_announced() -> None:
     """P9: a transporter with trunks aboard stands there as the plan begins."""
-    game = begun(drawn_map(161), "drawn 161 5")
+    game = game_in_a_row("pasture", "woods", pieces=pieces({0: "sawmill"}, goods={1: {"trunks": 2}}))
+    for action in ("step donkey1 1,0", "load trunks 1,0 > donkey1", "done"):
+        game.apply(action)
+    go_to_movement(game)
+    game.apply("step donkey1 0,0")
     assert tried(game, position_of(game), ()).verdict is Verdict.ANNOUNCED
 
 
